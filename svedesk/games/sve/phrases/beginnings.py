@@ -66,12 +66,12 @@ class Lexicon(dict[Kind, Mapping[str, Mapping[str, object]]]):
     def __init__(self, names: Iterable[tuple[str, object]]) -> None:
         """What is known, each with the words for it."""
         super().__init__()
-        found: dict[Kind, dict[str, dict[str, object]]] = {}
+        by_kind: dict[Kind, dict[str, dict[str, object]]] = {}
         for words, meaning in names:
             if words:
-                said = words.casefold()
-                found.setdefault(type(meaning), {}).setdefault(said[0], {})[said] = meaning
-        self.update(found)
+                folded = words.casefold()
+                by_kind.setdefault(type(meaning), {}).setdefault(folded[0], {})[folded] = meaning
+        self.update(by_kind)
         self._by_letter: dict[tuple[Kind, Lang, str], Mapping[str, tuple[HeardPhrase, ...]]] = {}
 
     def phrases(self, kind: Kind, lang: Lang, form: str, letter: str) -> tuple[HeardPhrase, ...]:
@@ -79,27 +79,27 @@ class Lexicon(dict[Kind, Mapping[str, Mapping[str, object]]]):
         by_letter = self._by_letter.get((kind, lang, form))
         if by_letter is None:
             by_letter = self._by_letter[kind, lang, form] = self._sorted(kind, lang, form)
-        found = by_letter.get(letter)
-        return by_letter[_ANY] if found is None else found
+        begun = by_letter.get(letter)
+        return by_letter[_ANY] if begun is None else begun
 
     def _sorted(self, kind: Kind, lang: Lang, form: str) -> Mapping[str, tuple[HeardPhrase, ...]]:
-        begun = [(one, self._letters(one.start(), lang)) for one in heard_phrases(kind, lang, form)]
+        begun = [(phrase, self._letters(phrase.start(), lang)) for phrase in heard_phrases(kind, lang, form)]
         every = {letter for _, letters in begun for letter in letters} | {_ANY}
         return {
-            letter: tuple(one for one, letters in begun if _ANY in letters or (letter in letters and letter != _ANY))
+            letter: tuple(row for row, letters in begun if _ANY in letters or (letter in letters and letter != _ANY))
             for letter in every
         }
 
     def _letters(self, start: _Start, lang: Lang) -> set[str]:
         """The letters something may begin with; `_ANY` among them where that may be any other."""
-        found = set(start.letters)
+        letters = set(start.letters)
         if start.may_be_empty:
-            found.add(_ANY)
+            letters.add(_ANY)
         for kind, form in _within(start.slots, lang):
-            found |= self._first_of_names(kind, lang, form)
-            for one in heard_phrases(kind, lang, form):
-                found |= one.start().letters
-        return found
+            letters |= self._first_of_names(kind, lang, form)
+            for phrase in heard_phrases(kind, lang, form):
+                letters |= phrase.start().letters
+        return letters
 
     def _first_of_names(self, kind: Kind, lang: Lang, form: str) -> set[str]:
         before, *_ = getattr(kind, "around", {}).get((lang, form), ("",))
@@ -112,30 +112,30 @@ class Lexicon(dict[Kind, Mapping[str, Mapping[str, object]]]):
 
 def _within(slots: Iterable[tuple[Kind, str]], lang: Lang) -> set[tuple[Kind, str]]:
     """What such places may begin with, themselves and what stands at the beginning of their phrases."""
-    found, waiting = set[tuple[Kind, str]](), list(slots)
+    reached, waiting = set[tuple[Kind, str]](), list(slots)
     while waiting:
         kind, form = slot = waiting.pop()
-        if slot not in found:
-            found.add(slot)
-            for one in heard_phrases(kind, lang, form):
-                waiting += one.start().slots
-    return found
+        if slot not in reached:
+            reached.add(slot)
+            for phrase in heard_phrases(kind, lang, form):
+                waiting += phrase.start().slots
+    return reached
 
 
 @cache
 def begun_with(kind: Kind, lang: Lang, form: str) -> frozenset[Kind]:
     """The classes with phrases that may stand where a part of a kind begins: its own, and those within them."""
     slots = _within(((kind, form),), lang)
-    return frozenset(one.kind for slot in slots for one in heard_phrases(slot[0], lang, slot[1]))
+    return frozenset(phrase.kind for slot in slots for phrase in heard_phrases(slot[0], lang, slot[1]))
 
 
 @cache
 def heard_phrases(kind: Kind, lang: Lang, form: str) -> tuple[HeardPhrase, ...]:
     """The phrases by which parts of a kind are heard."""
     return tuple(
-        HeardPhrase(one, phrase, cache(partial(_skeleton, phrase, lang)), cache(partial(_start, one, phrase, lang)))
-        for one in kinds_of(kind)
-        for phrase in phrases_of(one, lang, form)
+        HeardPhrase(part, phrase, cache(partial(_skeleton, phrase, lang)), cache(partial(_start, part, phrase, lang)))
+        for part in kinds_of(kind)
+        for phrase in phrases_of(part, lang, form)
         if not phrase.unheard
     )
 
@@ -150,10 +150,10 @@ def _start(kind: Kind, phrase: Phrase, lang: Lang) -> _Start:
 def _start_of(kind: Kind, row: Iterable[Part], lang: Lang) -> _Start:
     letters, slots = set[str](), set[tuple[Kind, str]]()
     for part in row:
-        one = _start_of_part(kind, part, lang)
-        letters |= one.letters
-        slots |= one.slots
-        if not one.may_be_empty:
+        begin = _start_of_part(kind, part, lang)
+        letters |= begin.letters
+        slots |= begin.slots
+        if not begin.may_be_empty:
             return _Start(frozenset(letters), frozenset(slots), may_be_empty=False)
     return _Start(frozenset(letters), frozenset(slots), may_be_empty=True)
 
@@ -167,7 +167,7 @@ def _start_of_part(kind: Kind, part: Part, lang: Lang) -> _Start:
         slots = frozenset(slot for way in ways for slot in way.slots)
         return _Start(letters, slots, any(way.may_be_empty for way in ways))
     words = _words(part)
-    return _Start(frozenset(letters_of(one)[0] for one in words if one), frozenset(), not all(words))
+    return _Start(frozenset(letters_of(word)[0] for word in words if word), frozenset(), not all(words))
 
 
 def _words(part: Part) -> tuple[str, ...]:
@@ -184,9 +184,10 @@ def _start_of_slot(kind: Kind, slot: Slot | Sentences, lang: Lang) -> _Start:
         slot = Slot(slot.field, between="")
     types = field_types(kind)[slot.field]
     letters = {NUMBER, "+", "-"} if int in types else set[str]()
-    slots = () if slot.digits else tuple((one, slot.form) for one in types if one not in PLAIN and one is not int)
+    kinds = () if slot.digits else (each for each in types if each not in PLAIN and each is not int)
+    slots = tuple((each, slot.form) for each in kinds)
     # Of several each stands for something.
-    may_be_empty = slot.between is None and any(_may_be_empty(one, lang) for one in slots)
+    may_be_empty = slot.between is None and any(_may_be_empty(slot_type, lang) for slot_type in slots)
     return _Start(frozenset(letters), frozenset(slots), may_be_empty)
 
 
@@ -195,21 +196,21 @@ def _may_be_empty(slot: tuple[Kind, str], lang: Lang, within: frozenset[tuple[Ki
     if slot in within:
         return False
     phrases = heard_phrases(slot[0], lang, slot[1])
-    return any(_is_empty(one.kind, one.phrase.parts, lang, within | {slot}) for one in phrases)
+    return any(_is_empty(phrase.kind, phrase.phrase.parts, lang, within | {slot}) for phrase in phrases)
 
 
 def _is_empty(kind: Kind, row: Row, lang: Lang, within: frozenset[tuple[Kind, str]]) -> bool:
     if any(isinstance(part, PlainWords | Agrees) and all(_words(part)) for part in row):
         return False
     for part in row:
-        if isinstance(part, If | Ways) and not any(_is_empty(kind, one, lang, within) for one in rows_of(part)):
+        if isinstance(part, If | Ways) and not any(_is_empty(kind, choice, lang, within) for choice in rows_of(part)):
             return False
         if isinstance(part, Sentences) or (isinstance(part, Slot) and (part.digits or part.between is not None)):
             return False
         if isinstance(part, Slot) and not any(
-            _may_be_empty((one, part.form), lang, within)
-            for one in field_types(kind)[part.field]
-            if one not in PLAIN and one is not int
+            _may_be_empty((choice, part.form), lang, within)
+            for choice in field_types(kind)[part.field]
+            if choice not in PLAIN and choice is not int
         ):
             return False
     return True
@@ -252,10 +253,10 @@ def _any_of(ways: Iterable[str]) -> str:
 @cache
 def kinds_of(kind: Kind) -> tuple[Kind, ...]:
     """The classes of parts that are of a kind and have phrases."""
-    found = [kind] if "phrases" in vars(kind) else []
+    kinds = [kind] if "phrases" in vars(kind) else []
     for below in kind.__subclasses__():
-        found += kinds_of(below)
-    return tuple(dict.fromkeys(found))
+        kinds += kinds_of(below)
+    return tuple(dict.fromkeys(kinds))
 
 
 @cache
@@ -265,17 +266,17 @@ def field_types(kind: Kind) -> Mapping[str, tuple[type, ...]]:
     for part in getattr(kind, "made_with", ()):  # whose fields are as its own
         hints |= {name: hint for name, hint in get_type_hints(part).items() if name in part.field_names}
     for base in kind.__mro__:
-        for name, found in vars(base).items():
-            if isinstance(found, property):
-                hints.setdefault(name, get_type_hints(found.fget).get("return"))
+        for name, member in vars(base).items():
+            if isinstance(member, property):
+                hints.setdefault(name, get_type_hints(member.fget).get("return"))
     return {name: tuple(dict.fromkeys(_classes(hint))) for name, hint in hints.items()}
 
 
 def _classes(hint: Any) -> Iterator[type]:  # noqa: ANN401 - annotations have no common class
     origin = get_origin(hint)
     if origin in (Union, UnionType):
-        for one in get_args(hint):
-            yield from _classes(one)
+        for argument in get_args(hint):
+            yield from _classes(argument)
     elif origin is Literal:
         yield from (type(value) for value in get_args(hint))
     elif origin is tuple:

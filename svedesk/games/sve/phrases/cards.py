@@ -18,54 +18,54 @@ _OWN = "<side=your><zone=field>"
 
 def group_phrases() -> Phrases:
     """The words for cards. Those of a name that is part of theirs are told apart from the rest."""
-    found: dict[str, tuple[str | Phrase, ...]] = {}
+    forms: dict[str, tuple[str | Phrase, ...]] = {}
     for called in ("plain", "part"):
         for form, row in (*_forms_en(called).items(), *_forms_ja(called).items()):
-            found[form] = (*found.get(form, ()), row)
+            forms[form] = (*forms.get(form, ()), row)
         # Cards of a name are followers more often than not.
         for form, usual, other in (("ja_present", "いる", "ある"), ("ja_absent", "いない", "ない")):
             row = str(_forms_ja(called)[form])
             others = row.replace(f"<called?{usual}", f"<called?{other}").replace(f"<named?{usual}", f"<named?{other}")
             either = _either_ja(called)
             limited = row.replace(f"{_LIMIT_JA}<other?他の>{either}", f"<other?他の>{_LIMIT_JA}{either}")
-            found[form] = (*found[form], heard(others), heard(limited))
+            forms[form] = (*forms[form], heard(others), heard(limited))
         for way in _ways_ja(called):
             for form, words in (("ja_all", way), ("ja", f"{way}すべて"), ("ja_every", f"{way}すべて")):
-                found[form] = (*found[form], heard(words))
-        found["ja_own"] = (*found["ja_own"], heard(f"{_OWN}{_LIMIT_JA}<~場の><other?他の>{_either_ja(called)}"))
-        found["ja_yours"] = (*found["ja_yours"], heard(f"{_OWN}<other?他の>{_LIMIT_JA}{_either_ja(called)}"))
+                forms[form] = (*forms[form], heard(words))
+        forms["ja_own"] = (*forms["ja_own"], heard(f"{_OWN}{_LIMIT_JA}<~場の><other?他の>{_either_ja(called)}"))
+        forms["ja_yours"] = (*forms["ja_yours"], heard(f"{_OWN}<other?他の>{_LIMIT_JA}{_either_ja(called)}"))
     limits = (("least", "以上"), ("most", "以下"), ("exact", ""))
     rows = (f"<side=any><zone=field><~元の>コスト<{which}_cost#>{word}" for which, word in limits)
-    found["ja_limit"] = tuple(said(row, kind="card") for row in rows)
-    return phrases(**found)
+    forms["ja_limit"] = tuple(said(row, kind="card") for row in rows)
+    return phrases(**forms)
 
 
 def _forms_en(called: str) -> dict[str, str | Phrase]:
     other, enemy = "<other?other >", f"{_STATE_EN}<side|enemy=<zone|field=enemy |*=>|your=|any=>"
-    one = f"{_noun_en(called, '')}<or_else? or <or_else:or>>"
+    noun = f"{_noun_en(called, '')}<or_else? or <or_else:or>>"
     many = f"{_noun_en(called, 's')}<or_else? or <or_else:or_many>>"
-    a = f"<other?another //a~ >{enemy}{one}"
-    each = f"<equips|this=<side=any>the {one}|*=each {other}{enemy}{one}{_where_en('s')}>"
+    a = f"<other?another //a~ >{enemy}{noun}"
+    each = f"<equips|this=<side=any>the {noun}|*=each {other}{enemy}{noun}{_where_en('s')}>"
     return {
-        "en_a": partly(f"<equips|this=<side=any>the {one}|*={a}{_limit_en('s')}>"),
-        "en_one": f"<equips|this=<side=any>the {one}|*={a}{_where_en('s')}>",
+        "en_a": partly(f"<equips|this=<side=any>the {noun}|*={a}{_limit_en('s')}>"),
+        "en_one": f"<equips|this=<side=any>the {noun}|*={a}{_where_en('s')}>",
         "en": each,
         "en_each": each,
         "en_card": each,
         "en_both": each,
-        "en_single": f"{other}{enemy}{one}{_where_en('s')}",
+        "en_single": f"{other}{enemy}{noun}{_where_en('s')}",
         "en_many": f"{other}{enemy}{many}{_where_en('')}",
         "en_all": partly(f"<side|your=your |*=>{other}{enemy}{many}{_limit_en('')}{_ELSEWHERE_EN}"),
         "en_can": partly(f"<side|your=your |*=>{other}{enemy}{many}{_limit_en('')}{_ELSEWHERE_EN}"),
         "en_does": partly(f"<side|your=your |*=>{other}{enemy}{many}{_limit_en('')}{_ELSEWHERE_EN} don't"),
-        "en_own": partly(f"{_OWN}<other?another //a~ >{_STATE_EN}{one}{_limit_en('s')}"),
+        "en_own": partly(f"{_OWN}<other?another //a~ >{_STATE_EN}{noun}{_limit_en('s')}"),
         "en_owns": partly(f"{_OWN}{other}{_STATE_EN}{many}{_limit_en('')}"),
-        "en_in_hand": partly(f"{_OWN}{other}{one}{_limit_en('s')}"),
-        "en_searched": partly(f"<side=any><zone=field><other?another //a~ >{_STATE_EN}{one}{_limit_en('s')}"),
-        "en_searched_single": partly(f"<side=any><zone=field>{other}{_STATE_EN}{one}{_limit_en('s')}"),
+        "en_in_hand": partly(f"{_OWN}{other}{noun}{_limit_en('s')}"),
+        "en_searched": partly(f"<side=any><zone=field><other?another //a~ >{_STATE_EN}{noun}{_limit_en('s')}"),
+        "en_searched_single": partly(f"<side=any><zone=field>{other}{_STATE_EN}{noun}{_limit_en('s')}"),
         "en_searched_many": partly(f"<side=any><zone=field>{other}{_STATE_EN}{many}{_limit_en('')}"),
         "en_costing": partly(f"<side=any><zone=field><kind=card>{_COSTING_EN}"),
-        "en_or": partly(f"<side=any><zone=field>{one}"),
+        "en_or": partly(f"<side=any><zone=field>{noun}"),
         "en_or_many": partly(f"<side=any><zone=field>{many}"),
         "en_whose": partly("their controllers'"),
     }

@@ -87,10 +87,10 @@ class Hearing:
     def whole(self, kind: Kind, form: str = "") -> tuple[Any, ...]:
         """All that the text can mean as one part of a script; nothing where there is too much to try."""
         try:
-            found = self._at(kind, form, 0)
+            ways = self._at(kind, form, 0)
         except _TooMuchError:
             return ()
-        return tuple(dict.fromkeys(node for node, end in found if end == len(self._text)))
+        return tuple(dict.fromkeys(node for node, end in ways if end == len(self._text)))
 
     def _count(self, tried: int) -> None:
         self._left -= tried
@@ -104,15 +104,15 @@ class Hearing:
         if without:
             without &= begun_with(kind, self._lang, form)  # others make no difference
         key = (kind, form, place, without)
-        found = self._known.get(key)
-        if found is None:
+        ways = self._known.get(key)
+        if ways is None:
             self._known[key] = ()
             self._depth += 1
             if self._depth > _DEEPEST:
                 raise _TooMuchError
-            found = self._known[key] = tuple(dict.fromkeys(self._look(kind, form, place, without)))
+            ways = self._known[key] = tuple(dict.fromkeys(self._look(kind, form, place, without)))
             self._depth -= 1
-        return found
+        return ways
 
     def _look(self, kind: Kind, form: str, place: int, without: frozenset[Kind]) -> Iterator[tuple[Any, int]]:
         yield from self._names(kind, form, place)
@@ -120,11 +120,11 @@ class Hearing:
             phrases = heard_phrases(kind, self._lang, form)
         else:
             phrases = self._lexicon.phrases(kind, self._lang, form, self._letters[place])
-        for one, phrase, skeleton, _ in phrases:
-            if one in without or not (self._patiently or skeleton().match(self._text, place)):
+        for part_kind, phrase, skeleton, _ in phrases:
+            if part_kind in without or not (self._patiently or skeleton().match(self._text, place)):
                 continue
-            for found, end in self._parts(phrase.parts, _Where(one, place, without), place, dict(phrase.fixed)):
-                made = _made(one, found)
+            for values, end in self._parts(phrase.parts, _Where(part_kind, place, without), place, dict(phrase.fixed)):
+                made = _made(part_kind, values)
                 self._count(_AS_MANY)
                 if made is not None:
                     yield made, end
@@ -139,117 +139,117 @@ class Hearing:
         if anyone is not None and (words := re.compile(anyone).match(self._text, begin)):
             if _NO_NAME.search(words[0]):
                 return
-            found = known.get(words[0]) or kind.by_name(self._said[begin : words.end()], self._lang, form)
-            yield _in_form(found, form), words.end()
+            named = known.get(words[0]) or kind.by_name(self._said[begin : words.end()], self._lang, form)
+            yield _in_form(named, form), words.end()
             return
         for word, meaning in known.items():
             for end in behind:
                 if self._text.startswith(word + end, begin):
                     yield _in_form(meaning, form), begin + len(word) + len(end)
 
-    def _parts(self, parts: Row, where: _Where, place: int, found: Found) -> Sequence[Way]:
+    def _parts(self, parts: Row, where: _Where, place: int, values: Found) -> Sequence[Way]:
         """All of them, one behind the other. What nothing is found of yet is heard once, whatever it is a part of."""
         if not parts:
-            return ((found, place),)
-        if len(parts) == 1 or not parts.fields.isdisjoint(found):
-            return self._one_behind_other(parts.runs, where, place, found)
+            return ((values, place),)
+        if len(parts) == 1 or not parts.fields.isdisjoint(values):
+            return self._one_behind_other(parts.runs, where, place, values)
         key = (id(parts), where.kind, place, where.without if place == where.begin else None)
         ways = self._rows.get(key)
         if ways is None:
             ways = self._rows[key] = self._one_behind_other(parts.runs, where, place, {})
-        return [({**found, **now}, end) for now, end in ways]
+        return [({**values, **now}, end) for now, end in ways]
 
     def _one_behind_other(
-        self, parts: Iterable[Part | OptionalParts], where: _Where, place: int, found: Found
+        self, parts: Iterable[Part | OptionalParts], where: _Where, place: int, values: Found
     ) -> Sequence[Way]:
-        ways: Sequence[Way] = ((found, place),)
+        ways: Sequence[Way] = ((values, place),)
         for part in parts:
             if len(ways) == 1:
-                ((found, place),) = ways
-                ways = self._part(part, where, place, found)
+                ((values, place),) = ways
+                ways = self._part(part, where, place, values)
             else:
-                ways = [after for found, place in ways for after in self._part(part, where, place, found)]
+                ways = [after for values, place in ways for after in self._part(part, where, place, values)]
             if not ways:
                 break
         return ways
 
-    def _optional(self, part: OptionalParts, where: _Where, place: int, found: Found) -> Sequence[Way]:
+    def _optional(self, part: OptionalParts, where: _Where, place: int, values: Found) -> Sequence[Way]:
         if not (self._patiently or self._text.startswith(part.beginnings, place)):
             usual = where.kind.field_defaults
             now = {name: usual.get(name, False) for name in part.usual}
             now.update(part.held)
-            if found.keys().isdisjoint(now):
-                return (({**found, **now}, place),)
-        return self._one_behind_other(part.parts, where, place, found)
+            if values.keys().isdisjoint(now):
+                return (({**values, **now}, place),)
+        return self._one_behind_other(part.parts, where, place, values)
 
-    def _part(self, part: Part | OptionalParts, where: _Where, place: int, found: Found) -> Sequence[Way]:
+    def _part(self, part: Part | OptionalParts, where: _Where, place: int, values: Found) -> Sequence[Way]:
         self._count(1)
         self.farthest = max(self.farthest, place)
         if isinstance(part, OptionalParts):
-            return self._optional(part, where, place, found)
+            return self._optional(part, where, place, values)
         if isinstance(part, If):
-            return self._if(part, where, place, found)
+            return self._if(part, where, place, values)
         if isinstance(part, PlainWords):
-            return self._words(ways_to_write(part.text), place, found)
+            return self._words(ways_to_write(part.text), place, values)
         if isinstance(part, Ways):
-            return self._ways(part, where, place, found)
+            return self._ways(part, where, place, values)
         if isinstance(part, Slot | Sentences):
-            return self._slot(part, where, place, found)
+            return self._slot(part, where, place, values)
         if isinstance(part, Holds):
-            now = _with(found, part.field, part.value)
+            now = _with(values, part.field, part.value)
             return () if now is None else ((now, place),)
         if isinstance(part, MayStand):
-            return self._words(("", part.text.casefold()), place, found)
-        return self._words(map(str.casefold, part.words), place, found)
+            return self._words(("", part.text.casefold()), place, values)
+        return self._words(map(str.casefold, part.words), place, values)
 
-    def _words(self, words: Iterable[str], place: int, found: Found) -> Sequence[Way]:
-        return [(found, place + len(one)) for one in words if self._text.startswith(one, place)]
+    def _words(self, words: Iterable[str], place: int, values: Found) -> Sequence[Way]:
+        return [(values, place + len(word)) for word in words if self._text.startswith(word, place)]
 
     def _may_begin(self, row: Row, place: int) -> bool:
         return row.beginnings is None or self._patiently or self._text.startswith(row.beginnings, place)
 
-    def _ways(self, part: Ways, where: _Where, place: int, found: Found) -> Sequence[Way]:
+    def _ways(self, part: Ways, where: _Where, place: int, values: Found) -> Sequence[Way]:
         ways: list[Way] = []
         for value, words in part.ways:
-            if self._may_begin(words, place) and (now := _with(found, part.field, value)) is not None:
+            if self._may_begin(words, place) and (now := _with(values, part.field, value)) is not None:
                 ways += self._parts(words, where, place, now)
         if part.others is None or not self._may_begin(part.others, place):
             return ways
-        for now, end in self._parts(part.others, where, place, found):
+        for now, end in self._parts(part.others, where, place, values):
             held = now.get(part.field, _LATER)
             if not any(held == value and type(held) is type(value) for value, _ in part.ways):
                 ways.append((now, end))
         return ways
 
-    def _if(self, part: If, where: _Where, place: int, found: Found) -> Sequence[Way]:
+    def _if(self, part: If, where: _Where, place: int, values: Found) -> Sequence[Way]:
         usual = where.kind.field_defaults.get(part.field, False)
         ways: list[Way] = []
-        if self._may_begin(part.otherwise, place) and (now := _with(found, part.field, usual)) is not None:
+        if self._may_begin(part.otherwise, place) and (now := _with(values, part.field, usual)) is not None:
             ways += self._parts(part.otherwise, where, place, now)
         if not self._may_begin(part.parts, place):
             return ways
         if field_types(where.kind)[part.field] == (bool,):
-            if (now := _with(found, part.field, not usual)) is not None:
+            if (now := _with(values, part.field, not usual)) is not None:
                 ways += self._parts(part.parts, where, place, now)
             return ways
-        for now, end in self._parts(part.parts, where, place, found):
+        for now, end in self._parts(part.parts, where, place, values):
             if now.get(part.field, usual) != usual:
                 ways.append((now, end))
         return ways
 
-    def _slot(self, part: Slot | Sentences, where: _Where, place: int, found: Found) -> Sequence[Way]:
+    def _slot(self, part: Slot | Sentences, where: _Where, place: int, slots: Found) -> Sequence[Way]:
         values: Iterator[tuple[object, int]] = self._several(part, where, place)
         if isinstance(part, Slot) and part.between is None:
             values = self._one(part, where, place, several=False)
-        return [(now, end) for value, end in values if (now := _with(found, part.field, value)) is not None]
+        return [(now, end) for value, end in values if (now := _with(slots, part.field, value)) is not None]
 
     def _one(self, slot: Slot, where: _Where, place: int, *, several: bool) -> Iterator[tuple[object, int]]:
-        for one in field_types(where.kind)[slot.field]:
-            if one is int:
+        for slot_type in field_types(where.kind)[slot.field]:
+            if slot_type is int:
                 if number := (_SIGNED if slot.signed else _DIGITS).match(self._text, place):
                     yield int(number[0]), number.end()
-            elif one not in PLAIN and not slot.digits:
-                yield from self._at(one, slot.form, place, where.left_out(place, several=several))
+            elif slot_type not in PLAIN and not slot.digits:
+                yield from self._at(slot_type, slot.form, place, where.left_out(place, several=several))
 
     def _several(self, part: Slot | Sentences, where: _Where, place: int) -> Iterator[tuple[tuple[object, ...], int]]:
         """Rows of parts, the shorter ones before those that go on with them."""
@@ -297,19 +297,19 @@ def _in_form(meaning: object, form: str) -> object:
     return meaning.heard_in(form) if isinstance(meaning, Name) else meaning
 
 
-def _with(found: Found, field: str, value: object) -> Found | None:
+def _with(values: Found, field: str, value: object) -> Found | None:
     """What is found with one field more; None where something else was found of that."""
-    if field in found:
-        return found if found[field] == value and type(found[field]) is type(value) else None
-    return {**found, field: value}
+    if field in values:
+        return values if values[field] == value and type(values[field]) is type(value) else None
+    return {**values, field: value}
 
 
-def _made(kind: Kind, found: Found) -> object | None:
+def _made(kind: Kind, values: Found) -> object | None:
     if (made_of := getattr(kind, "made_of", None)) is not None:
-        of_words: object | None = made_of(found)
+        of_words: object | None = made_of(values)
         return of_words
     usual = kind.field_defaults
-    if any(name not in found and name not in usual for name in kind.field_names):
+    if any(name not in values and name not in usual for name in kind.field_names):
         return None
-    made: object = kind(**found)
+    made: object = kind(**values)
     return made

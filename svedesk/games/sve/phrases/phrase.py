@@ -81,19 +81,19 @@ class Row(tuple["Part", ...]):
     @cached_property
     def beginnings(self) -> tuple[str, ...] | None:
         """The words of which a text has some where this begins; None where it may begin with any, or with nothing."""
-        found: list[str] = []
+        texts: list[str] = []
         for part in self:
             if isinstance(part, PlainWords):
-                return (*found, *ways_to_write(part.text))
+                return (*texts, *ways_to_write(part.text))
             if isinstance(part, Agrees):
-                return (*found, *map(str.casefold, part.words))
+                return (*texts, *map(str.casefold, part.words))
             if isinstance(part, MayStand):
-                found.append(part.text.casefold())
+                texts.append(part.text.casefold())
             elif not isinstance(part, Holds):
                 rows = rows_of(part)
                 if not rows or any(row.beginnings is None for row in rows):
                     return None
-                return (*found, *(words for row in rows for words in row.beginnings or ()))
+                return (*texts, *(words for row in rows for words in row.beginnings or ()))
         return None
 
     @cached_property
@@ -104,20 +104,20 @@ class Row(tuple["Part", ...]):
     @cached_property
     def runs(self) -> tuple[Part | OptionalParts, ...]:
         """The same parts, those together that may all be left out."""
-        found: list[Part | OptionalParts] = []
+        runs: list[Part | OptionalParts] = []
         for part in self:
-            one = _optional(part)
-            before = found[-1] if found else None
-            if one is None or not isinstance(before, OptionalParts):
-                found.append(one or part)
+            optional = _optional(part)
+            before = runs[-1] if runs else None
+            if optional is None or not isinstance(before, OptionalParts):
+                runs.append(optional or part)
             else:
-                found[-1] = OptionalParts(
-                    before.parts + one.parts,
-                    before.beginnings + one.beginnings,
-                    before.usual + one.usual,
-                    before.held + one.held,
+                runs[-1] = OptionalParts(
+                    before.parts + optional.parts,
+                    before.beginnings + optional.beginnings,
+                    before.usual + optional.usual,
+                    before.held + optional.held,
                 )
-        return tuple(found)
+        return tuple(runs)
 
 
 class OptionalParts(NamedTuple):
@@ -139,7 +139,7 @@ def _optional(part: Part) -> OptionalParts | None:
         unsaid = [value for value, words in part.ways if not words]
         begun = [words.beginnings for _, words in part.ways if words]
         if len(unsaid) == 1 and None not in begun:
-            words = tuple(one for row in begun for one in row or ())
+            words = tuple(word for row in begun for word in row or ())
             return OptionalParts((part,), words, (), ((part.field, unsaid[0]),))
     return None
 
@@ -240,16 +240,16 @@ def unheard(text: str) -> Phrase:
 
 def phrases(**forms: str | Phrase | tuple[str | Phrase, ...]) -> Phrases:
     """The phrases of a part of a script: `en` and `ja` in its usual form, `en_each` and the like in others."""
-    found: dict[tuple[Lang, str], tuple[Phrase, ...]] = {}
+    by_form: dict[tuple[Lang, str], tuple[Phrase, ...]] = {}
     for name, rows in forms.items():
         lang, _, form = name.partition("_")
         if lang not in ("en", "ja"):
             raise ValueError(f"{name} is no language")
         in_order = rows if isinstance(rows, tuple) and not isinstance(rows, Phrase) else (rows,)
-        found[("en" if lang == "en" else "ja", form)] = tuple(
+        by_form[("en" if lang == "en" else "ja", form)] = tuple(
             row if isinstance(row, Phrase) else said(row) for row in in_order
         )
-    return found
+    return by_form
 
 
 def rows_of(part: Part) -> tuple[Row, ...]:
@@ -264,10 +264,10 @@ def rows_of(part: Part) -> tuple[Row, ...]:
 @cache
 def ways_to_write(words: str) -> tuple[str, ...]:
     """How words of a phrase may be written in a text, in small letters."""
-    said = words.casefold().replace("^", "")
-    if said.endswith("なら、"):
-        return (said, said[:-1])  # "この能力は…なら使える"
-    return (said.replace("a~ ", "a "), said.replace("a~ ", "an ")) if "a~ " in said else (said,)
+    text = words.casefold().replace("^", "")
+    if text.endswith("なら、"):
+        return (text, text[:-1])  # "この能力は…なら使える"
+    return (text.replace("a~ ", "a "), text.replace("a~ ", "an ")) if "a~ " in text else (text,)
 
 
 @cache

@@ -57,8 +57,8 @@ def say(node: object, lang: Lang, form: str = "") -> str:
 
 def finished(text: str) -> str:
     """English with the articles that fit ("a~ "), and capital letters where they are due ("^")."""
-    text = _ARTICLE.sub(lambda found: "an " if found[1] in "aeiouAEIOU" else "a ", text) if "a~ " in text else text
-    return _CAPITAL.sub(lambda found: found[1].upper(), text) if "^" in text else text
+    text = _ARTICLE.sub(lambda match: "an " if match[1] in "aeiouAEIOU" else "a ", text) if "a~ " in text else text
+    return _CAPITAL.sub(lambda match: match[1].upper(), text) if "^" in text else text
 
 
 def _is_complete(node: object, phrase: Phrase) -> bool:
@@ -100,7 +100,9 @@ def _part(node: object, part: Part, lang: Lang) -> str | None:
         sentences = [_in_slot(step, Slot(part.field), lang) for step in value]
         if None in sentences:
             return None
-        return "".join(f"{one}。" for one in sentences) if lang == "ja" else " ".join(f"^{one}." for one in sentences)
+        if lang == "ja":
+            return "".join(f"{sentence}。" for sentence in sentences)
+        return " ".join(f"^{sentence}." for sentence in sentences)
     if isinstance(part, Agrees):
         return _in_slot(value, Slot(part.field, part.form), lang)
     return _in_slot(value, part, lang)
@@ -108,14 +110,14 @@ def _part(node: object, part: Part, lang: Lang) -> str | None:
 
 def _in_slot(value: Any, slot: Slot, lang: Lang) -> str | None:  # noqa: ANN401 - whatever a field holds
     if slot.between is not None:
-        said = [_in_slot(one, slot._replace(between=None), lang) for one in value]
-        each = [one for one in said if one is not None]
-        if len(each) < len(said):
+        texts = [_in_slot(text, slot._replace(between=None), lang) for text in value]
+        each = [text for text in texts if text is not None]
+        if len(each) < len(texts):
             return None
         if slot.between == LISTED:
             return " and ".join(each) if len(each) < 3 else f"{', '.join(each[:-1])}, and {each[-1]}"
         numbered = (slot.between.replace("#", str(place)) * (place > 1) for place in range(1, len(each) + 1))
-        return "".join(f"{between}{one}" for between, one in zip(numbered, each, strict=True))
+        return "".join(f"{between}{text}" for between, text in zip(numbered, each, strict=True))
     if slot.digits:
         return None if type(value) is not int else f"{value:+}" if slot.signed else str(value)
     if isinstance(value, Name):

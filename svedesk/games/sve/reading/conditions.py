@@ -160,12 +160,12 @@ def usable_if(line: str) -> UsableIf | None:
     """When a line says that it can be used; None where it says nothing of that."""
     if "この能力は" not in line and "this ability" not in line.casefold():
         return None
-    found = _USABLE_IF.search(_QUOTED.sub(lambda quoted: "\0" * len(quoted[0]), line))
-    if found is None:
+    clause = _USABLE_IF.search(_QUOTED.sub(lambda quoted: "\0" * len(quoted[0]), line))
+    if clause is None:
         return None
-    name = next(name for name, said in found.groupdict().items() if said)
-    words = line[found.start(name) : found.end(name)].strip()
-    rest = (line[: found.start()] + line[found.end() :]).strip()
+    name = next(name for name, part in clause.groupdict().items() if part)
+    words = line[clause.start(name) : clause.end(name)].strip()
+    rest = (line[: clause.start()] + line[clause.end() :]).strip()
     for pattern, make in _usable():
         match = pattern.fullmatch(words)
         if match is not None and (made := make(match)) is not None:
@@ -186,8 +186,8 @@ def _compiled() -> tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], Condit
 def condition_in(line: str) -> tuple[Condition, str] | None:
     """The condition a line begins with, and what it says after that; None for a line with none of those."""
     for pattern, make in _compiled():
-        found = pattern.match(line)
-        made = make(found) if found is not None else None
-        if found is not None and made is not None:
-            return made, line[found.end() :]
+        match = pattern.match(line)
+        made = make(match) if match is not None else None
+        if match is not None and made is not None:
+            return made, line[match.end() :]
     return None

@@ -96,15 +96,15 @@ def read_cost(text: str) -> tuple[tuple[Cost, ...], bool]:
 
     One that cannot be read ends the reading: what comes after it is paid by hand with it.
     """
-    found: list[Cost] = []
+    costs: list[Cost] = []
     rest = text.strip()
     while rest:
         part = _first(rest)
         if part is None:
-            return tuple(found), False
-        found.append(part[0])
+            return tuple(costs), False
+        costs.append(part[0])
         rest = part[1]
-    return tuple(found), True
+    return tuple(costs), True
 
 
 @cache

@@ -49,24 +49,24 @@ class EquipThis(ByHand):
             yield from ByHand.perform(self, game, context)
 
 
-def equipping(said: str, by_hand: ByHand) -> ByHand:
+def equipping(effect: str, by_hand: ByHand) -> ByHand:
     """What an ability does whose effect is `said`: as its script would, where it says only that its follower is
     equipped, else by hand."""
-    found = _EQUIPS.fullmatch(said.strip())
-    if found is None:
+    match = _EQUIPS.fullmatch(effect.strip())
+    if match is None:
         return by_hand
-    name = (found["ja"] or found["en"]).strip()
+    name = (match["ja"] or match["en"]).strip()
     return EquipThis(by_hand.moment, by_hand.line, Called(name, name))
 
 
-def equipped_has(said: str, printed: Printed) -> ReadEquippedHas | None:
+def equipped_has(line: str, printed: Printed) -> ReadEquippedHas | None:
     """The keywords, attack and defense that equipment gives its follower; None for a line that says anything else."""
-    found = _HAS.fullmatch(said)
-    if found is None:
+    match = _HAS.fullmatch(line)
+    if match is None:
         return None
-    words = found["words_ja"] or found["words"] or ""
+    words = match["words_ja"] or match["words"] or ""
     keywords = keywords_in(words.replace(" and ", ", ").replace("と", ""))
-    attack, defense = (int(found[name] or found[f"{name}_ja"] or 0) for name in ("attack", "defense"))
+    attack, defense = (int(match[name] or match[f"{name}_ja"] or 0) for name in ("attack", "defense"))
     plain = tuple(keyword for keyword in keywords if isinstance(keyword, Keyword))
     if len(plain) < len(keywords) or bool(words) != bool(plain) or not (plain or attack or defense):
         return None

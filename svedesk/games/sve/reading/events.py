@@ -33,8 +33,8 @@ _WHOSE: dict[str, Literal["your", "enemy"]] = {"自分": "your", "相手": "enem
 
 
 def _one(groups: tuple[Group, ...], make: Callable[[Group], Trigger]) -> Made:
-    found = tuple(make(group) for group in groups)
-    return found[0] if len(found) == 1 else AnyOf(found) if found else None
+    triggers = tuple(make(group) for group in groups)
+    return triggers[0] if len(triggers) == 1 else AnyOf(triggers) if triggers else None
 
 
 def _ja(words: str, side: Side, make: Callable[[Group], Trigger]) -> Made:
@@ -57,8 +57,8 @@ def _played(words: str, groups: tuple[Group, ...]) -> Made:
     return _one(groups, lambda group: YouPlay(replace(group, kind="spell") if spells else group))
 
 
-def _put_away(found: re.Match[str]) -> Made:
-    discarded, banished = found["a0"] or found["a1"], found["b0"] or found["b1"]
+def _put_away(match: re.Match[str]) -> Made:
+    discarded, banished = match["a0"] or match["a1"], match["b0"] or match["b1"]
     return ThisPutAway("either" if discarded and banished else "discarded" if discarded else "banished")
 
 
@@ -187,12 +187,12 @@ def event_in(line: str) -> tuple[Trigger, int] | None:
             continue
         rest = line[begun.end() :]
         for pattern, make in known:
-            found = pattern.match(rest)
-            if found is None or not rest[found.end() :].startswith(ending):
+            match = pattern.match(rest)
+            if match is None or not rest[match.end() :].startswith(ending):
                 continue
-            trigger = make(found)
+            trigger = make(match)
             if trigger is not None:
-                return _within(begun, trigger), begun.end() + found.end()
+                return _within(begun, trigger), begun.end() + match.end()
     return None
 
 
@@ -207,10 +207,10 @@ def is_of(trigger: Trigger, kind: type[Trigger]) -> bool:
 
 def _within(head: re.Match[str], trigger: Trigger) -> Trigger:
     """The condition in whose turns, and as often, as the head says."""
-    said = head.groupdict()
-    turn = said.get("whose") or said.get("before") or said.get("after")
+    parts = head.groupdict()
+    turn = parts.get("whose") or parts.get("before") or parts.get("after")
     if turn:
         own = turn == "自分" or turn.casefold() == "during your turn"
         trigger = During("your" if own else "enemy", trigger)
-    times = said.get("times") or {"once": "1", "twice": "2"}.get((said.get("often") or "").casefold())
-    return Limited(trigger, int(times), any_turn=not said["own"]) if times else trigger
+    times = parts.get("times") or {"once": "1", "twice": "2"}.get((parts.get("often") or "").casefold())
+    return Limited(trigger, int(times), any_turn=not parts["own"]) if times else trigger

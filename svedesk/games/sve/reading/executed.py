@@ -28,13 +28,13 @@ def with_read_lines(
     A line that says one thing in English and another in Japanese is not read: one of them is wrong.
     """
     lines = _ReadLines(facts, rows, reader)
-    found: list[Ability] = []
+    executed: list[Ability] = []
     for printed in abilities:
         ability = reader.with_known_name(printed, next(iter(rows)))
         meaning = lines.spell(abilities) if isinstance(ability, ReadSpell) else lines.meaning(ability)
         # What one line says stands there once, however many abilities it was for the hand.
-        found += (ability,) if meaning is None else (one for one in meaning if one not in found)
-    return tuple(found)
+        executed += (ability,) if meaning is None else (part for part in meaning if part not in executed)
+    return tuple(executed)
 
 
 class _ReadLines:
@@ -43,44 +43,46 @@ class _ReadLines:
     def __init__(self, facts: Facts, rows: Rows, reader: SveTextReader) -> None:
         self._meant: dict[Lang, dict[int, Meaning | None]] = {}
         self._evolves_as_told = True
-        for lang, told in rows.items():
-            said = [row for row in told if not keywords_in(row.said)]
-            found = self._meant[lang] = {row.place: reader.meaning(facts, row, lang) for row in said}
-            if any(EVOLVE_COST.match(row.said) and found[row.place] is None for row in said):
+        for lang, lines in rows.items():
+            rules = [row for row in lines if not keywords_in(row.said)]
+            meanings = self._meant[lang] = {row.place: reader.meaning(facts, row, lang) for row in rules}
+            if any(EVOLVE_COST.match(row.said) and meanings[row.place] is None for row in rules):
                 self._evolves_as_told = False
 
     def meaning(self, ability: Ability) -> Meaning | None:
         """What the line says that an ability stands for; None where it is none of a line, or one that is not read."""
         if not isinstance(ability, Read) or (isinstance(ability, ReadEvolve) and not self._evolves_as_told):
             return None
-        return self._agreed({lang: found.get(ability.printed.place(lang)) for lang, found in self._meant.items()})
+        return self._agreed({lang: meanings.get(ability.printed.place(lang)) for lang, meanings in self._meant.items()})
 
-    def _agreed(self, told: Mapping[Lang, Meaning | None]) -> Meaning | None:
+    def _agreed(self, by_language: Mapping[Lang, Meaning | None]) -> Meaning | None:
         """What is said in one language, unless another says something else."""
         for lang in _ORDER:
-            meaning = told.get(lang)
+            meaning = by_language.get(lang)
             if meaning is None:
                 continue
-            others = (self._meant[other] for other in told if other != lang and told[other] is not None)
-            return meaning if all(_is_among(meaning, said.values()) for said in others) else None
+            others = (self._meant[other] for other in by_language if other != lang and by_language[other] is not None)
+            return meaning if all(_is_among(meaning, meanings.values()) for meanings in others) else None
         return None
 
     def spell(self, abilities: Iterable[Ability]) -> Meaning | None:
         """The text of a spell, where all its lines are read that no other ability stands for."""
-        told: dict[Lang, Meaning | None] = {}
-        for lang, found in self._meant.items():
+        texts: dict[Lang, Meaning | None] = {}
+        for lang, meanings in self._meant.items():
             others = [
-                one.printed.place(lang) for one in abilities if isinstance(one, Read) and not isinstance(one, ReadSpell)
+                ability.printed.place(lang)
+                for ability in abilities
+                if isinstance(ability, Read) and not isinstance(ability, ReadSpell)
             ]
-            told[lang] = _as_one([meaning for place, meaning in found.items() if place not in others])
-        known = {lang: meaning for lang, meaning in told.items() if meaning is not None}
-        if any(as_meant(one) != as_meant(other) for one in known.values() for other in known.values()):
+            texts[lang] = _as_one([meaning for place, meaning in meanings.items() if place not in others])
+        known = {lang: meaning for lang, meaning in texts.items() if meaning is not None}
+        if any(as_meant(ability) != as_meant(other) for ability in known.values() for other in known.values()):
             return None
         return next((known[lang] for lang in _ORDER if lang in known), None)
 
 
-def _is_among(meaning: Meaning, said: Iterable[Meaning | None]) -> bool:
-    return any(other is not None and as_meant(other) == as_meant(meaning) for other in said)
+def _is_among(meaning: Meaning, meanings: Iterable[Meaning | None]) -> bool:
+    return any(other is not None and as_meant(other) == as_meant(meaning) for other in meanings)
 
 
 def _as_one(paragraphs: Iterable[Meaning | None]) -> Meaning | None:
@@ -90,9 +92,9 @@ def _as_one(paragraphs: Iterable[Meaning | None]) -> Meaning | None:
     for meaning in paragraphs:
         if meaning is None:
             return None
-        for one in meaning:
-            if isinstance(one, Spell):
-                steps += one.steps
+        for part in meaning:
+            if isinstance(part, Spell):
+                steps += part.steps
             else:
-                others += (one,)
+                others += (part,)
     return (*others, Spell(steps)) if steps else None

@@ -95,11 +95,11 @@ def waits_for(line: str) -> Waits | None:
 
 def _first(heads: tuple[tuple[re.Pattern[str], Waits], ...], line: str) -> Waits | None:
     for pattern, waits in heads:
-        if found := pattern.match(line):
-            return waits._replace(rest=line[found.end() :])
+        if match := pattern.match(line):
+            return waits._replace(rest=line[match.end() :])
     return None
 
 
 def _space(line: str) -> int:
-    found = _BETWEEN.match(line)
-    return found.end() if found else 0
+    match = _BETWEEN.match(line)
+    return match.end() if match else 0

@@ -83,16 +83,17 @@ class SveTextReader:
     def meaning(self, facts: Facts, row: PrintedLine, lang: Lang) -> tuple[Ability, ...] | None:
         """The abilities that a line says; None where it can't be read, could mean several things, or means what can't
         be said in both languages."""
-        meant = self._meanings(sve_facts(facts), row, lang)
-        if len(meant) != 1 or not are_sayable(meant[0], facts.kind):
+        meanings = self._meanings(sve_facts(facts), row, lang)
+        if len(meanings) != 1 or not are_sayable(meanings[0], facts.kind):
             return None
-        return tuple(self._as_english_has_it(one, facts.kind) for one in meant[0]) if lang == "ja" else meant[0]
+        (meaning,) = meanings
+        return tuple(self._as_english_has_it(ability, facts.kind) for ability in meaning) if lang == "ja" else meaning
 
     def _as_english_has_it(self, ability: Ability, kind: str) -> Ability:
-        found = self._in_sentences.get((ability, kind))
-        if found is None:
-            found = self._in_sentences[ability, kind] = in_english_sentences(ability, kind)
-        return found
+        joined = self._in_sentences.get((ability, kind))
+        if joined is None:
+            joined = self._in_sentences[ability, kind] = in_english_sentences(ability, kind)
+        return joined
 
     def parts(self, text: str) -> tuple[str, ...]:
         """A text cut into what is read by itself."""
@@ -102,32 +103,34 @@ class SveTextReader:
         """What keeps a part of a text from being read; None where nothing does."""
         printed = sve_facts(facts)
         for row in rule_lines(facts, part, lang):
-            if (found := self._unread(printed, row, lang)) is not None:
-                return in_part(found, part, row.said)
+            if (words := self._unread(printed, row, lang)) is not None:
+                return in_part(words, part, row.said)
         return None
 
     def _unread(self, facts: SveFacts, row: PrintedLine, lang: Lang) -> UnreadWords | None:
         line = self._line(facts, row, lang, closely=False)
         if line.is_read:
             return None if line.script and not line.is_wrong else UnreadWords(0, times=1)
-        meant = self._meanings(facts, row, lang)
+        meanings = self._meanings(facts, row, lang)
         other: Lang = "ja" if lang == "en" else "en"
-        if len(meant) == 1:
+        if len(meanings) == 1:
             return UnreadWords(0, times=1)
-        if len(meant) > 1:
-            told = ("\n".join(ability_words(one, other, facts.kind) for one in abilities) for abilities in meant)
-            return UnreadWords(0, meanings=tuple(dict.fromkeys(told)), times=len(meant))
-        if heard := self._hearing(row, lang).whole(Ability):
-            return UnreadWords(0, mistake=next(filter(None, (self._wrong(facts, one, lang) for one in heard)), ""))
-        found = not_heard(row.said[:LONGEST], Ability, lang, self._names[lang])
-        return UnreadWords(found.place, nearest=found.nearest, instead=found.instead)
+        if len(meanings) > 1:
+            texts = ("\n".join(ability_words(part, other, facts.kind) for part in meaning) for meaning in meanings)
+            return UnreadWords(0, meanings=tuple(dict.fromkeys(texts)), times=len(meanings))
+        if abilities := self._hearing(row, lang).whole(Ability):
+            wrong = (self._wrong(facts, ability, lang) for ability in abilities)
+            return UnreadWords(0, mistake=next(filter(None, wrong), ""))
+        nearest = not_heard(row.said[:LONGEST], Ability, lang, self._names[lang])
+        return UnreadWords(nearest.place, nearest=nearest.nearest, instead=nearest.instead)
 
     def _wrong(self, facts: SveFacts, ability: Ability, lang: Lang) -> str:
         """What makes no sense about an ability on a card, as a sentence; "" where all does."""
         library = {**self._library, facts.number: facts}
-        wrong = (one.message for one in mistakes(facts.number, (ability,), library, in_words=False) if one.ability)
-        found = next((message for message in wrong if message.key not in OF_THE_LIST), None)
-        return capital(MESSAGES.say(found, lang)) if found is not None else ""
+        all_mistakes = mistakes(facts.number, (ability,), library, in_words=False)
+        wrong = (mistake.message for mistake in all_mistakes if mistake.ability)
+        wrong_message = next((message for message in wrong if message.key not in OF_THE_LIST), None)
+        return capital(MESSAGES.say(wrong_message, lang)) if wrong_message is not None else ""
 
     def _hearing(self, row: PrintedLine, lang: Lang, *, patiently: bool = False) -> Hearing:
         return Hearing(row.said[:LONGEST], lang, self._names[lang], patiently=patiently)
@@ -135,30 +138,31 @@ class SveTextReader:
     def _meanings(self, facts: SveFacts, row: PrintedLine, lang: Lang) -> tuple[tuple[Ability, ...], ...]:
         """What a line can mean on a card. Prints of one card differ in their number alone."""
         key = (row.said, lang, dataclasses.replace(self._library.get(facts.number, facts), number=""), facts.kind)
-        found = self._proved.get(key)
-        if found is None:
-            found = self._proved[key] = self._proved_on(facts, row, lang)
-        return found
+        meanings = self._proved.get(key)
+        if meanings is None:
+            meanings = self._proved[key] = self._proved_on(facts, row, lang)
+        return meanings
 
     def _proved_on(self, facts: SveFacts, row: PrintedLine, lang: Lang) -> tuple[tuple[Ability, ...], ...]:
         if keywords := keywords_in(row.said):
-            return (tuple(self.with_known_name(one, lang) for one in keywords),)
+            return (tuple(self.with_known_name(ability, lang) for ability in keywords),)
         if two := _TWO_HEADS.match(row.said):
             return self._merged(facts, row, lang, two)
-        told = self._heard_line(row.said, lang, facts.kind).told
-        return tuple((one,) for one in told if not self._is_mistaken(facts, one))
+        abilities = self._heard_line(row.said, lang, facts.kind).told
+        return tuple((ability,) for ability in abilities if not self._is_mistaken(facts, ability))
 
-    def _heard_line(self, said: str, lang: Lang, kind: str) -> _HeardLine:
-        found = self._heard.get((said, lang, kind))
-        if found is None:
-            hearing = Hearing(said[:LONGEST], lang, self._names[lang])
+    def _heard_line(self, text: str, lang: Lang, kind: str) -> _HeardLine:
+        line = self._heard.get((text, lang, kind))
+        if line is None:
+            hearing = Hearing(text[:LONGEST], lang, self._names[lang])
             every = hearing.whole(Ability)
-            heard = (one for one in every if kind == "spell" or not isinstance(one, Spell))
-            meant = (onto_your_field(one) if lang == "ja" else one for one in heard)
-            alike = (one for one in meant if same_line(one.text(lang, kind), said, lang) and _means_it(one, said))
-            told = () if len(every) > _MOST_WAYS else tuple(alike)
-            found = self._heard[said, lang, kind] = _HeardLine(told, hearing.farthest)
-        return found
+            placed = (ability for ability in every if kind == "spell" or not isinstance(ability, Spell))
+            on_your_field = (onto_your_field(ability) if lang == "ja" else ability for ability in placed)
+            alike = (ability for ability in on_your_field if same_line(ability.text(lang, kind), text, lang))
+            proved = (ability for ability in alike if _means_it(ability, text))
+            abilities = () if len(every) > _MOST_WAYS else tuple(proved)
+            line = self._heard[text, lang, kind] = _HeardLine(abilities, hearing.farthest)
+        return line
 
     def with_known_name(self, ability: Ability, lang: Lang) -> Ability:
         """A card that goes by the name of one that is known means that one."""
@@ -166,41 +170,42 @@ class SveTextReader:
             return ability
         words = getattr(ability.name, lang).casefold()
         named = (self._names[lang].get(kind, {}).get(words[0], {}).get(words) for kind in (Token, Called))
-        found = next((name for name in named if isinstance(name, Token | Called)), None)
-        return ability if found is None else replace(ability, name=found)
+        known = next((name for name in named if isinstance(name, Token | Called)), None)
+        return ability if known is None else replace(ability, name=known)
 
     def _merged(
         self, facts: SveFacts, row: PrintedLine, lang: Lang, heads: re.Match[str]
     ) -> tuple[tuple[Ability, ...], ...]:
         """Two abilities with one text (12.1.2): what it means behind either head."""
-        meant: list[dict[object, Automatic]] = []
+        by_head: list[dict[object, Automatic]] = []
         for head in filter(None, heads.groups()):
             alone = row._replace(said=head + row.said[heads.end() :])
-            found = self._meanings(facts, alone, lang)
-            meant.append({(one.steps, one.cost): one for (one,) in found if isinstance(one, Automatic)})
-        first, last = meant
-        return tuple((replace(first[said], merged=True), last[said]) for said in first if said in last)
+            meanings = self._meanings(facts, alone, lang)
+            able = (ability for (ability,) in meanings if isinstance(ability, Automatic))
+            by_head.append({(ability.steps, ability.cost): ability for ability in able})
+        first, last = by_head
+        return tuple((replace(first[text], merged=True), last[text]) for text in first if text in last)
 
     def _is_mistaken(self, facts: SveFacts, ability: Ability) -> bool:
         library = self._library if facts.number in self._library else {**self._library, facts.number: facts}
-        found = mistakes(facts.number, (ability,), library, in_words=False)
-        return any(one.ability and one.message.key not in OF_THE_LIST for one in found)
+        all_mistakes = mistakes(facts.number, (ability,), library, in_words=False)
+        return any(mistake.ability and mistake.message.key not in OF_THE_LIST for mistake in all_mistakes)
 
     def _line(self, facts: SveFacts, row: PrintedLine, lang: Lang, *, closely: bool) -> LineReading:
-        meant = self._meanings(facts, row, lang)
-        if len(meant) == 1:
-            if not are_sayable(meant[0], facts.kind):
+        meanings = self._meanings(facts, row, lang)
+        if len(meanings) == 1:
+            if not are_sayable(meanings[0], facts.kind):
                 return LineReading(row.said, unread=row.said)
             try:
-                script = written(meant[0])
-                is_wrong = read_script(script) != meant[0]
+                script = written(meanings[0])
+                is_wrong = read_script(script) != meanings[0]
             except Unwritten:
                 return LineReading(row.said, is_read=True)
             except ScriptMistake:  # too long for a script, or with what a script may not say
                 return LineReading(row.said, unread=row.said)
             return LineReading(row.said, is_read=True, script=script, is_wrong=is_wrong)
-        if meant:
-            return LineReading(row.said, meanings=len(meant))
+        if meanings:
+            return LineReading(row.said, meanings=len(meanings))
         if not closely:
             farthest = self._heard_line(row.said, lang, facts.kind).farthest
         else:
@@ -210,11 +215,11 @@ class SveTextReader:
         return LineReading(row.said, unread=row.said[farthest:] or row.said)
 
 
-def _means_it(ability: Ability, said: str) -> bool:
+def _means_it(ability: Ability, text: str) -> bool:
     """Whether "it" is what the text means: what it says of a selected follower is done to what it selected last and not
     to what it has made since, "that follower's leader" is no leader of what was made, and what it adds to your hand is
     no card of another player's, which has a hand of its own to go to (4.1.6)."""
-    of_selected, selected, made = bool(_SELECTED.search(said)), None, False
+    of_selected, selected, made = bool(_SELECTED.search(text)), None, False
     for node in walk(ability):
         if isinstance(node, Select | TakeAtRandom):
             selected, made = node.group, False

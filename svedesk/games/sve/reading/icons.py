@@ -39,8 +39,8 @@ _IF = r"(?:Combo|Necrocharge|Spellchain|Overflow|Sanguine)\b(?: ?\(\d+\))?"
 _CLASSES = "(?:forest|sword|rune|dragon|abyss|haven)craft"
 
 
-def _braced(found: re.Match[str]) -> str:
-    return f"{{{found[1].upper()}}}"
+def _braced(match: re.Match[str]) -> str:
+    return f"{{{match[1].upper()}}}"
 
 
 _Icon = str | Callable[[re.Match[str]], str]
@@ -131,12 +131,12 @@ def with_icons(row: str) -> str:
     return _ENGAGED_FIRST.sub(r"{ACT} \1, {ENGAGE}:", f"{{ACT}} {row}" if _NO_ACT.match(row) else row)
 
 
-def _cost(found: re.Match[str]) -> str:
-    return f"{{COST {next(filter(None, found.groups())).upper()}}}"
+def _cost(match: re.Match[str]) -> str:
+    return f"{{COST {next(filter(None, match.groups())).upper()}}}"
 
 
-def _icon(found: re.Match[str]) -> str:
-    return next(icon for words, icon in _ICONS.items() if re.fullmatch(words, found[1], re.IGNORECASE))
+def _icon(match: re.Match[str]) -> str:
+    return next(icon for words, icon in _ICONS.items() if re.fullmatch(words, match[1], re.IGNORECASE))
 
 
 def _replaced(row: str, ways: tuple[tuple[re.Pattern[str], _Icon], ...]) -> str:

@@ -65,20 +65,20 @@ def _limits() -> tuple[re.Pattern[str], ...]:
     return tuple(re.compile(pattern, re.IGNORECASE) for pattern in _LIMITS)
 
 
-def limit_in(said: str) -> Limit:
+def limit_in(line: str) -> Limit:
     """How often in a turn a line says that it may be used or works."""
-    if not _MAY_LIMIT.search(said):
-        return Limit(0, False, said)
-    searched = said
+    if not _MAY_LIMIT.search(line):
+        return Limit(0, False, line)
+    searched = line
     for _ in range(_DEPTH):
         searched = _QUOTED.sub(lambda quoted: "\0" * len(quoted[0]), searched)
     for pattern in _limits():
-        if found := pattern.search(searched):
-            number = found["times"].casefold().split()[0]
-            start = found.start("end") if "end" in pattern.groupindex else found.start()
-            rest = _EMPTY.sub("", said[:start] + said[found.end() :]).strip()
-            return Limit(_NUMBERS.get(number) or int(number), bool(found["own"]), rest)
-    return Limit(0, False, said)
+        if match := pattern.search(searched):
+            number = match["times"].casefold().split()[0]
+            start = match.start("end") if "end" in pattern.groupindex else match.start()
+            rest = _EMPTY.sub("", line[:start] + line[match.end() :]).strip()
+            return Limit(_NUMBERS.get(number) or int(number), bool(match["own"]), rest)
+    return Limit(0, False, line)
 
 
 def is_limit(text: str) -> bool:

@@ -68,7 +68,7 @@ class PrintedLine(NamedTuple):
 def lines(text: str, name: str = "") -> tuple[PrintedLine, ...]:
     """The lines of a text that say something; it is that of a card with this English name. Quick, or keywords, at the
     start of a line are a line of their own."""
-    found: list[PrintedLine] = []
+    rows: list[PrintedLine] = []
     below_dashes = False
     for row in text.splitlines():
         if below_dashes and _TOKEN_WITH_TEXT.match(row.strip()):
@@ -77,27 +77,27 @@ def lines(text: str, name: str = "") -> tuple[PrintedLine, ...]:
             below_dashes = below_dashes or bool(_DASHES.fullmatch(row.strip()))
             continue
         shown = _marked(row.strip())
-        if found and (_MODE.match(shown) or is_limit(shown)):
-            above = found.pop()
-            found.append(above._replace(shown=f"{above.shown}\n{shown}", said=f"{above.said}\n{shown}"))
+        if rows and (_MODE.match(shown) or is_limit(shown)):
+            above = rows.pop()
+            rows.append(above._replace(shown=f"{above.shown}\n{shown}", said=f"{above.said}\n{shown}"))
             continue
         alone = _ALONE.match(shown)
         for part in (alone[1].strip(), shown[alone.end() :]) if alone else (shown,):
-            said = _REMINDER.sub(_kept, part).strip()
-            said = _SPACES.sub("", said)
-            ways = in_first_wording(said, name).splitlines()
+            rule = _REMINDER.sub(_kept, part).strip()
+            rule = _SPACES.sub("", rule)
+            ways = in_first_wording(rule, name).splitlines()
             for way in ways:
-                found.append(PrintedLine(len(found) + 1, part if len(ways) == 1 else way, way))
-    return tuple(found)
+                rows.append(PrintedLine(len(rows) + 1, part if len(ways) == 1 else way, way))
+    return tuple(rows)
 
 
-def _kept(found: re.Match[str]) -> str:
+def _kept(match: re.Match[str]) -> str:
     """What is left of something in parentheses: nothing of reminder text, all of what the sentence around it means."""
-    said, before, after = found[0], found.string[: found.start()], found.string[found.end() :]
-    explains = _EXPLAINED.search(before) and not _LIMITS.search(said)
+    words, before, after = match[0], match.string[: match.start()], match.string[match.end() :]
+    explains = _EXPLAINED.search(before) and not _LIMITS.search(words)
     between = before.rstrip().endswith("】") and after.strip() and after.strip()[0] not in "【（("
-    if is_limit(said) or not (_INCLUDED.match(said[1:]) or (explains and not between)):
-        return said
+    if is_limit(words) or not (_INCLUDED.match(words[1:]) or (explains and not between)):
+        return words
     return ""
 
 

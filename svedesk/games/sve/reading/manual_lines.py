@@ -20,14 +20,14 @@ def with_manual_lines(abilities: tuple[Ability, ...], lines: Callable[[], tuple[
     place = next((at for at, ability in enumerate(abilities) if isinstance(ability, ManualText)), None)
     if place is None:
         return abilities
-    before, behind = abilities[:place], tuple(one for one in abilities[place:] if not isinstance(one, ManualText))
-    effect = next((one for one in (*before, *behind) if isinstance(one, Spell)), None)
+    before, behind = abilities[:place], tuple(other for other in abilities[place:] if not isinstance(other, ManualText))
+    effect = next((other for other in (*before, *behind) if isinstance(other, Spell)), None)
     read = list[Ability]()
     for line in lines():
         if isinstance(line, ReadSpell) and effect is not None:
             steps = (*effect.steps, *line.steps) if effect in before else (*line.steps, *effect.steps)
             joined = replace(effect, steps=steps)
-            before, behind = (tuple(joined if one is effect else one for one in part) for part in (before, behind))
+            before, behind = (tuple(joined if each is effect else each for each in part) for part in (before, behind))
             effect = joined
             read.append(ReadAbility(line.printed))
         else:

@@ -45,15 +45,15 @@ class _Expecting(Hearing):
         parts: tuple[Part, ...],
         where: Any,  # noqa: ANN401 - hearing's own
         place: int,
-        found: Found,
+        values: Found,
     ) -> list[Way]:
-        ways = [(found, place)]
+        ways = [(values, place)]
         for begin, part in enumerate(parts):
             if isinstance(part, PlainWords | Holds):
                 for _, at in ways:
                     if at + _BACK >= self.farthest:
                         self.phrases[at].append(parts[begin:])
-            ways = [after for found, place in ways for after in self._part(part, where, place, found)]
+            ways = [after for values, place in ways for after in self._part(part, where, place, values)]
         return ways
 
     def _names(self, kind: Kind, form: str, place: int) -> Iterator[tuple[Any, int]]:
@@ -76,8 +76,8 @@ def not_heard(text: str, kind: Kind, lang: Lang, lexicon: Lexicon) -> NotHeard:
     hearing.whole(kind)
     farthest = min(hearing.farthest, len(text))
     phrases = {
-        place: dict.fromkeys(map(_shown, found))
-        for place, found in hearing.phrases.items()
+        place: dict.fromkeys(map(_shown, expected))
+        for place, expected in hearing.phrases.items()
         if place + _BACK >= farthest
     }
     near = _nearest(hearing.text, farthest, phrases, lang, _LIKE)
@@ -102,7 +102,7 @@ def _common(phrases: list[str], lang: Lang) -> str:
 def _nearest(text: str, farthest: int, known: Mapping[int, Iterable[str]], lang: Lang, like: float) -> NotHeard | None:
     """The phrase that is most like what stands at its place and goes on where the text was understood no further; of
     two that are as near the longer one."""
-    best, found = (like, 0), None
+    best, nearest = (like, 0), None
     for place, phrases in known.items():
         if place + _BACK < farthest:
             continue
@@ -117,8 +117,8 @@ def _nearest(text: str, farthest: int, known: Mapping[int, Iterable[str]], lang:
             ways = ((likeness(words, text[begin : begin + length], enough), length) for length in lengths)
             near, instead = max(ways, key=lambda way: way[0])
             if (near, len(words)) > best:
-                best, found = (near, len(words)), NotHeard(begin, phrase.strip(), instead)
-    return found
+                best, nearest = (near, len(words)), NotHeard(begin, phrase.strip(), instead)
+    return nearest
 
 
 def _shown(parts: tuple[Part, ...]) -> str:

@@ -24,12 +24,12 @@ def in_order(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
     # What is one line stays together: the first of two abilities of one text reads nothing by itself.
     groups = (tuple(group) for _, group in groupby(printed, key=lambda ability: ability.printed))
     count: Counter[str] = Counter()
-    found: list[Ability] = list(plain)
+    ordered: list[Ability] = list(plain)
     for line in sorted(groups, key=_key) if len(printed) > 1 else groups:
         moment = line[0].printed.moment
         count[moment] += 1
-        found += _numbered(line, count[moment])
-    return tuple(found)
+        ordered += _numbered(line, count[moment])
+    return tuple(ordered)
 
 
 def _key(line: tuple[Read, ...]) -> tuple[object, ...]:

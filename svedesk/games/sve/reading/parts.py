@@ -9,17 +9,17 @@ from svedesk.games.sve.reading.lines import lines
 def parts(text: str) -> tuple[str, ...]:
     """The rows of a text, those together that are one ability, with the empty ones in front of them: joined by line
     breaks they are the text again."""
-    found = list[str]()
+    rows = list[str]()
     waiting = ""
     for row in text.split("\n"):
         if not row.strip():
             waiting += f"{row}\n"
-        elif found and not waiting and _goes_on(found[-1], row):
-            found[-1] += f"\n{row}"
+        elif rows and not waiting and _goes_on(rows[-1], row):
+            rows[-1] += f"\n{row}"
         else:
-            found.append(waiting + row)
+            rows.append(waiting + row)
             waiting = ""
-    return (*found, waiting.removesuffix("\n")) if waiting else tuple(found)
+    return (*rows, waiting.removesuffix("\n")) if waiting else tuple(rows)
 
 
 def _goes_on(above: str, row: str) -> bool:
@@ -28,11 +28,11 @@ def _goes_on(above: str, row: str) -> bool:
     return bool(lines(row)) and len(lines(f"{above}\n{row}")) == len(lines(above))
 
 
-def in_part(found: UnreadWords, part: str, said: str) -> UnreadWords:
+def in_part(words: UnreadWords, part: str, line: str) -> UnreadWords:
     """What is not read of a line, with its place in the part as it is typed, where icons and reminder text may stand
     in front of it."""
-    unread, typed = said[found.begin :].casefold(), part.casefold()
+    unread, typed = line[words.begin :].casefold(), part.casefold()
     begin = next((at for most in (200, 60, 20, 8, 3) if (at := typed.rfind(unread[:most])) >= 0), 0) if unread else 0
-    if not found.begin or not unread.strip():
+    if not words.begin or not unread.strip():
         begin = len(part) - len(part.lstrip())
-    return found._replace(begin=min(begin, len(part)), end=len(part.rstrip()))
+    return words._replace(begin=min(begin, len(part)), end=len(part.rstrip()))

@@ -27,14 +27,14 @@ _NAMES = re.compile(r"『[^『』]+』")
 _SENTENCE = re.compile(r"[^。.]+[。.]?")
 
 
-def passives_in(said: str, printed: Printed) -> tuple[Ability, ...]:
+def passives_in(line: str, printed: Printed) -> tuple[Ability, ...]:
     """What a line says of keywords, a sentence after the other; nothing for a line that says anything else."""
-    costs = _COSTS.fullmatch(said.rstrip("。."))
+    costs = _COSTS.fullmatch(line.rstrip("。."))
     if costs is not None:
         return _play_cost(costs, printed)
-    found = [_passive(sentence.strip().rstrip("。."), printed) for sentence in _SENTENCE.findall(said)]
-    known = [ability for ability in found if ability is not None]
-    if not known or len(known) < len(found):
+    passives = [_passive(sentence.strip().rstrip("。."), printed) for sentence in _SENTENCE.findall(line)]
+    known = [ability for ability in passives if ability is not None]
+    if not known or len(known) < len(passives):
         return ()
     *earlier, last = known
     # The last shows the whole line.
@@ -55,7 +55,7 @@ def _passive(sentence: str, printed: Printed) -> ReadWhileHere | None:
     here = _HERE_JA.fullmatch(sentence)
     if here is not None:
         words = _NAMES.findall(here[2]) if _NAMES.sub("", here[2]) == "" else [here[2]]
-        groups = [group_ja((here[1] or "") + one, "your") for one in words]
+        groups = [group_ja((here[1] or "") + cards, "your") for cards in words]
         return _of_groups(groups, here[3], printed)
     here = _HERE_EN.fullmatch(sentence)
     if here is not None:
@@ -74,14 +74,14 @@ def _of_groups(groups: list[tuple[Group, ...]], words: str, printed: Printed) ->
     keywords = _keywords(words)
     if not keywords or not all(groups):
         return None
-    first, *others = (group for found in groups for group in found)
+    first, *others = (group for ways in groups for group in ways)
     return ReadWhileHere(first, keywords, also=tuple(others), printed=printed)
 
 
 def _keywords(words: str) -> tuple[Keyword, ...]:
-    found = keywords_in(words.replace(" and ", ", "))
+    abilities = keywords_in(words.replace(" and ", ", "))
     return (
-        tuple(one for one in found if isinstance(one, Keyword))
-        if all(isinstance(one, Keyword) for one in found)
+        tuple(ability for ability in abilities if isinstance(ability, Keyword))
+        if all(isinstance(ability, Keyword) for ability in abilities)
         else ()
     )

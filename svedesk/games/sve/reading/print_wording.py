@@ -21,14 +21,14 @@ _LIMITED = r" that costs? (?:\d+ or (?:less|more)|\d+ play points? or less|at le
 _DO = "deal|destroy|banish|return|give|engage"
 
 
-def _that_costs(found: re.Match[str]) -> str:
+def _that_costs(match: re.Match[str]) -> str:
     """1-cost followers are followers that cost 1 play point."""
-    cards, cost = found[2], found[1]
+    cards, cost = match[2], match[1]
     return f"{cards} that cost{'' if cards.endswith('s') else 's'} {cost} play point{'' if cost == '1' else 's'}"
 
 
-def _play_points(found: re.Match[str]) -> str:
-    return f"{found[1]} {found[2]} play point{'' if found[2] == '1' else 's'}"
+def _play_points(match: re.Match[str]) -> str:
+    return f"{match[1]} {match[2]} play point{'' if match[2] == '1' else 's'}"
 
 
 _OTHERWISE: tuple[tuple[str, _Words], ...] = (

@@ -197,5 +197,5 @@ Read = (
 def line_text(abilities: tuple[Ability, ...], moment: str, line: int, lang: Lang) -> str:
     """What a line of a card says, "" where nobody here has its text. Of a moment with one line only it is that one."""
     due = {node.line: node for node in walk(abilities) if isinstance(node, Printed) and node.moment == moment}
-    found = next(iter(due.values())) if len(due) == 1 else due.get(line)
-    return found.text(lang) if found is not None else ""
+    printed = next(iter(due.values())) if len(due) == 1 else due.get(line)
+    return printed.text(lang) if printed is not None else ""

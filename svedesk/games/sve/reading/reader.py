@@ -109,35 +109,35 @@ def read_card(
         rows["en"] = rule_lines(facts, text, "en")
     if text_ja:
         rows["ja"] = rule_lines(facts, text_ja, "ja")
-    read, *others = [in_order(known.completed(_read(facts, told, lang))) for lang, told in rows.items()]
+    read, *others = [in_order(known.completed(_read(facts, lines, lang))) for lang, lines in rows.items()]
     by_hand = _with_other(read, others[0]) if others else read
     return by_hand if reader is None else with_read_lines(facts, by_hand, rows, reader)
 
 
 def _read(facts: Facts, rows: Iterable[PrintedLine], lang: Lang) -> tuple[Ability, ...]:
-    found: list[Ability] = []
-    said: list[PrintedLine] = []
+    read: list[Ability] = []
+    manual: list[PrintedLine] = []
     for row in rows:
         abilities = _with_keyword(facts, row, lang)
-        found += abilities
+        read += abilities
         if not abilities:
-            said.append(row)
-    if any(EVOLVE_COST.match(row.said) for row in said):
-        found = [_evolves_by_hand(facts, ability) for ability in found]
+            manual.append(row)
+    if any(EVOLVE_COST.match(row.said) for row in manual):
+        read = [_evolves_by_hand(facts, ability) for ability in read]
     if facts.kind == "spell":
-        effect = [row for row in said if not _ELSEWHERE.search(row.said)]
+        effect = [row for row in manual if not _ELSEWHERE.search(row.said)]
         whole, place = "\n".join(row.shown for row in effect), effect[0].place if effect else 1
         printed = _printed("spell", place, whole, lang)
-        found.append(ReadSpell((ByHand("spell", place),), printed=printed))
-        said = [row for row in said if row not in effect]
-    for row in said:
+        read.append(ReadSpell((ByHand("spell", place),), printed=printed))
+        manual = [row for row in manual if row not in effect]
+    for row in manual:
         printed = _printed("request", row.place, row.shown, lang)
         if facts.kind not in ("follower", "amulet") or _is_never_due(row.said):
-            found.append(ReadAbility(printed))
+            read.append(ReadAbility(printed))
         else:
             burst = bool(BURST.match(row.said))
-            found.append(OnRequest((), (ByHand("request", row.place),), burst=burst, printed=printed))
-    return tuple(found)
+            read.append(OnRequest((), (ByHand("request", row.place),), burst=burst, printed=printed))
+    return tuple(read)
 
 
 def _evolves_by_hand(facts: Facts, ability: Ability) -> Ability:
@@ -147,9 +147,9 @@ def _evolves_by_hand(facts: Facts, ability: Ability) -> Ability:
     return replace(ability, points=0, besides=(PaidByHand(facts.number, "evolve", ability.printed.line),))
 
 
-def _is_never_due(said: str) -> bool:
+def _is_never_due(line: str) -> bool:
     """Whether a line holds all the time, replaces what would happen, or works where its card is not seen."""
-    return bool(_CONTINUOUS.match(said) or EVOLVE_COST.match(said) or _REPLACES.search(said) or _ELSEWHERE.search(said))
+    return bool(_CONTINUOUS.match(line) or EVOLVE_COST.match(line) or _REPLACES.search(line) or _ELSEWHERE.search(line))
 
 
 def _printed(moment: str, place: int, text: str, lang: Lang) -> Printed:
@@ -163,9 +163,9 @@ def _with_keyword(facts: Facts, row: PrintedLine, lang: Lang) -> tuple[Ability, 
     burst = BURST.match(row.said)
     if burst is None:
         return _of_line(facts, row, lang)
-    found = _of_line(facts, row._replace(said=row.said[burst.end() :]), lang)
-    able = tuple(ability for ability in found if isinstance(ability, Activated | Automatic))
-    return tuple(replace(ability, burst=True) for ability in able) if len(able) == len(found) else ()
+    read = _of_line(facts, row._replace(said=row.said[burst.end() :]), lang)
+    able = tuple(ability for ability in read if isinstance(ability, Activated | Automatic))
+    return tuple(replace(ability, burst=True) for ability in able) if len(able) == len(read) else ()
 
 
 def _of_line(facts: Facts, row: PrintedLine, lang: Lang) -> tuple[Ability, ...]:
@@ -244,10 +244,10 @@ def _effect(waits: Waits, cost: tuple[Cost, ...], by_hand: ByHand) -> ByHand:
 def _automatic_cost(facts: Facts, row: PrintedLine, waits: Waits) -> tuple[Cost, ...]:
     """What is paid for the effect; nothing where no part of it is plain, or its player says how much: then all of it
     is done by hand."""
-    found = _COST_OF_EVENT.match(waits.rest)
-    if found is None:
+    match = _COST_OF_EVENT.match(waits.rest)
+    if match is None:
         return ()
-    parts = _cost(facts, row, found[1] or found[2] or found[3], waits.moment)
+    parts = _cost(facts, row, match[1] or match[2] or match[3], waits.moment)
     by_hand = any(isinstance(part, PayX) for part in parts) or isinstance(next(iter(parts), None), PaidByHand)
     return () if by_hand else parts
 
@@ -283,8 +283,17 @@ def _evolve(facts: Facts, row: PrintedLine, text: str, lang: Lang) -> tuple[Abil
     if usable and condition is None:  # its player says whether it can be used
         besides = (*besides, PaidByHand(facts.number, "evolve", row.place))
     into = _INTO.search(row.said)
-    names = tuple(Called(name, name) for name in (one[1] or one[2] for one in _NAMED.finditer(into[0]))) if into else ()
-    return (ReadEvolve(points, often, besides, printed=printed, condition=condition, into=names),)
+    names = (match[1] or match[2] for match in _NAMED.finditer(into[0])) if into else ()
+    return (
+        ReadEvolve(
+            points,
+            often,
+            besides,
+            printed=printed,
+            condition=condition,
+            into=tuple(Called(name, name) for name in names),
+        ),
+    )
 
 
 # -- two languages -----------------------------------------------------------------------------------------------------
@@ -294,14 +303,14 @@ def _with_other(abilities: tuple[Ability, ...], others: tuple[Ability, ...]) -> 
     """The abilities with what the other language's list says of each: of a moment that both have equally many lines
     of, the first in one is the first in the other."""
     ours, theirs = _by_moment(abilities), _by_moment(others)
-    told = {
+    both = {
         (moment, line): printed.told_in(theirs[moment][line])
-        for moment, found in ours.items()
-        if found.keys() == theirs.get(moment, {}).keys()
-        for line, printed in found.items()
+        for moment, lines in ours.items()
+        if lines.keys() == theirs.get(moment, {}).keys()
+        for line, printed in lines.items()
     }
     return tuple(
-        replace(ability, printed=told.get((ability.printed.moment, ability.printed.line), ability.printed))
+        replace(ability, printed=both.get((ability.printed.moment, ability.printed.line), ability.printed))
         if isinstance(ability, Read)
         else ability
         for ability in abilities
@@ -310,8 +319,8 @@ def _with_other(abilities: tuple[Ability, ...], others: tuple[Ability, ...]) -> 
 
 def _by_moment(abilities: Iterable[Ability]) -> dict[str, dict[int, Printed]]:
     """The lines of each moment by which of them they are."""
-    found: dict[str, dict[int, Printed]] = {}
+    moments: dict[str, dict[int, Printed]] = {}
     for ability in abilities:
         if isinstance(ability, Read):
-            found.setdefault(ability.printed.moment, {})[ability.printed.line] = ability.printed
-    return found
+            moments.setdefault(ability.printed.moment, {})[ability.printed.line] = ability.printed
+    return moments

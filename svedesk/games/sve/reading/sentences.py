@@ -49,17 +49,17 @@ def onto_your_field(ability: Ability) -> Ability:
 
 
 def _onto_your_field(node: Node) -> Node:
-    found, yours = list[Step](), False
+    steps, yours = list[Step](), False
     for step in _steps_of(node):
         if isinstance(step, Select):
             yours = isinstance(step.group, Group) and step.group.side == "your" and step.group.zone != "field"
-            found.append(step)
+            steps.append(step)
             continue
-        found.append(
-            rewritten(step, _to_yours) if yours and not any(isinstance(one, Select) for one in walk(step)) else step
+        steps.append(
+            rewritten(step, _to_yours) if yours and not any(isinstance(part, Select) for part in walk(step)) else step
         )
-        yours = yours and not any(getattr(one, "makes_it", False) for one in walk(step))
-    return _with(node, tuple(found)) if tuple(found) != _steps_of(node) else node
+        yours = yours and not any(getattr(part, "makes_it", False) for part in walk(step))
+    return _with(node, tuple(steps)) if tuple(steps) != _steps_of(node) else node
 
 
 def _to_yours(node: Node) -> Node:
@@ -69,25 +69,25 @@ def _to_yours(node: Node) -> Node:
 def _steps_of(node: Node) -> tuple[Step, ...]:
     """The steps of a text, or of a part of one, in their order; none of what says one of several."""
     steps = field_values(node).get("steps")
-    return steps if isinstance(steps, tuple) and all(isinstance(one, Step) for one in steps) else ()
+    return steps if isinstance(steps, tuple) and all(isinstance(step, Step) for step in steps) else ()
 
 
 def _joined(node: Node) -> Node:
     steps = _steps_of(node)
     if isinstance(node, Then):
         return node
-    found: list[Step] = []
+    joined: list[Step] = []
     several = False
     for step in steps:
         if isinstance(step, Select):
             several = step.count > 1
-        said = rewritten(step, _several) if several else step
-        before = found[-1] if found else None
-        if isinstance(before, Select) and _is_done_to_it(said):
-            found[-1] = Then((before, said))
+        rewritten_step = rewritten(step, _several) if several else step
+        before = joined[-1] if joined else None
+        if isinstance(before, Select) and _is_done_to_it(rewritten_step):
+            joined[-1] = Then((before, rewritten_step))
         else:
-            found.append(said)
-    return node if tuple(found) == steps else _with(node, tuple(found))
+            joined.append(rewritten_step)
+    return node if tuple(joined) == steps else _with(node, tuple(joined))
 
 
 def _with(node: Any, steps: tuple[Step, ...]) -> Node:  # noqa: ANN401 - any node that has steps

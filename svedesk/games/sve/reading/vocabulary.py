@@ -26,7 +26,7 @@ class Vocabulary:
 
     def completed(self, abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
         """What was read of a text, with the words for cards in both languages where those are known."""
-        return tuple(self._completed(one) if _has_words(one) else one for one in abilities)
+        return tuple(self._completed(ability) if _has_words(ability) else ability for ability in abilities)
 
     def _completed(self, ability: Ability) -> Ability:
         made: Ability = rewritten(ability, self._complete)
@@ -64,8 +64,8 @@ _WITH_WORDS = ("trigger", "cost", "name", "group", "also", "condition", "steps",
 
 def _has_words(ability: Ability) -> bool:
     """Most lines say nothing of which cards they mean before what they do: those are left as they are."""
-    said = (getattr(ability, name, ()) for name in _WITH_WORDS)
-    return any(isinstance(node, Trait | Called) for part in said for node in walk(part))
+    parts = (getattr(ability, name, ()) for name in _WITH_WORDS)
+    return any(isinstance(node, Trait | Called) for part in parts for node in walk(part))
 
 
 NO_WORDS = Vocabulary()

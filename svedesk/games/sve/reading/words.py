@@ -113,12 +113,12 @@ def keywords_in(line: str) -> tuple[Ability, ...]:
     for pattern, make in _numbered():
         if numbered := pattern.fullmatch(words):
             return (make(numbered),)
-    rest, found = line.casefold().strip(), []
+    rest, keywords = line.casefold().strip(), []
     while rest := _BETWEEN.sub("", rest, count=1) if _BETWEEN.match(rest) else rest:
         word = next((word for word in _LONGEST_FIRST if rest.startswith(word)), "")
         after = rest.removeprefix(word)
         if not word or (after and not _BETWEEN.match(after)):
             return ()
-        found.append(_WORDS[word])
+        keywords.append(_WORDS[word])
         rest = after
-    return tuple(dict.fromkeys(found))
+    return tuple(dict.fromkeys(keywords))
