@@ -77,13 +77,9 @@ class Called(Name, ScriptNode):
 
     def called(self, lang: Lang, form: str) -> str | None:
         """The name, or the part of one in the form "part"."""
-        return (
-            None
-            if form in ("part", "plain") and (form == "part") != self.in_part
-            else self.ja
-            if lang == "ja"
-            else self.en
-        )
+        if form in ("part", "plain", "plural") and (form == "part") != self.in_part:
+            return None
+        return super().called(lang, form)
 
     def heard_in(self, form: str) -> Called:
         """As part of a name it means all cards that have it in theirs."""

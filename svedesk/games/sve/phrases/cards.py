@@ -138,10 +138,13 @@ def _noun_en(called: str, s: str) -> str:
     kind = f"<token|True=<kind|card=token{s}|{tokens}>|False=<kind|{kinds}>>"
     # A name says nothing of the type: whatever is called so is meant.
     which = f"{_CRAFT_EN}<trait?<trait> <second_trait?<second_trait> >>"
-    by_name = f"<called:plain><kind=card>{s}" if called == "plain" else f"{which}{kind} with <called:part> in its name"
+    by_name = f"{which}{kind} with <called:part> in its name"
+    if called == "plain":
+        by_name = f"<called:{'plural' if s else 'plain'}><kind=card>"
+    named = "<token?<named> tokens//<named:plural>>" if s else "<named><token? token>"
     has = "<stack|True= with Stack<evolves? and {EVOLVE}>|False=<evolves? with {EVOLVE}>>"
     equipped = "<equips|=|any= that is equipped|this= equipped with this|*= equipped with <equips>>"
-    return f"<named?<named><kind=card><token? token>{s}//<called?{by_name}//{which}{kind}>>{has}{equipped}"
+    return f"<named?{named}<kind=card>//<called?{by_name}//{which}{kind}>>{has}{equipped}"
 
 
 def _limit_en(s: str) -> str:

@@ -24,6 +24,7 @@ from svedesk.games.sve.phrases.phrase import (
     Ways,
     ways_to_write,
 )
+from svedesk.games.sve.wording import plural
 
 _DIGITS, _SIGNED = re.compile(r"\d{1,4}(?!\d)"), re.compile(r"[+-]\d{1,4}(?!\d)")
 _NO_NAME = re.compile(r"[<>{}\\\x00-\x1f\x7f-\x9f\xad\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]")
@@ -142,7 +143,8 @@ class Hearing:
             named = known.get(words[0]) or kind.by_name(self._said[begin : words.end()], self._lang, form)
             yield _in_form(named, form), words.end()
             return
-        for word, meaning in known.items():
+        for name, meaning in known.items():
+            word = plural(name) if form == "plural" else name
             for end in behind:
                 if self._text.startswith(word + end, begin):
                     yield _in_form(meaning, form), begin + len(word) + len(end)

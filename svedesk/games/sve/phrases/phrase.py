@@ -32,6 +32,7 @@ from types import MappingProxyType
 from typing import Any, ClassVar, NamedTuple
 
 from svedesk.engine.script import Lang
+from svedesk.games.sve.wording import plural
 
 Kind = Any
 """A class of parts of scripts."""
@@ -198,7 +199,7 @@ class Name:
     """A part of a script that is a name, in both languages: it is said as it is, and heard where it is known
     (`Lexicon`), or, where `anyone` has a pattern for the language and form, whenever it looks like that: what is not
     known then, `by_name` of its class makes. `around` holds what stands before it and what may stand behind it, by
-    language and form."""
+    language and form. In the form "plural" English has it in the plural."""
 
     __slots__ = ()
 
@@ -207,7 +208,8 @@ class Name:
     def called(self, lang: Lang, form: str) -> str | None:
         """The name in a language; None where it is none of this form."""
         before, behind, *_ = self.around.get((lang, form), ("", ""))
-        return f"{before}{getattr(self, lang)}{behind}"
+        name = getattr(self, lang)
+        return f"{before}{plural(name) if form == 'plural' else name}{behind}"
 
     def heard_in(self, form: str) -> Name:
         """What is meant by it where it is heard in a form."""

@@ -10,6 +10,7 @@ from svedesk.engine.script import Lang
 from svedesk.games.sve.phrases.beginnings import Lexicon
 from svedesk.games.sve.phrases.hearing import Found, Hearing, Way
 from svedesk.games.sve.phrases.phrase import Agrees, Holds, If, Kind, Part, PlainWords, Ways
+from svedesk.games.sve.wording import plural
 from svedesk.nearest import likeness
 
 _LIKE, _LIKE_NAME, _LIKE_BEFORE = 68.0, 78.0, 85.0
@@ -67,7 +68,8 @@ class _Expecting(Hearing):
             before, behind, *_ = getattr(kind, "around", {}).get((self._lang, form), ("", ""))
             for known in self._lexicon[kind].values():
                 for words, meaning in known.items():
-                    yield f"{before}{getattr(meaning, self._lang, words)}{behind}"
+                    name = getattr(meaning, self._lang, words)
+                    yield f"{before}{plural(name) if form == 'plural' else name}{behind}"
 
 
 def not_heard(text: str, kind: Kind, lang: Lang, lexicon: Lexicon) -> NotHeard:

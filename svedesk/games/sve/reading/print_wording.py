@@ -6,6 +6,8 @@ import re
 from collections.abc import Callable
 from functools import cache
 
+from svedesk.games.sve.wording import plural
+
 _Words = str | Callable[[re.Match[str]], str]
 _COUNT = r"(?:up to )?\d+|any number"
 _WHEN = r"(?:\{[A-Z ]+\} |On (?:Super-?)?Evolve: |Strike: )?"
@@ -29,6 +31,11 @@ def _that_costs(match: re.Match[str]) -> str:
 
 def _play_points(match: re.Match[str]) -> str:
     return f"{match[1]} {match[2]} play point{'' if match[2] == '1' else 's'}"
+
+
+def _of_many(before: str, noun: int, behind: str = "") -> Callable[[re.Match[str]], str]:
+    """Words around a noun, the group with that number, which they have in the plural."""
+    return lambda found: f"{found.expand(before)}{plural(found[noun])}{found.expand(behind)}"
 
 
 _OTHERWISE: tuple[tuple[str, _Words], ...] = (
@@ -56,15 +63,18 @@ _OTHERWISE: tuple[tuple[str, _Words], ...] = (
     (r"\b(with )\"([^\"]+)\"(?= in its name\b)", r"\1\2"),
     (r"\bif you have (?=at least \d+ [^,]*? in your cemetery\b)", "if there are "),
     (r"\b(if there are at least \d+ )(cards in [^,]*)(, .*? if there are at least \d+)(?=, )", r"\1\2\3 \2"),
-    (r"\b(\d+|any number of|the number of) cards named ((?-i:[A-Z])[^.:]*?)(?=:| (?:on|in) your\b)", r"\1 \2s"),
+    (
+        r"\b(\d+|any number of|the number of) cards named ((?-i:[A-Z])[^.:]*?)(?=:| (?:on|in) your\b)",
+        _of_many(r"\1 ", 2),
+    ),
     (rf"\b(\d+) spells and ((?-i:{_TRAIT}) cards)(?= in your cemetery\b)", r"\1 \2 or spells"),
     (
         r"\bwhile this card is on your field, each (other )?([^,.]*?(?:follower|card|amulet)) on your field has\b",
-        r"While this card is on your field, your \1\2s have",
+        _of_many(r"While this card is on your field, your \1", 2, r" have"),
     ),
     (
         r"\bwhile this card is on your field, each (other )?((?-i:[A-Z])[^,.]*?) on your field has\b",
-        r"While this card is on your field, your \1\2s have",
+        _of_many(r"While this card is on your field, your \1", 2, r" have"),
     ),
     (r"\bthe selected (?:follower|card|amulet)'s leader\b", "its leader"),
     # Of one card "and/or" would be up to one of each.
@@ -109,15 +119,15 @@ _OTHERWISE: tuple[tuple[str, _Words], ...] = (
     (r"(?:(?<=, )|\b)(?:it costs|they cost) (\d+) less to play this turn\b", r"this turn, it costs \1 less to play"),
     (
         rf"^{_WHILE_HERE}(if [^,]*, )?any ([^,.]*?) you play from (?:the|your) EX area costs (\d+) (less|more)\.",
-        r"While this card is on your field, \1your \2s in your EX area cost \3 \4 to play.",
+        _of_many(r"While this card is on your field, \1your ", 2, r" in your EX area cost \3 \4 to play."),
     ),
     (
         rf"^{_WHILE_HERE}(if [^,]*, )?any ([^,.]*?) you play costs (\d+) (less|more)\.",
-        r"While this card is on your field, \1your \2s cost \3 \4 to play.",
+        _of_many(r"While this card is on your field, \1your ", 2, r" cost \3 \4 to play."),
     ),
     (
         rf"^{_WHILE_HERE}any ([^,.]*?) an opponent plays costs (\d+) (less|more)\.",
-        r"While this card is on your field, enemy \1s cost \2 \3 to play.",
+        _of_many(r"While this card is on your field, enemy ", 1, r" cost \2 \3 to play."),
     ),
     (
         r"^if ([^.]*?), this card costs (\d+) less to play from (?:the|your) EX area\.",

@@ -34,7 +34,17 @@ def card_text(definition: Definition, lang: Lang) -> str:
             words = words.removeprefix(BURST[lang])  # said once for both (JA 14.5.1.1.2)
         merged = isinstance(ability, Automatic) and ability.merged
         text += words + ("" if not words or merged else "\n")
-    return text.removesuffix("\n")
+    return "\n".join(_with_one_hint(text.removesuffix("\n").split("\n"), lang))
+
+
+def _with_one_hint(lines: list[str], lang: Lang) -> list[str]:
+    """The lines, of which one says that the text is resolved manually: one that also says when, if there is any."""
+    hint = read((ByHand(),), lang)
+    hints = [line for line in lines if line.endswith(hint)]
+    if len(hints) < 2 or hint not in hints:
+        return lines
+    stays = next((place for place, line in enumerate(lines) if line == hint), -1) if set(hints) == {hint} else -1
+    return [line for place, line in enumerate(lines) if line != hint or place == stays]
 
 
 def ability_text(definition: Definition, index: int, lang: Lang) -> str:
