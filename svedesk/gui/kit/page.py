@@ -155,10 +155,17 @@ def big(text: str, *, primary: bool = False) -> QPushButton:
     return button
 
 
-def push_button(text: str, kind: str) -> QPushButton:
+def push_button(text: str, kind: str = "") -> QPushButton:
     """A button of one of the style sheet's kinds: "primary", "quiet", "danger" or "over" (a picture)."""
     button = QPushButton(text)
     button.setProperty("kind", kind)
+    return button
+
+
+def side_button(text: str, kind: str = "") -> QPushButton:
+    """A button beside a table or a text: a click on it leaves the keyboard where it is."""
+    button = push_button(text, kind)
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     return button
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from time import perf_counter
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
+
+from svedesk.gui.kit.delayed import delayed
 
 SLICE = 0.005
 """Seconds spent on it before other events are handled. A thread would make them wait longer: Python's threads wait for
@@ -21,9 +23,7 @@ class Slices(QObject):
         super().__init__(parent)
         self._steps = steps
         self.done = False
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self._go_on)
+        self._timer = delayed(self, 0, self._go_on)
 
     def start(self) -> None:
         """Begin once other events are handled."""

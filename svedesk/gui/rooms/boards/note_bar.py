@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy
+from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy
 
 from svedesk.gui.kit.layouts import hbox
+from svedesk.gui.kit.page import side_button
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import scaled
 
@@ -24,13 +25,11 @@ class NoteBar(QFrame):
         self.note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         for label in (self.title, self.note):
             label.setTextFormat(Qt.TextFormat.PlainText)
-        self.more = QPushButton(tr("Read"))
-        self.start_over = QPushButton(tr("Start over"))
-        self.away = QPushButton(tr("Hide the note"))
-        row = hbox(self.title, (self.note, 1), parent=self, margins=(14, 4, 10, 4), spacing=10)
-        for button in (self.more, self.start_over, self.away):
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            row.addWidget(button)
+        self.more = side_button(tr("Read"))
+        self.start_over = side_button(tr("Start over"))
+        self.away = side_button(tr("Hide the note"))
+        buttons = (self.more, self.start_over, self.away)
+        hbox(self.title, (self.note, 1), *buttons, parent=self, margins=(14, 4, 10, 4), spacing=10)
         self.away.clicked.connect(self.hide)
         self.setAccessibleName(self.text)
 

@@ -11,7 +11,7 @@ from svedesk.decks.editing import DeckEditing, curve, kinds
 from svedesk.decks.headings import heading
 from svedesk.gui.kit.inputs import named
 from svedesk.gui.kit.layouts import add_all, hbox
-from svedesk.gui.kit.page import Panel, labelled, push_button, retone
+from svedesk.gui.kit.page import Panel, labelled, retone, side_button
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
@@ -107,9 +107,8 @@ class DeckPanel(Panel):
 
 def quiet_button(text: str) -> QPushButton:
     """A small button among others."""
-    button = push_button(text, "quiet")
+    button = side_button(text, "quiet")
     button.setStyleSheet(scaled("QPushButton { padding-left: 8px; padding-right: 8px; }"))
-    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     return button
 
 

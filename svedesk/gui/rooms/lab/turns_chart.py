@@ -12,6 +12,7 @@ from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.fonts import REGULAR, SEMIBOLD, font
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.writing import CENTRE, write
 
 HIGH, HIGHEST, WIDEST = 132, 300, 96
 """Logical pixels the chart is high at least and at most, and the two bars of a turn are wide at most."""
@@ -53,10 +54,8 @@ class TurnsChart(QWidget):
                     high = room * count / most
                     bar = QRectF(left + step * (0.14 + 0.37 * at), self.height() - line - high, step * 0.34, high)
                     self._bar(painter, bar, at)
-                painter.setPen(QColor(theme.quiet_text))
-                painter.setFont(font(px(11), REGULAR))
                 below = QRectF(left, self.height() - line, step, line)
-                painter.drawText(below, Qt.AlignmentFlag.AlignCenter, str(turn))
+                write(painter, below, CENTRE, str(turn), 11, REGULAR, theme.quiet_text)
             painter.setPen(QColor(theme.line))
             ground = self.height() - line
             painter.drawLine(0, ground, int(step * len(self.turns)), ground)

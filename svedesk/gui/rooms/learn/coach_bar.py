@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton
 
 from svedesk.gui.kit.layouts import hbox, vbox
-from svedesk.gui.kit.page import retone
+from svedesk.gui.kit.page import retone, side_button
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
@@ -23,8 +23,7 @@ class CoachBar(QFrame):
         self.setProperty("surface", "bar")
         self.setObjectName("coach")
         self.setStyleSheet(f"#coach {{ border-bottom: 2px solid {theme.legal}; }}")
-        self.leave = QPushButton(tr("All lessons"))
-        self.leave.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.leave = side_button(tr("All lessons"))
         self.leave.clicked.connect(self.back)
         self.title = QLabel(title)
         self.title.setStyleSheet(scaled("font-size: 12px; font-weight: 600;"))
@@ -40,10 +39,7 @@ class CoachBar(QFrame):
 
     def add_button(self, text: str, *, primary: bool = False) -> QPushButton:
         """One more button, before the one that leads back."""
-        button = QPushButton(text)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        if primary:
-            button.setProperty("kind", "primary")
+        button = side_button(text, "primary" if primary else "")
         self._row.insertWidget(self._row.count() - 1, button)
         return button
 

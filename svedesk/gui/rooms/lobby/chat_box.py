@@ -14,6 +14,7 @@ from svedesk.engine.records import SPECTATOR
 from svedesk.engine.script import Lang
 from svedesk.gui.kit.inputs import named
 from svedesk.gui.kit.layouts import add_all
+from svedesk.gui.kit.page import side_button
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.icons import icon
 from svedesk.gui.look.scale import px
@@ -110,12 +111,10 @@ class ChatField(QWidget):
 
 
 def _button(name: str, hint: str, theme: Theme) -> QPushButton:
-    button = QPushButton()
+    button = side_button("", "quiet")
     button.setIcon(icon(name, theme))
-    button.setProperty("kind", "quiet")
     button.setToolTip(hint)
     button.setAccessibleName(hint)
-    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     return button
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from PySide6.QtCore import QObject, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QRectF, QSize, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
 
@@ -12,9 +12,10 @@ from svedesk.engine.script import Lang
 from svedesk.gui.kit.layouts import hbox, vbox
 from svedesk.gui.kit.page import labelled, retone
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.fonts import SEMIBOLD, font
+from svedesk.gui.look.fonts import SEMIBOLD
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.writing import LEFT, write
 from svedesk.gui.rooms.lobby.labels import clock
 from svedesk.net.link import SeatLink
 from svedesk.net.link_events import LinkEvent
@@ -106,11 +107,8 @@ class ConnectionBadge(QWidget):
         else:
             painter.drawLine(mark.topLeft(), mark.bottomRight())
             painter.drawLine(mark.bottomLeft(), mark.topRight())
-        painter.setFont(font(px(12), SEMIBOLD))
-        painter.setPen(QColor(theme.quiet_text if self.how == "good" else colour))
-        room = self.rect().adjusted(px(24), 0, -2, 0)
-        text = painter.fontMetrics().elidedText(self.text, Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
+        ink = theme.quiet_text if self.how == "good" else colour
+        write(painter, QRectF(self.rect()).adjusted(px(24), 0, -2, 0), LEFT, self.text, 12, SEMIBOLD, ink)
         painter.end()
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QPushButton, QSizePolicy
 
 from svedesk.gui.kit.inputs import named
 from svedesk.gui.kit.layouts import add_all
-from svedesk.gui.kit.page import Panel, labelled
+from svedesk.gui.kit.page import Panel, labelled, side_button
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
@@ -71,10 +71,9 @@ class PackPanel(Panel):
         return grid
 
     def _button(self, word: str, text: str) -> QPushButton:
-        button = QPushButton(text)
+        button = side_button(text)
         button.setStyleSheet(scaled("QPushButton { padding: 3px 4px; font-size: 12px; }"))
         button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.clicked.connect(lambda: self.asked.emit(word))
         if word in KEYS:
             button.setToolTip(f"{text} ({KEYS[word]})")

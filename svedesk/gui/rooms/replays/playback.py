@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
+
+from svedesk.gui.kit.delayed import delayed
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
 """How many times as fast as usual it may play."""
@@ -34,9 +36,7 @@ class Playback(QObject):
         self._is_shown = is_shown
         self._forward, self._was_automatic = forward, was_automatic
         self.speed = 1.0
-        self.timer = QTimer(self)
-        self.timer.setSingleShot(True)
-        self.timer.timeout.connect(self._go_on)
+        self.timer = delayed(self, STEP, self._go_on)
 
     @property
     def playing(self) -> bool:

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QFrame, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from svedesk.gui.kit.layouts import hbox, vbox
-from svedesk.gui.kit.page import labelled
+from svedesk.gui.kit.page import labelled, side_button
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.colour import see_through
 from svedesk.gui.look.fonts import REGULAR, font
@@ -108,12 +108,10 @@ class ReviewBar(QFrame):
         self.title = labelled("", "heading")
         self.text = labelled("", wrap=True)
         self.text.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.before, self.after = QPushButton(tr("Previous")), QPushButton(tr("Next"))
-        self.open, self.shut = QPushButton(tr("Show it")), QPushButton()
+        self.before, self.after = side_button(tr("Previous")), side_button(tr("Next"))
+        self.open, self.shut = side_button(tr("Show it")), side_button("")
         self.complete = False
         """Whether all turns have been looked at."""
-        for button in (self.before, self.after, self.open, self.shut):
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.before.clicked.connect(lambda: self._jump(-1))
         self.after.clicked.connect(lambda: self._jump(1))
         head = hbox((self.title, 1), self.before, self.after, self.open, self.shut, spacing=6)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from svedesk.gui.kit.layouts import hbox
-from svedesk.gui.kit.page import labelled
+from svedesk.gui.kit.page import labelled, side_button
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
@@ -28,8 +28,7 @@ class AdviceBox(QFrame):
         self.setStyleSheet(scaled(f"#advice {{ border: 1px solid {theme.info}; border-radius: 8px; }}"))
         self.label = labelled("", wrap=True)
         self.label.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
-        self.close_button = QPushButton()
-        self.close_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.close_button = side_button("")
         self.close_button.clicked.connect(self.closed)
         top = Qt.AlignmentFlag.AlignTop
         hbox((self.label, 1), (self.close_button, 0, top), parent=self, margins=(16, 10, 10, 10), spacing=14)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from svedesk.desk.updates import Update
 from svedesk.engine.ask import Answer, Ask, Option
 from svedesk.engine.message import Refused
+from svedesk.gui.kit.delayed import delayed
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.table.computer.against import AgainstComputer
 from svedesk.gui.table.computer.showing import Showing
@@ -50,10 +51,7 @@ class ComputerPlayer(QObject):
         thinking.failed.connect(self._failed)
         self._failures = 0
         """How often in a row it had no answer that is possible."""
-        self._again = QTimer(self)
-        self._again.setSingleShot(True)
-        self._again.setInterval(AGAIN)
-        self._again.timeout.connect(self._consider)
+        self._again = delayed(self, AGAIN, self._consider)
         self._since = QElapsedTimer()
         self._timer = QTimer(self)
         self._timer.setInterval(_LOOK)

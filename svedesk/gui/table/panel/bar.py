@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent,
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QWidget
 
 from svedesk.gui.kit.layouts import hbox, set_margins
-from svedesk.gui.kit.page import push_button
+from svedesk.gui.kit.page import side_button
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.fonts import BOLD, SEMIBOLD
 from svedesk.gui.look.icons import icon
@@ -182,8 +182,7 @@ class TopBar(QFrame):
 
 
 def _button(theme: Theme, picture: str, text: str, hint: str) -> QPushButton:
-    button = push_button(text, "quiet")
+    button = side_button(text, "quiet")
     button.setIcon(icon(picture, theme))
     button.setToolTip(hint)
-    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     return button

@@ -8,7 +8,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QSpinBox, QWidget
 
 from svedesk.gui.kit.layouts import hbox, vbox
-from svedesk.gui.kit.page import labelled, push_button, retone
+from svedesk.gui.kit.page import labelled, retone, side_button
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
@@ -42,8 +42,7 @@ class QuestionBox(QFrame):
         self.progress = labelled("", "info")
         self.number = QSpinBox()
         self.number.setFixedWidth(px(84))
-        self.say_number = push_button(tr("Confirm"), "primary")
-        self.say_number.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.say_number = side_button(tr("Confirm"), "primary")
         self.say_number.clicked.connect(lambda: self.number_chosen.emit(self.number.value()))
         self.choices = ChoiceList(theme)
         self.choices.pressed.connect(self.pressed)
@@ -197,12 +196,10 @@ class QuestionBox(QFrame):
 
 def prompt_button(button: Button, parent: QWidget) -> QPushButton:
     """A button of a prompt as it looks. A click on it leaves the keyboard where it is."""
-    made = QPushButton(TICK + button.label if button.picked else button.label, parent)
+    made = side_button(TICK + button.label if button.picked else button.label, "primary" if button.primary else "")
+    made.setParent(parent)
     made.setCheckable(button.act == "pick")
     made.setChecked(button.picked)
-    if button.primary:
-        made.setProperty("kind", "primary")
     made.setEnabled(button.enabled)
     made.setToolTip(button.hint)
-    made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     return made
