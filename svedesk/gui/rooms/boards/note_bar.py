@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy
+from PySide6.QtWidgets import QFrame, QSizePolicy
 
 from svedesk.gui.kit.layouts import hbox
-from svedesk.gui.kit.page import side_button
+from svedesk.gui.kit.page import labelled, side_button
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import scaled
 
@@ -19,12 +19,9 @@ class NoteBar(QFrame):
         super().__init__()
         self._title, self._note = title, note
         self.setProperty("surface", "bar")
-        self.title = QLabel()
+        self.title, self.note = labelled(""), labelled("")
         self.title.setStyleSheet(scaled("font-size: 14px; font-weight: 600;"))
-        self.note = QLabel()
         self.note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        for label in (self.title, self.note):
-            label.setTextFormat(Qt.TextFormat.PlainText)
         self.more = side_button(tr("Read"))
         self.start_over = side_button(tr("Start over"))
         self.away = side_button(tr("Hide the note"))

@@ -21,7 +21,7 @@ from svedesk.cards.library import shipped_library
 from svedesk.engine.records import SHARED, Place
 from svedesk.gui.kit.inputs import choice_box, named
 from svedesk.gui.kit.layouts import vbox
-from svedesk.gui.kit.page import NoticeLabel, labelled
+from svedesk.gui.kit.page import NoticeLabel, labelled, push_button
 from svedesk.gui.kit.press_keys import KeyDialog
 from svedesk.gui.kit.row_delegate import ROLE, RowDelegate
 from svedesk.gui.kit.translate import tr
@@ -94,8 +94,7 @@ class SetupDialog(KeyDialog):
         self.zone = choice_box(((zone.name, words.zone(zone.name)) for zone in zones), tr("Zone"))
         self.count = named(QSpinBox(), tr("How many"))
         self.count.setRange(1, 10)
-        self.put, self.draw = QPushButton(tr("Place")), QPushButton(tr("Draw from the deck"))
-        self.put.setProperty("kind", "primary")
+        self.put, self.draw = push_button(tr("Place"), "primary"), push_button(tr("Draw from the deck"))
         self.put.setDefault(True)
         self.draw.setAutoDefault(False)
         self.put.clicked.connect(self._put)

@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QLabel
 
 from svedesk.decks.model import Deck, holds_one
 from svedesk.engine.facts import Facts
@@ -67,9 +66,8 @@ class CardsPanel(Panel):
         drawn = FaceDelegate(faces, theme, self.model, finder.status, self._name, still=still)
         self.view = CardGrid(self.model, drawn)
         self.count = labelled("", "quiet", wrap=True)
-        self.correction = QLabel(wordWrap=True)
+        self.correction = labelled("", "info", wrap=True)
         self.correction.hide()
-        self.correction.setProperty("tone", "info")
         self.column.setContentsMargins(px(14), px(12), px(14), px(12))
         add_all(self.column, self.filters, self.classes, self.correction, (self.view, 1), self.count)
         self.filters.changed.connect(self.look)

@@ -24,6 +24,7 @@ from svedesk.engine.game import Game
 from svedesk.engine.script import Lang
 from svedesk.gui.kit.inputs import named
 from svedesk.gui.kit.layouts import hbox, vbox
+from svedesk.gui.kit.page import labelled
 from svedesk.gui.kit.press_keys import KeyDialog
 from svedesk.gui.kit.translate import game_word, spoken, tr
 from svedesk.gui.look.scale import px, scaled
@@ -117,16 +118,11 @@ def _group(name: str, rows: list[tuple[str, str]]) -> QWidget:
     grid = QGridLayout(group)
     grid.setContentsMargins(0, 0, 0, px(12))
     grid.setHorizontalSpacing(px(16))
-    heading = QLabel(name)
-    heading.setProperty("tone", "heading")
-    grid.addWidget(heading, 0, 0, 1, 2)
+    grid.addWidget(labelled(name, "heading"), 0, 0, 1, 2)
     for row, (action, key) in enumerate(rows, start=1):
-        keys = QLabel(key)
-        keys.setProperty("tone", "info")
-        keys.setWordWrap(name == tr("Mouse"))
-        what = QLabel(action, wordWrap=True)
+        keys = labelled(key, "info", wrap=name == tr("Mouse"))
         grid.addWidget(keys, row, 0, Qt.AlignmentFlag.AlignTop)
-        grid.addWidget(what, row, 1, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(labelled(action, wrap=True), row, 1, Qt.AlignmentFlag.AlignTop)
     grid.setColumnStretch(1, 1)
     grid.setColumnMinimumWidth(0, px(150))
     if name == tr("Mouse"):

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton
+from PySide6.QtWidgets import QFrame, QPushButton
 
 from svedesk.gui.kit.layouts import hbox, vbox
-from svedesk.gui.kit.page import retone, side_button
+from svedesk.gui.kit.page import labelled, retone, side_button
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
@@ -25,14 +25,10 @@ class CoachBar(QFrame):
         self.setStyleSheet(f"#coach {{ border-bottom: 2px solid {theme.legal}; }}")
         self.leave = side_button(tr("All lessons"))
         self.leave.clicked.connect(self.back)
-        self.title = QLabel(title)
+        self.title, self.sentence = labelled(title, "quiet"), labelled("", wrap=True)
         self.title.setStyleSheet(scaled("font-size: 12px; font-weight: 600;"))
-        self.title.setProperty("tone", "quiet")
-        self.sentence = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.sentence.setStyleSheet(scaled("font-size: 15px; font-weight: 600;"))
         self.sentence.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        for label in (self.title, self.sentence):
-            label.setTextFormat(Qt.TextFormat.PlainText)
         words = vbox(self.title, (self.sentence, 1), spacing=1)
         self._row = hbox((words, 1), self.leave, parent=self, margins=(16, 6, 12, 6), spacing=8)
         self.say("")

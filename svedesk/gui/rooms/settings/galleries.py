@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QShowEvent
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QLabel, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QPushButton, QToolButton, QWidget
 
 from svedesk.gui.kit.file_dialogs import file_to_open
+from svedesk.gui.kit.page import labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.back import SLEEVES, STYLES, draw_back, draw_sleeve
 from svedesk.gui.look.load_picture import SUFFIXES
@@ -163,9 +164,7 @@ class GalleryField(Field):
         self._seats = kind.seats
         for seat, row in enumerate(self.rows):
             if kind.seats:
-                label = QLabel(tr(kind.seats[seat]))
-                label.setProperty("tone", "quiet")
-                self._column.addWidget(label)
+                self._column.addWidget(labelled(tr(kind.seats[seat]), "quiet"))
             for name, tile in row.tiles.items():
                 whose = f"{tr(kind.seats[seat])}: " if kind.seats else ""
                 tile.setAccessibleName(whose + (tr(name.capitalize()) if name else tr("Picture …")))

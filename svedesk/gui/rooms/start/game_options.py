@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QFormLayout, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QFormLayout, QLineEdit, QWidget
 
 from svedesk.desk.settings import PassPolicy
 from svedesk.engine.game import Game
@@ -11,6 +11,7 @@ from svedesk.gui.kit.choices import QUICK
 from svedesk.gui.kit.edition_box import EditionBox
 from svedesk.gui.kit.inputs import choice_box, choose
 from svedesk.gui.kit.layouts import vbox
+from svedesk.gui.kit.page import push_button
 from svedesk.gui.kit.translate import game_word, tr
 from svedesk.gui.look.scale import px, scaled
 from svedesk.settings.values import Settings
@@ -22,9 +23,8 @@ class GameOptions(QWidget):
 
     def __init__(self, game: Game, lang: Lang) -> None:
         super().__init__()
-        self.button = QPushButton()
+        self.button = push_button("", "quiet")
         self.button.setCheckable(True)
-        self.button.setProperty("kind", "quiet")
         self.button.setStyleSheet(scaled("QPushButton { text-align: left; padding-left: 0; }"))
         self.passing = choice_box((policy, tr(text)) for policy, text in QUICK)
         self.form = choice_box((name, game.term("format", name, lang)) for name in game.decks.formats)

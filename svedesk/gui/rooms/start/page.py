@@ -194,20 +194,16 @@ class MenuPage(QWidget):
         return grid
 
     def _resuming(self) -> QHBoxLayout:
-        row = QHBoxLayout()
         self.resume = QPushButton(tr("Resume"))
         self.resume.setMinimumHeight(px(36))
         self.resume.setMinimumWidth(px(180))
-        self.resume_note = QLabel()
+        self.resume_note = QLabel(wordWrap=True)
         self.resume_note.setStyleSheet(scaled(f"color: {OVER_LAND};"))
-        self.resume_note.setWordWrap(True)
-        self._trouble = QLabel()
+        self._trouble = QLabel(wordWrap=True)
         self._trouble.setProperty("surface", "panel")
         self._trouble.setStyleSheet(scaled("padding: 8px;"))
-        self._trouble.setWordWrap(True)
         self._trouble.hide()
-        add_all(row, self.resume, 6, (self.resume_note, 1), (self._trouble, 2))
-        return row
+        return hbox(self.resume, 6, (self.resume_note, 1), (self._trouble, 2))
 
     def _small(self) -> QGridLayout:
         self.settings, self.load = QPushButton(tr("Settings")), QPushButton(tr("Load …"))

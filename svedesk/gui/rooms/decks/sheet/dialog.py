@@ -16,7 +16,7 @@ from svedesk.gui.kit.file_dialogs import file_to_save
 from svedesk.gui.kit.inputs import choice_box
 from svedesk.gui.kit.last_folder import begin_in_last_folder, file_name
 from svedesk.gui.kit.layouts import add_all
-from svedesk.gui.kit.page import labelled
+from svedesk.gui.kit.page import labelled, push_button
 from svedesk.gui.kit.press_keys import KeyDialog
 from svedesk.gui.kit.reporting import reporting
 from svedesk.gui.kit.translate import tr
@@ -48,8 +48,7 @@ class SheetDialog(KeyDialog):
         self.before.setAccessibleName(tr("Previous page"))
         self.after.setAccessibleName(tr("Next page"))
         self.status, self.which = labelled("", "quiet", wrap=True), labelled("")
-        self.save, self.print = QPushButton(tr("Save as PDF …")), QPushButton(tr("Print …"))
-        self.save.setProperty("kind", "primary")
+        self.save, self.print = push_button(tr("Save as PDF …"), "primary"), push_button(tr("Print …"))
         self._lay_out()
         self.paper.currentIndexChanged.connect(lambda _: self.turn(-self.at))
         self.before.clicked.connect(lambda: self.turn(-1))
