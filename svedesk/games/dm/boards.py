@@ -9,6 +9,7 @@ from svedesk.engine.facts import Facts
 from svedesk.engine.game import CardRules
 from svedesk.engine.log import Board, DeckList, Setup
 from svedesk.engine.records import SHARED, Place
+from svedesk.games.dm.abilities.keyword import EvolvesFrom
 from svedesk.games.dm.actions.states import HAS_DECK
 from svedesk.games.dm.editions import NAME
 from svedesk.games.dm.sections import MAIN, SECTIONS
@@ -63,5 +64,5 @@ def trial_board(
 def _races(rules: CardRules, card: Facts) -> tuple[str, ...]:
     from svedesk.games.dm.ruleset import Dm
 
-    evolves = rules.meaning(card.number).evolves_from if isinstance(rules, Dm) else None
-    return tuple(race for which in evolves.sources for race in which.races) if evolves is not None else ()
+    evolutions = rules.meaning(card.number).of[EvolvesFrom] if isinstance(rules, Dm) else ()
+    return tuple(race for evolution in evolutions for which in evolution.sources for race in which.races)

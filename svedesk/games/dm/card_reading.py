@@ -31,7 +31,7 @@ class DmReading:
     @property
     def keywords(self) -> tuple[str, ...]:
         """Keywords the card itself has."""
-        return tuple(self.meaning.keywords)
+        return self.meaning.keywords
 
     def text(self, lang: Lang) -> str:
         """The rules text, one ability a line. That of cross gear is about the creature it is crossed with."""

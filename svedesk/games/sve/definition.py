@@ -3,53 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 from svedesk.engine.facts import Facts
+from svedesk.engine.nodes_by_kind import NodesByKind, NodesInPlace
 from svedesk.engine.script import Node, walk
 from svedesk.games.sve.facts import SveFacts, sve_facts
 from svedesk.games.sve.script_node import Ability
 from svedesk.games.sve.trigger_events import Happening
 
-_A = TypeVar("_A", bound=Ability)
 _N = TypeVar("_N", bound=Node)
-
-
-class AbilitiesByKind(dict[type[Ability], tuple[Any, ...]]):
-    """The abilities of a card by kind, those of each looked for when they are first asked for."""
-
-    __slots__ = ("_abilities",)
-
-    def __init__(self, abilities: tuple[Ability, ...]) -> None:
-        super().__init__()
-        self._abilities = abilities
-
-    if TYPE_CHECKING:
-
-        def __getitem__(self, kind: type[_A], /) -> tuple[_A, ...]: ...
-
-    def __missing__(self, kind: type[_A]) -> tuple[_A, ...]:
-        abilities = self[kind] = tuple(ability for ability in self._abilities if isinstance(ability, kind))
-        return abilities
-
-
-class AbilitiesInPlace(dict[type[Ability], tuple[tuple[int, Any], ...]]):
-    """The same, each with its zero-based place."""
-
-    __slots__ = ("_abilities",)
-
-    def __init__(self, abilities: tuple[Ability, ...]) -> None:
-        super().__init__()
-        self._abilities = abilities
-
-    if TYPE_CHECKING:
-
-        def __getitem__(self, kind: type[_A], /) -> tuple[tuple[int, _A], ...]: ...
-
-    def __missing__(self, kind: type[_A]) -> tuple[tuple[int, _A], ...]:
-        numbered = enumerate(self._abilities)
-        abilities = self[kind] = tuple((index, ability) for index, ability in numbered if isinstance(ability, kind))
-        return abilities
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,8 +29,8 @@ class Definition:
     hears: frozenset[type[Happening]]
     recalls_arrival: bool
     """Whether a text of it asks from where the card came onto the field."""
-    of: AbilitiesByKind = field(repr=False, compare=False)
-    numbered: AbilitiesInPlace = field(repr=False, compare=False)
+    of: NodesByKind = field(repr=False, compare=False)
+    numbered: NodesInPlace = field(repr=False, compare=False)
     _inside: dict[type[Node], tuple[Any, ...]] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     @property
@@ -100,6 +63,6 @@ def define(facts: Facts, abilities: tuple[Ability, ...]) -> Definition:
         frozenset(kind for ability in abilities for kind in ability.hears),
         frozenset(kind for ability in abilities for kind in ability.hears_of_others),
         any(getattr(node, "recalls_arrival", False) for node in walk(abilities)),
-        AbilitiesByKind(abilities),
-        AbilitiesInPlace(abilities),
+        NodesByKind(abilities),
+        NodesInPlace(abilities),
     )

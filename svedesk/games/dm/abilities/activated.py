@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from svedesk.engine.script import Lang
-from svedesk.games.dm.abilities.base import DmAbility, joined, lowered
+from svedesk.games.dm.abilities.base import DmAbility
+from svedesk.games.dm.verbs.base import Effect, joined, lowered
 
 if TYPE_CHECKING:
-    from svedesk.games.dm.verbs.base import Effect
     from svedesk.games.dm.which import Which
 
 

@@ -2,28 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import ClassVar
 
 from svedesk.engine.script import Lang, Node
-
-if TYPE_CHECKING:
-    from svedesk.games.dm.verbs.base import Effect
 
 
 class DmAbility(Node):
     """One line of a card's text."""
 
+    is_one_shot: ClassVar[bool] = False
+    """Whether it is applied as soon as it can be."""
+
+    @property
+    def keyword_name(self) -> str:
+        """The name of the keyword it is, "" where it is none."""
+        return ""
+
+    @property
+    def hears(self) -> str:
+        """The event it waits for, "" for none."""
+        return ""
+
+    @property
+    def replaces(self) -> str:
+        """The event it replaces, "" for none."""
+        return ""
+
+    @property
+    def may_shrink(self) -> bool:
+        """Whether it makes the power of a creature less."""
+        return False
+
     def says(self, lang: Lang) -> str:
         """The line."""
         raise NotImplementedError
-
-
-def joined(effects: Iterable[Effect], lang: Lang) -> str:
-    """The sentences of effects, one after the other."""
-    return ("" if lang == "ja" else " ").join(effect.says(lang) for effect in effects)
-
-
-def lowered(sentence: str) -> str:
-    """A sentence as it goes on after other words."""
-    return sentence[:1].lower() + sentence[1:]

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from svedesk.engine.script import Lang
-from svedesk.games.dm.abilities.base import DmAbility, joined
+from svedesk.games.dm.abilities.base import DmAbility
+from svedesk.games.dm.verbs.base import Effect, joined
 
 if TYPE_CHECKING:
     from svedesk.games.dm.conditions import DuelCondition
-    from svedesk.games.dm.verbs.base import Effect
 
 
 class OnCast(DmAbility):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from svedesk.engine.script import Lang
-from svedesk.games.dm.abilities.base import DmAbility, joined, lowered
+from svedesk.games.dm.abilities.base import DmAbility
+from svedesk.games.dm.verbs.base import Effect, joined, lowered
 
 if TYPE_CHECKING:
-    from svedesk.games.dm.verbs.base import Effect
     from svedesk.games.dm.which import Which
 
 _EN = {
@@ -38,6 +38,11 @@ class InsteadOf(DmAbility):
     cards: Which | None = None
     may: bool = False
     in_opponents_turn: bool = False
+
+    @property
+    def replaces(self) -> str:
+        """Its event."""
+        return self.event
 
     def says(self, lang: Lang) -> str:
         """The line."""

@@ -69,6 +69,11 @@ class HasKeyword(DmAbility):
     amount: int = 0
     cards: Which | None = None
 
+    @property
+    def keyword_name(self) -> str:
+        """Its word."""
+        return self.word
+
     def says(self, lang: Lang) -> str:
         """The line: keywords first, then what is said in a sentence."""
         about = "" if self.cards is None else self.cards.noun(lang, many=True)

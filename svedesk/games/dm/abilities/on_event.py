@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from svedesk.engine.script import Lang
-from svedesk.games.dm.abilities.base import DmAbility, joined, lowered
+from svedesk.games.dm.abilities.base import DmAbility
+from svedesk.games.dm.verbs.base import Effect, joined, lowered
 
 if TYPE_CHECKING:
     from svedesk.games.dm.conditions import DuelCondition
-    from svedesk.games.dm.verbs.base import Effect
     from svedesk.games.dm.which import Which
 
 _EN = {
@@ -84,6 +84,11 @@ class OnEvent(DmAbility):
     icon: str = ""
     """The icon of an ability that is used by others (ICON), or the one whose abilities this one uses: those of its
     player's creatures are then put on standby in its place (603.3a)."""
+
+    @property
+    def hears(self) -> str:
+        """Its event."""
+        return self.event
 
     def says(self, lang: Lang) -> str:
         """The line."""

@@ -40,6 +40,11 @@ class Throughout(DmAbility):
     no_triggers: Which | None = None
 
     @property
+    def may_shrink(self) -> bool:
+        """Whether it makes the power of a creature less; a fixed power may be less than what it was."""
+        return self.power < 0 or self.fixed is not None
+
+    @property
     def changes(self) -> tuple[str, ...]:
         """The names of what it changes: every keyword, and KEYWORDS where there is any."""
         changed = {

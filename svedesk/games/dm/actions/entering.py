@@ -17,13 +17,10 @@ from svedesk.games.dm.zones import BATTLE
 def sources(duel: Duel, card: Card, seat: int) -> list[list[int]]:
     """For each card that an evolution creature needs under it, which there are; it can't be put into the battle zone
     where one is missing (801.1a)."""
-    evolves = duel.printed(card).evolves_from
-    return _sources(duel, evolves, seat) if evolves is not None else []
-
-
-def _sources(duel: Duel, evolves: EvolvesFrom, seat: int) -> list[list[int]]:
-    mine = duel.creatures(seat)
-    return [[one.id for one in mine if which.match(duel, one, seat, 0)] for which in evolves.sources]
+    evolutions = duel.printed(card).of[EvolvesFrom][:1]
+    creatures = duel.creatures(seat) if evolutions else []
+    needed = [which for evolution in evolutions for which in evolution.sources]
+    return [[creature.id for creature in creatures if which.match(duel, creature, seat, 0)] for which in needed]
 
 
 def can_enter(duel: Duel, card: Card, seat: int) -> bool:

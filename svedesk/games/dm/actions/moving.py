@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message
 from svedesk.engine.records import SIDEWAYS, UPRIGHT, Card, Place
+from svedesk.games.dm.abilities.instead import InsteadOf
 from svedesk.games.dm.actions.asking import choose_cards
 from svedesk.games.dm.actions.notice import as_it_is, hearing, notice
 from svedesk.games.dm.actions.replacing import apply, replacements
@@ -119,7 +120,7 @@ def discard(duel: Duel, cards: Sequence[int], *, replacing: bool = False) -> Ste
     table = duel.table
     going = [table.cards[card_id] for card_id in dict.fromkeys(cards) if card_id in table.cards]
     going = [card for card in going if card.zone == HAND]
-    own = any("discard" in duel.meanings[card.number].instead for card in going)
+    own = any(ability.event == "discard" for card in going for ability in duel.printed(card).of[InsteadOf])
     instead = {} if replacing or not own else (yield from replacements(duel, ("discard",), going, printed=True))
     done = 0
     for card in going:

@@ -98,7 +98,7 @@ def _strike_back(duel: Duel, seat: int, shields: list[int], in_hand: list[int]) 
     table = duel.table
     used: dict[int, int] = {}
     for card_id in in_hand:
-        abilities = [one for one in duel.printed(table.cards[card_id]).abilities if isinstance(one, StrikeBack)]
+        abilities = duel.printed(table.cards[card_id]).of[StrikeBack]
         for ability in abilities[:1]:
             fitting = [one for one in shields if ability.shield.match(duel, table.cards[one], seat, 0)]
             fitting = [one for one in fitting if one not in used]

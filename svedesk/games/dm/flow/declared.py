@@ -18,14 +18,20 @@ def declare_uses(duel: Duel, event: str, seat: int, about: Card | None) -> Itera
     asked."""
     hand = duel.hand(seat)
     asked = hand and duel.table.number(SHARED, "ask_hidden")
-    return _declare(duel, event, seat, about) if asked or any(duel.printed(card).from_hand for card in hand) else ()
+    return (
+        _declare(duel, event, seat, about)
+        if asked or any(duel.printed(card).of[DeclaredFromHand] for card in hand)
+        else ()
+    )
 
 
 def _declare(duel: Duel, event: str, seat: int, about: Card | None) -> Flow:
     table = duel.table
 
     def able() -> list[tuple[Card, int]]:
-        holding = [(card, place) for card in duel.hand(seat) for place in duel.printed(card).from_hand]
+        holding = [
+            (card, place) for card in duel.hand(seat) for place, _ in duel.printed(card).numbered[DeclaredFromHand]
+        ]
         return [(card, place) for card, place in holding if _fits(duel, card, place, event, seat, about)]
 
     if not able() and not (table.number(SHARED, "ask_hidden") and duel.hand(seat)):

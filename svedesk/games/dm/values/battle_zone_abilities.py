@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -84,34 +83,36 @@ def _found(duel: Duel) -> BattleZoneAbilities:
             for meaning in (own, *crossed[card.id]) if card.id in crossed else (own,):
                 number = meaning.facts.number
                 may_shrink = may_shrink or meaning.may_shrink
-                if meaning.throughout:
-                    _add(throughout, meaning, meaning.throughout, card.id, seat, number)
-                for event, places in meaning.hears.items():
-                    hears[event] = hears.get(event, ()) + tuple(Holder(card.id, seat, number, at) for at in places)
-                for event, places in meaning.instead.items():
-                    instead[event] = instead.get(event, ()) + tuple(Holder(card.id, seat, number, at) for at in places)
-                if meaning.shots:
-                    shots += [Holder(card.id, seat, number, at) for at in meaning.shots]
+                if not meaning.abilities:
+                    continue
+                _add(throughout, meaning, card.id, seat, in_shields=False)
+                for at, ability in enumerate(meaning.abilities):
+                    holder = Holder(card.id, seat, number, at)
+                    if event := ability.hears:
+                        hears[event] = (*hears.get(event, ()), holder)
+                    elif event := ability.replaces:
+                        instead[event] = (*instead.get(event, ()), holder)
+                    elif ability.is_one_shot:
+                        shots.append(holder)
         for card in duel.table.in_zone(seat, SHIELDS):
             if card.faceup:  # also in standby, until it is put into the hand (113.6d)
-                meaning = duel.meanings[card.number]
-                _add(throughout, meaning, meaning.in_shields, card.id, seat, card.number)
+                _add(throughout, duel.meanings[card.number], card.id, seat, in_shields=True)
     return BattleZoneAbilities(throughout, hears, instead, tuple(shots), tuple(gears), may_shrink, tuple(wrong))
 
 
 def _add(
-    found: dict[str, tuple[tuple[Holder, Throughout], ...]],
+    throughout: dict[str, tuple[tuple[Holder, Throughout], ...]],
     meaning: Meaning,
-    changes: Mapping[str, tuple[int, ...]],
     card_id: int,
     seat: int,
-    number: str,
+    *,
+    in_shields: bool,
 ) -> None:
-    for what, places in changes.items():
-        for at in places:
-            ability = meaning.abilities[at]
-            assert isinstance(ability, Throughout)
-            found[what] = (*found.get(what, ()), (Holder(card_id, seat, number, at), ability))
+    for at, ability in meaning.numbered[Throughout]:
+        if ability.in_shields == in_shields:
+            holder = Holder(card_id, seat, meaning.facts.number, at)
+            for change in ability.changes:
+                throughout[change] = (*throughout.get(change, ()), (holder, ability))
 
 
 def _shrinks(value: int | str) -> bool:

@@ -25,7 +25,8 @@ def keywords(duel: Duel, card: Card, word: str, *, zone: str = "") -> list[HasKe
             return []
     else:
         meaning = duel.meanings[card.number]
-    found = [meaning.keywords[word]] if word in meaning.keywords else []
+    # Where a card has the same keyword twice, the last one counts.
+    found = [own for own in meaning.of[HasKeyword] if own.word == word][-1:] if word in meaning.keywords else []
     granting = battle_zone_abilities(duel).throughout.get(word, ())
     if not (card.given or granting):  # the usual case
         return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from svedesk.engine.ask import Flow
@@ -22,3 +23,13 @@ class Effect(Node):
     def says(self, lang: Lang) -> str:
         """The sentence."""
         raise NotImplementedError
+
+
+def joined(effects: Iterable[Effect], lang: Lang) -> str:
+    """The sentences of effects, one after the other."""
+    return ("" if lang == "ja" else " ").join(effect.says(lang) for effect in effects)
+
+
+def lowered(sentence: str) -> str:
+    """A sentence as it goes on after other words."""
+    return sentence[:1].lower() + sentence[1:]

@@ -6,7 +6,6 @@ from svedesk.engine.ask import Ask, Flow, Option, ask
 from svedesk.engine.message import Message, named
 from svedesk.engine.records import Delayed
 from svedesk.engine.script import Lang
-from svedesk.games.dm.abilities.base import joined, lowered
 from svedesk.games.dm.abilities.on_event import OnEvent
 from svedesk.games.dm.actions.asking import may
 from svedesk.games.dm.actions.notice import delay, later_parts
@@ -14,7 +13,7 @@ from svedesk.games.dm.conditions import DuelCondition
 from svedesk.games.dm.duel import Duel
 from svedesk.games.dm.flow.standby import carry_out
 from svedesk.games.dm.run import Run
-from svedesk.games.dm.verbs.base import Effect
+from svedesk.games.dm.verbs.base import Effect, joined, lowered
 
 
 class MayDo(Effect):
