@@ -19,12 +19,12 @@ WORLDS, MOST = 3, 100.0
 
 def hinted(game: Game, rules: CardRules, edition: str, view: View, deck: DeckList | None) -> BotAdvice:
     """What the strongest player would do at the question of a view, and then."""
-    found = hint(game, rules, edition, view, deck=deck)
-    if found is None or view.ask is None:
+    best = hint(game, rules, edition, view, deck=deck)
+    if best is None or view.ask is None:
         return BotAdvice()
-    if found.line:
-        return BotAdvice(steps=_steps(found.line))
-    return BotAdvice(steps=(_step(view.ask, found.answer, _numbers(view)),))
+    if best.line:
+        return BotAdvice(steps=_steps(best.line))
+    return BotAdvice(steps=(_step(view.ask, best.answer, _numbers(view)),))
 
 
 def winning(game: Game, rules: CardRules, edition: str, view: View, deck: DeckList | None) -> BotAdvice:
@@ -71,7 +71,7 @@ def _step(ask: Ask, answer: Answer, number: Callable[[int], str]) -> AdvisedStep
         return AdvisedStep(kind="")
     first, *others = (ask.options[place] for place in answer)
     picked = tuple((option.card, number(option.card)) for option in others if option.card)
-    card, target = ((one, number(one)) for one in (first.card, first.target))
+    card, target = ((card_id, number(card_id)) for card_id in (first.card, first.target))
     return AdvisedStep(kind=first.kind, index=first.index, card=card, target=target, picked=picked)
 
 

@@ -16,6 +16,6 @@ def along(session: Session, operation: Operation, helps: Collection[str] | None)
     operations = session.ruleset.assist(session.table, operation, helps)
     if len(operations) > 1:
         trial = session.fork()
-        for one in operations:
-            trial.operate(one)
+        for step in operations:
+            trial.operate(step)
     return operations

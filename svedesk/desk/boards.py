@@ -36,8 +36,8 @@ class Boards:
 
     def kept(self) -> tuple[KeptBoard, ...]:
         """All of them that are whole, the newest first."""
-        found = (one for _, one in whole(self.folder.glob("*.svedesk"), _kept))
-        return tuple(sorted(found, key=lambda one: (one.saved_at, one.path.name), reverse=True))
+        boards = (board for _, board in whole(self.folder.glob("*.svedesk"), _kept))
+        return tuple(sorted(boards, key=lambda board: (board.saved_at, board.path.name), reverse=True))
 
     def keep(self, board: BoardFile) -> Path:
         """Keep a board in a file of its own, named after its title; returns the file."""

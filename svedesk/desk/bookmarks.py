@@ -63,7 +63,7 @@ class Bookmarks:
         before = Bookmark("", 0, tuple(desk.session.log), ())
         if wanted.log == before.log:
             return
-        marked = any(one.log == before.log for one in self.all)
+        marked = any(bookmark.log == before.log for bookmark in self.all)
         kept = self.all
         if not marked:
             self.add(desk, leaving)

@@ -243,8 +243,8 @@ class Desk:
         if self.mode != "manual" and (ask is None or ask.kind != "by_hand"):
             raise Refused(Message("rules-are-on"))
         done: tuple[Event, ...] = ()
-        for index, one in enumerate(along(self.session, operation, helps if self.mode == "manual" else None)):
-            done += self._course.do(partial(self.session.operate, one), automatic=index > 0)
+        for index, step in enumerate(along(self.session, operation, helps if self.mode == "manual" else None)):
+            done += self._course.do(partial(self.session.operate, step), automatic=index > 0)
         self._commit("operation", done)
 
     def concede(self, seat: int, why: Claim = "") -> None:

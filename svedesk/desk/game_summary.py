@@ -67,7 +67,7 @@ def summary_of(lines: Iterable[LogLine], life: str) -> GameSummary:
         if isinstance(event, NumberChanged) and event.name == life and event.seat in (0, 1):
             if not begun[event.seat]:
                 begun[event.seat] = True
-                course = [_with(one, event.seat, event.before) for one in course]
+                course = [_with(point, event.seat, event.before) for point in course]
             if event.after < event.before:
                 damage[1 - event.seat] += event.before - event.after
             left[event.seat] = event.after

@@ -70,11 +70,11 @@ def journal_of(save: Path, *, further: int = 0) -> Path:
 def saves_in(folder: Path) -> dict[str, list[Path]]:
     """The saves of each game in a folder, the newest first. A folder that can't be looked into counts as empty: what is
     wrong with it is told as soon as a save can't be written there."""
-    found: dict[str, list[Path]] = {}
+    by_game: dict[str, list[Path]] = {}
     for path in _files(folder):
         if game := game_of(path):
-            found.setdefault(game, []).append(path)
-    return {game: sorted(saves, key=number_of, reverse=True) for game, saves in found.items()}
+            by_game.setdefault(game, []).append(path)
+    return {game: sorted(saves, key=number_of, reverse=True) for game, saves in by_game.items()}
 
 
 def newest_number(folder: Path, game: str) -> int:
@@ -114,16 +114,16 @@ def last_played(folder: Path) -> Resumable | None:
     """The unfinished game that was played last, None when there is none. However many games there are, few are read."""
     games = saves_in(folder).values()
     for saves in sorted(games, key=lambda saves: _written_at(saves[0]), reverse=True):
-        if not _says_finished(saves[0]) and (found := _newest_good(saves)) is not None and not found.finished:
-            return found
+        if not _says_finished(saves[0]) and (game := _newest_good(saves)) is not None and not game.finished:
+            return game
     return None
 
 
 def kept(folder: Path) -> tuple[Resumable, ...]:
     """The games in a folder, the last played first. Of each the newest save that is whole; damaged ones are passed
     over."""
-    found = (_newest_good(saves) for saves in saves_in(folder).values())
-    return tuple(sorted((one for one in found if one), key=lambda one: _written_at(one.path), reverse=True))
+    newest = (_newest_good(saves) for saves in saves_in(folder).values())
+    return tuple(sorted((game for game in newest if game), key=lambda game: _written_at(game.path), reverse=True))
 
 
 def is_newest(save: Path) -> bool:
@@ -175,7 +175,7 @@ def tidy(folder: Path, playing: str) -> None:
     games = saves_in(folder)
     games.pop(playing, None)
     finished = [(game, saves) for game, saves in games.items() if _says_finished(saves[0])]
-    finished.sort(key=lambda one: _written_at(one[1][0]), reverse=True)
+    finished.sort(key=lambda entry: _written_at(entry[1][0]), reverse=True)
     size, now, files = 0, time.time(), _files_by_game(folder)
     for place, (game, saves) in enumerate(finished):
         size += sum(map(_size, files.get(game, ())))
@@ -205,8 +205,8 @@ def take_away_journals(folder: Path, game: str, newest: int) -> None:
 
 
 def _is_finished(saves: list[Path]) -> bool:
-    found = _newest_good(saves)
-    return found is not None and found.finished
+    game = _newest_good(saves)
+    return game is not None and game.finished
 
 
 def _move(paths: Iterable[Path], folder: Path) -> None:
@@ -217,11 +217,11 @@ def _move(paths: Iterable[Path], folder: Path) -> None:
 
 def _files_by_game(folder: Path) -> dict[str, list[Path]]:
     """The saves and journals of each game, and what is kept beside them: who played, bookmarks."""
-    found: dict[str, list[Path]] = {}
+    by_game: dict[str, list[Path]] = {}
     for path in _files(folder):
         match = _NAME.fullmatch(path.name)
-        found.setdefault(match["game"] if match else path.name.partition(".")[0], []).append(path)
-    return found
+        by_game.setdefault(match["game"] if match else path.name.partition(".")[0], []).append(path)
+    return by_game
 
 
 def _files(folder: Path) -> list[Path]:

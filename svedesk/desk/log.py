@@ -33,12 +33,12 @@ class LogLine:
     by_hand: bool
 
 
-def in_common(one: Sequence[object], other: Sequence[object]) -> int:
+def in_common(first: Sequence[object], second: Sequence[object]) -> int:
     """How many entries or lines two logs begin with alike."""
-    if other[: len(one)] == one:  # nearly always so, and several times as fast
-        return len(one)
-    alike = zip(one, other, strict=False)
-    return next((at for at, pair in enumerate(alike) if pair[0] != pair[1]), min(len(one), len(other)))
+    if second[: len(first)] == first:  # nearly always so, and several times as fast
+        return len(first)
+    alike = zip(first, second, strict=False)
+    return next((at for at, pair in enumerate(alike) if pair[0] != pair[1]), min(len(first), len(second)))
 
 
 def lines(records: Iterable[LogRecord], seat: int, since: int = 0) -> Iterator[LogLine]:

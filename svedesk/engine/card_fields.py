@@ -66,36 +66,36 @@ class CardField(NamedTuple):
 def schema(facts: type[Facts]) -> tuple[CardField, ...]:
     """The fields of a game's facts, in the order of files."""
     hints = get_type_hints(facts, include_extras=True)
-    found: list[CardField] = []
+    card_fields: list[CardField] = []
     for field in fields(facts):
-        (said,) = (one for one in hints[field.name].__metadata__ if isinstance(one, CardField))
+        (marked,) = (card_field for card_field in hints[field.name].__metadata__ if isinstance(card_field, CardField))
         required = field.default is MISSING
-        one = said._replace(name=field.name, required=required, usual=None if required else field.default)
-        names = [other.name for other in found]
-        found.insert(names.index(one.after) + 1 if one.after else len(found), one)
-    return tuple(found)
+        card_field = marked._replace(name=field.name, required=required, usual=None if required else field.default)
+        names = [other.name for other in card_fields]
+        card_fields.insert(names.index(card_field.after) + 1 if card_field.after else len(card_fields), card_field)
+    return tuple(card_fields)
 
 
 @made_once
 def names(facts: type[Facts]) -> tuple[str, ...]:
     """The names of the fields."""
-    return tuple(one.name for one in schema(facts))
+    return tuple(card_field.name for card_field in schema(facts))
 
 
 @made_once
 def words(facts: type[Facts], field: str) -> tuple[str, ...]:
     """The words that the card editor offers for a field, "" first where it may be left out."""
-    (found,) = (one for one in schema(facts) if one.name == field)
-    return found.words if found.required else ("", *found.words)
+    (card_field,) = (candidate for candidate in schema(facts) if candidate.name == field)
+    return card_field.words if card_field.required else ("", *card_field.words)
 
 
 @made_once
 def shared(facts: type[Facts]) -> tuple[str, ...]:
     """The names of the fields that many cards have the same in, besides those of all games."""
-    return tuple(one.name for one in schema(facts) if one.shared)
+    return tuple(card_field.name for card_field in schema(facts) if card_field.shared)
 
 
 @made_once
 def statistics(facts: type[Facts]) -> tuple[str, ...]:
     """The names of the statistics among the fields."""
-    return tuple(one.name for one in schema(facts) if one.statistic)
+    return tuple(card_field.name for card_field in schema(facts) if card_field.statistic)

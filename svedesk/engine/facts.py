@@ -59,10 +59,12 @@ class Facts:
     @classmethod
     def of_row(cls, row: Mapping[str, Any]) -> Self:
         """The facts in a row of a file whose form is already known to be right."""
-        said: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in row.items()}
-        return cls(**said)
+        values: dict[str, Any] = {
+            name: tuple(value) if isinstance(value, list) else value for name, value in row.items()
+        }
+        return cls(**values)
 
 
 def stats_text(attack: int | None, defense: int | None) -> str:
     """Both as they are written, or the one a card has: "2/2", "3000", ""."""
-    return "/".join(str(one) for one in (attack, defense) if one is not None)
+    return "/".join(str(value) for value in (attack, defense) if value is not None)

@@ -120,9 +120,9 @@ def operate(table: Table, operation: Operation, ruleset: Ruleset) -> None:
         raise Refused(Message("operation-unknown", (operation.name,)))
     _check(table, operation)
     table.emit(ByHand(operation.seat, operation.name))
-    told = len(table.events)
+    before = len(table.events)
     perform(table, operation, ruleset)
-    if len(table.events) == told and operation.name not in TELLS_NOTHING:
+    if len(table.events) == before and operation.name not in TELLS_NOTHING:
         raise Refused(Message("operation-nothing"))
 
 

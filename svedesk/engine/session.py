@@ -129,7 +129,7 @@ class Session:
             raise Refused(Message("no-such-seat"))
         self.ruleset.concede(self.table, seat)
         if why:
-            winners = tuple(one for one in range(self.table.seats) if one != seat)
+            winners = tuple(other for other in range(self.table.seats) if other != seat)
             self.table.outcome = Outcome(winners, ((seat, why),))
         self._note(Conceded(seat, why))
         self.undone = []
@@ -310,8 +310,8 @@ class Session:
         """Play from an anchor what was picked since, building no question but the last."""
         self._begin(table)
         builder = self._step(None)
-        for said in since:
-            builder = self._step(said.picked)
+        for answer in since:
+            builder = self._step(answer.picked)
         self._opened = since[-1].opened if since else len(self.log)
         if builder is None:
             self._end()

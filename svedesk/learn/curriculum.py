@@ -84,25 +84,25 @@ def read_curriculum(resources: Path, game: str) -> Curriculum:
         json.loads((folder / f"{name}.json").read_text(encoding="utf-8")) for name in ("tutorial", "puzzles")
     )
     return Curriculum(
-        tuple(_lesson(told, _setup(tutorial, told, game)) for told in tutorial["lessons"]),
-        tuple(_puzzle(told, _setup(puzzles, told, game)) for told in puzzles["puzzles"]),
+        tuple(_lesson(row, _setup(tutorial, row, game)) for row in tutorial["lessons"]),
+        tuple(_puzzle(row, _setup(puzzles, row, game)) for row in puzzles["puzzles"]),
     )
 
 
-def _setup(file: Mapping[str, Any], told: Mapping[str, Any], game: str) -> Setup:
-    board: Board = board_of(told["board"], file["numbers"])
-    return Setup(game, file["edition"], int(told.get("seed", 1)), (), board=board)
+def _setup(file: Mapping[str, Any], row: Mapping[str, Any], game: str) -> Setup:
+    board: Board = board_of(row["board"], file["numbers"])
+    return Setup(game, file["edition"], int(row.get("seed", 1)), (), board=board)
 
 
-def _lesson(told: Mapping[str, Any], setup: Setup) -> TutorialLesson:
+def _lesson(row: Mapping[str, Any], setup: Setup) -> TutorialLesson:
     steps = tuple(
-        LessonStep(Wording(*one["says"]), tuple(one.get("do", ())), one.get("foe", ""), tuple(one.get("arrow", ())))
-        for one in told["steps"]
+        LessonStep(Wording(*step["says"]), tuple(step.get("do", ())), step.get("foe", ""), tuple(step.get("arrow", ())))
+        for step in row["steps"]
     )
-    return TutorialLesson(told["name"], Wording(*told["title"]), Wording(*told["lead"]), told["face"], setup, steps)
+    return TutorialLesson(row["name"], Wording(*row["title"]), Wording(*row["lead"]), row["face"], setup, steps)
 
 
-def _puzzle(told: Mapping[str, Any], setup: Setup) -> Puzzle:
-    title, lead, hint = (Wording(*told[name]) for name in ("title", "lead", "hint"))
-    solution = tuple(tuple(answer) for answer in told["solution"])
-    return Puzzle(told["name"], title, lead, hint, told["face"], told["stars"], setup, solution)
+def _puzzle(row: Mapping[str, Any], setup: Setup) -> Puzzle:
+    title, lead, hint = (Wording(*row[name]) for name in ("title", "lead", "hint"))
+    solution = tuple(tuple(answer) for answer in row["solution"])
+    return Puzzle(row["name"], title, lead, hint, row["face"], row["stars"], setup, solution)

@@ -167,9 +167,9 @@ class LessonTable:
         possible, step = self._possible(ask), self.step
         if not all(0 <= index < len(possible) for index in answer):
             raise Refused(Message("lesson-later"))
-        meant = tuple(possible[index] for index in answer)
-        done = step is not None and any(self._fits(do, ask.options[index]) for do in step.do for index in meant)
-        self._answer(meant, serial, self.at + done)
+        indices = tuple(possible[index] for index in answer)
+        done = step is not None and any(self._fits(do, ask.options[index]) for do in step.do for index in indices)
+        self._answer(indices, serial, self.at + done)
 
     def cancel(self) -> None:
         """Take back an action that is not committed."""

@@ -13,14 +13,14 @@ SIDES = ("you", "foe")
 FACE_DOWN = ("hand", "deck", "evolve_deck", "shields")
 
 
-def board_of(told: Mapping[str, Any], numbers: Mapping[str, int]) -> Board:
+def board_of(row: Mapping[str, Any], numbers: Mapping[str, int]) -> Board:
     """The board that a file tells. `numbers` each side has that says no other; "turn", "active" (a seat) and
     "step" are the table's. A card is its number, "SD01-017*3" for three of them, or an object with that as `card` and
     what else is to be known of it (`turned`, `damage`, `arrived`, `evolved`: the number of the card that lies on
     it)."""
     cards: list[Card] = []
     zones: dict[tuple[int, str], list[int]] = {}
-    values = {(SHARED, "turn"): int(told.get("turn", 5)), (SHARED, "active"): int(told.get("active", 0))}
+    values = {(SHARED, "turn"): int(row.get("turn", 5)), (SHARED, "active"): int(row.get("active", 0))}
 
     def put(number: str, seat: int, zone: str, looks: Mapping[str, Any]) -> Card:
         cards.append(Card(len(cards) + 1, number, seat, seat, zone, faceup=zone not in FACE_DOWN, **looks))
@@ -29,7 +29,7 @@ def board_of(told: Mapping[str, Any], numbers: Mapping[str, int]) -> Board:
 
     for seat, side in enumerate(SIDES):
         values.update({(seat, name): value for name, value in numbers.items()})
-        for name, what in told[side].items():
+        for name, what in row[side].items():
             if isinstance(what, int):
                 values[seat, name] = what
                 continue
@@ -39,18 +39,18 @@ def board_of(told: Mapping[str, Any], numbers: Mapping[str, int]) -> Board:
                 if evolved:
                     put(evolved, seat, "evolve", {"on": card.id})
     places = tuple((seat, zone, tuple(ids)) for (seat, zone), ids in zones.items())
-    step = (str(told.get("step", "main")),)
+    step = (str(row.get("step", "main")),)
     return Board(tuple(cards), places, tuple((*key, value) for key, value in sorted(values.items())), step)
 
 
 def _listed(cards: Sequence[str | Mapping[str, Any]]) -> list[tuple[str, dict[str, Any]]]:
     """Each card of a zone by its number, with what else is told of it."""
-    found: list[tuple[str, dict[str, Any]]] = []
-    for one in cards:
-        what: Mapping[str, Any] = {"card": one} if isinstance(one, str) else one
+    listed: list[tuple[str, dict[str, Any]]] = []
+    for card in cards:
+        what: Mapping[str, Any] = {"card": card} if isinstance(card, str) else card
         number, _, count = what["card"].partition("*")
         looks = {name: value for name, value in what.items() if name not in ("card", "given")}
         if given := tuple(Given(name, value) for name, value in what.get("given", {}).items()):
             looks["given"] = given
-        found += [(number, dict(looks)) for _ in range(int(count or 1))]
-    return found
+        listed += [(number, dict(looks)) for _ in range(int(count or 1))]
+    return listed

@@ -15,10 +15,10 @@ from svedesk.engine.table import Table
 def look(table: Table, operation: Operation, _: Ruleset) -> None:
     """Let the acting seat look at cards off the top of a zone (`amount` negative: off the bottom; 0: at all of
     them)."""
-    found = _some(pile(table, operation), operation.amount)
-    if not found:
+    cards = _some(pile(table, operation), operation.amount)
+    if not cards:
         raise Refused(Message("operation-none"))
-    table.know(found, operation.seat)
+    table.know(cards, operation.seat)
 
 
 def forget(table: Table, operation: Operation, _: Ruleset) -> None:

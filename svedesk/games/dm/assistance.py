@@ -18,5 +18,6 @@ def assist(duel: Duel, operation: Operation, helps: Collection[str]) -> tuple[Op
     for card_id in operation.cards:
         card = duel.card(card_id)
         whole = card is not None and card.zone == BATTLE and not card.on
-        cards.update(dict.fromkeys([one.id for one in duel.pile(card)] if card is not None and whole else [card_id]))
+        pile = [member.id for member in duel.pile(card)] if card is not None and whole else [card_id]
+        cards.update(dict.fromkeys(pile))
     return (operation._replace(cards=tuple(cards)),)

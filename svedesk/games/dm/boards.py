@@ -44,16 +44,17 @@ def trial_board(
         for card_id in table.zone(seat, DECK)[:5]:
             table.move(card_id, Place(seat, SHIELDS))
     table.create(card.number, 0, Place(0, HAND), quiet=True)
-    plain = [one for one in facts.values() if one.kind == "creature" and len(one.classes) == 1 and not one.special]
+    creatures = (other for other in facts.values() if other.kind == "creature" and not other.special)
+    plain = [other for other in creatures if len(other.classes) == 1]
     for civilization in card.classes:
-        mana = next((one for one in plain if one.classes == (civilization,)), card)
+        mana = next((other for other in plain if other.classes == (civilization,)), card)
         for _ in range(max(1, _MANA // len(card.classes))):
             table.create(mana.number, 0, Place(0, MANA), quiet=True)
-    bases = [one for one in plain if set(one.traits) & set(_races(rules, card))] if card.special else []
-    for one in (*bases[:1], *[one for one in plain if one.number in deck[MAIN]][:1]):
-        table.create(one.number, 0, Place(0, BATTLE), quiet=True)
-    for one in plain[:2]:
-        table.create(one.number, 1, Place(1, BATTLE), quiet=True)
+    bases = [other for other in plain if set(other.traits) & set(_races(rules, card))] if card.special else []
+    for other in (*bases[:1], *[other for other in plain if other.number in deck[MAIN]][:1]):
+        table.create(other.number, 0, Place(0, BATTLE), quiet=True)
+    for other in plain[:2]:
+        table.create(other.number, 1, Place(1, BATTLE), quiet=True)
     table.set_number(SHARED, "turn", 3)
     for card_id in (*table.zone(0, BATTLE), *table.zone(1, BATTLE)):
         table.put(table.cards[card_id]._replace(arrived=1))

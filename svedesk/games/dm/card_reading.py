@@ -35,8 +35,8 @@ class DmReading:
 
     def text(self, lang: Lang) -> str:
         """The rules text, one ability a line. That of cross gear is about the creature it is crossed with."""
-        said = "\n".join(ability.says(lang) for ability in self.meaning.abilities)
+        text = "\n".join(ability.says(lang) for ability in self.meaning.abilities)
         if self.meaning.is_gear:
             for this, crossed in _CROSSED.items():
-                said = said.replace(this, crossed)
-        return said
+                text = text.replace(this, crossed)
+        return text

@@ -29,8 +29,8 @@ class ThereAre(DuelCondition):
 
     def holds(self, duel: Duel, seat: int, this: int) -> bool:
         """Whether there are."""
-        found = len(self.which.find(duel, seat, this))
-        return found >= self.least and (self.most is None or found <= self.most)
+        count = len(self.which.find(duel, seat, this))
+        return count >= self.least and (self.most is None or count <= self.most)
 
     def says(self, lang: Lang) -> str:
         """The words."""

@@ -75,19 +75,19 @@ class Duel:
         table = self.table
         if not table.linked or card.zone != BATTLE:
             return card
-        cards, found, height = table.cards, card, _height(card)
+        cards, top, height = table.cards, card, _height(card)
         for card_id in table.linked:  # asked very often: a comprehension and `max` take twice as long
             upon = cards[card_id]
             if upon.on == card.id and (over := _height(upon)) > height and not self.is_gear(upon):
-                found, height = upon, over
-        return found
+                top, height = upon, over
+        return top
 
     def pile(self, card: Card) -> list[Card]:
         """All cards of a pile, the top first."""
         table = self.table
         if not table.linked:
             return [card]
-        upon = [one for one in self._upon(card) if not self.is_gear(one)]
+        upon = [member for member in self._upon(card) if not self.is_gear(member)]
         return sorted((card, *upon), key=_height, reverse=True)
 
     def is_gear(self, card: Card) -> bool:
@@ -96,7 +96,7 @@ class Duel:
 
     def gears(self, card: Card) -> list[Card]:
         """The cross gear that a creature is crossed with: it lies on it and is no part of it (109.2c)."""
-        return [one for one in self._upon(card) if self.is_gear(one)] if self.table.linked else []
+        return [gear for gear in self._upon(card) if self.is_gear(gear)] if self.table.linked else []
 
     def _upon(self, card: Card) -> list[Card]:
         cards = self.table.cards

@@ -180,7 +180,7 @@ class Dm(CardRules):
         duel = self.duel(table)
         # A facedown card on top, as a seal is, must not be told: what lies faceup below it is shown.
         faceup = (
-            (one for one in duel.pile(card) if one.faceup) if card.zone == BATTLE and not card.on else iter((card,))
+            (part for part in duel.pile(card) if part.faceup) if card.zone == BATTLE and not card.on else iter((card,))
         )
         top = next(faceup, card)
         facts = self._meanings[top.number].facts
@@ -226,8 +226,8 @@ class Dm(CardRules):
 
     def brought(self, numbers: Iterable[str]) -> tuple[CardNote, ...]:
         """Of these cards the ones that do not come with the program."""
-        found = sorted({*numbers} & self._origins.keys())
-        known = [number for number in found if self._meanings.knows(number)]
+        named = sorted({*numbers} & self._origins.keys())
+        known = [number for number in named if self._meanings.knows(number)]
         return tuple(CardNote(one, self.facts(one).name, self.digest(one), self._origins[one]) for one in known)
 
     def reading(self, number: str) -> DmReading:

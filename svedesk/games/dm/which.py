@@ -97,11 +97,11 @@ class Which(Node):
         seats = duel.in_turn_order()
         if self.whose != "any":
             seats = (seat, seat) if self.whose == "your" else (1 - seat, 1 - seat)
-        found: list[Card] = []
+        cards: list[Card] = []
         for at in dict.fromkeys(seats):
             lying = duel.creatures(at) if self.zone == BATTLE else duel.counted(at, self.zone)
-            found += [card for card in lying if self.match(duel, card, seat, this)]
-        return found
+            cards += [card for card in lying if self.match(duel, card, seat, this)]
+        return cards
 
     # -- words --------------------------------------------------------------------------------------------------------
 
@@ -129,7 +129,8 @@ class Which(Node):
         words += [{True: "tapped", False: "untapped"}[self.tapped]] if self.tapped is not None else []
         words += [{True: "evolution", False: "non-evolution"}[self.evolution]] if self.evolution is not None else []
         words += [f"non-{self.not_civilization.lower()}"] if self.not_civilization else []
-        words += [" or ".join(one.lower() for one in self.civilizations)] if self.civilizations else []
+        if self.civilizations:
+            words.append(" or ".join(civilization.lower() for civilization in self.civilizations))
         base = {CREATURE: "creature", SPELL: "spell", "": "shield" if self.zone == SHIELDS else "card"}[self.kind]
         if self.races:
             words.append(" or ".join(f"{race}{'s' if many else ''}" for race in self.races))
@@ -159,7 +160,7 @@ class Which(Node):
         if self.not_civilization:
             words.append(f"{CIVILIZATIONS_JA[self.not_civilization]}以外の")
         if self.civilizations:
-            words.append("または".join(CIVILIZATIONS_JA[one] for one in self.civilizations) + "の")
+            words.append("または".join(CIVILIZATIONS_JA[civilization] for civilization in self.civilizations) + "の")
         words += [f"種族名に{RACES_JA.get(self.race_word, self.race_word)}を含む"] if self.race_word else []
         base = {CREATURE: "クリーチャー", SPELL: "呪文", "": "シールド" if self.zone == SHIELDS else "カード"}[
             self.kind

@@ -58,20 +58,20 @@ def assist(game: GameState, operation: Operation, helps: Collection[str]) -> tup
 def tokens(definitions: Definitions, number: str) -> tuple[tuple[str, str], ...]:
     """The tokens that a card's text creates, each with the zone it is created in: a number and the name of a zone. Of a
     printed text that is only read, those it names where it says that they are put somewhere."""
-    found: dict[tuple[str, str], None] = {}
+    created: dict[tuple[str, str], None] = {}
     for node in walk(definitions[number].abilities):
         if isinstance(node, PutNamed):
             token = definitions.token_named(node.name.en)
-            found.update({(token, node.to): None} if token else {})
+            created.update({(token, node.to): None} if token else {})
         elif isinstance(node, IntoEx | IntoExEach | IntoExOneOf):
-            found.update({(token.number, EX): None for token in _of(node)})
+            created.update({(token.number, EX): None for token in _of(node)})
         elif isinstance(node, Equip):
-            found[node.token.number, EX] = None
+            created[node.token.number, EX] = None
         elif isinstance(node, Printed):
-            found.update(dict.fromkeys(_read_tokens(definitions, node)))
+            created.update(dict.fromkeys(_read_tokens(definitions, node)))
         elif isinstance(node, Summon | SummonOneOf | SummonRestIntoEx | FieldOrEx | Transform):
-            found.update({(token.number, FIELD): None for token in _of(node)})
-    return tuple(found)
+            created.update({(token.number, FIELD): None for token in _of(node)})
+    return tuple(created)
 
 
 def _read_tokens(definitions: Definitions, printed: Printed) -> Iterator[tuple[str, str]]:
@@ -85,9 +85,9 @@ def _named(definitions: Definitions, text: str) -> dict[tuple[str, str], None]:
         if _MAKES.search(sentence) is None:
             continue
         zone = EX if _INTO_EX.search(sentence) else FIELD
-        for found in _NAMES.finditer(sentence):
+        for match in _NAMES.finditer(sentence):
             # In English the name is as many of the words before "token" as there is one called so.
-            words = [found["ja"]] if found["ja"] else [found["en"].split(" ", nth)[-1] for nth in range(4)]
+            words = [match["ja"]] if match["ja"] else [match["en"].split(" ", nth)[-1] for nth in range(4)]
             number = next((definitions.token_called[word] for word in words if word in definitions.token_called), "")
             if number:
                 # Equipment is created in hand's reach, to be laid on its follower.
@@ -117,10 +117,10 @@ def _of(node: _Several | IntoEx | SummonRestIntoEx | FieldOrEx | Transform) -> t
 
 
 def _step(game: GameState, operation: Operation, helps: Collection[str]) -> tuple[Operation, ...]:
-    said = operation.text.split()
-    if said == ["end"]:
+    words = operation.text.split()
+    if words == ["end"]:
         return (operation._replace(text=f"end {BY_HAND}"),)
-    if said not in (["start"], ["start", BY_HAND]) or operation.side not in range(game.table.seats):
+    if words not in (["start"], ["start", BY_HAND]) or operation.side not in range(game.table.seats):
         return (operation,)
     turn = operation.amount or game.turn + 1
     begun = operation._replace(text=f"start {BY_HAND}", amount=turn)

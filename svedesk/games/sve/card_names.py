@@ -43,8 +43,8 @@ class Token(Name, ScriptNode):
         """The name, alone, as one of it, or what it is counted in."""
         if (lang, form) == ("ja", "counter"):
             return "つ" if self.amulet else "体"
-        said = Name.called(self, lang, form)
-        return f"{said[:-1]}つ" if said and self.amulet and (lang, form) == ("ja", "one") else said
+        name = Name.called(self, lang, form)
+        return f"{name[:-1]}つ" if name and self.amulet and (lang, form) == ("ja", "one") else name
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         token = scope.library.get(self.number)

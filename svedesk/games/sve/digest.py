@@ -45,7 +45,7 @@ def is_same(digest: str, other: str) -> bool:
     """Whether two digests say the same of a card, as far as that can be compared."""
     if digest[:MEANING] != other[:MEANING] or len(digest) != len(other):
         return False
-    words = zip(*(_parts(one) for one in (digest, other)), strict=True)
+    words = zip(*(_parts(each) for each in (digest, other)), strict=True)
     return all(mine == theirs for mine, theirs in words if UNKNOWN not in (mine, theirs))
 
 
@@ -103,7 +103,7 @@ def _hashed(what: object) -> str:
 def _plain(part: object) -> object:
     """A part of a script as JSON knows it, nodes by the name of their class."""
     if isinstance(part, tuple):
-        return [_plain(one) for one in part]
+        return [_plain(item) for item in part]
     if isinstance(part, Printed):
         return ["Printed", part.moment, part.line]
     if isinstance(part, Trait | Called | Token):

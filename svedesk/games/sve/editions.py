@@ -215,43 +215,43 @@ class EditionFileError(ValueError):
 def read_editions(folder: Path) -> tuple[Edition, ...]:
     """The editions of a folder by their places. Raises `EditionFileError`."""
     waiting = [_told(path) for path in sorted(folder.glob("*.json"))]
-    placed = sorted((told["place"], told["name"]) for told in waiting)
+    placed = sorted((row["place"], row["name"]) for row in waiting)
     if [place for place, _ in placed] != list(range(len({name for _, name in placed}))):
         raise EditionFileError(f"{folder}: each edition has a name and a place of its own, from 0 on: {placed}")
     read = {"": Edition("")}
     while waiting:
-        ready = [told for told in waiting if told["based_on"] in read]
+        ready = [row for row in waiting if row["based_on"] in read]
         if not ready:
             raise EditionFileError(f"{folder}: {waiting[0]['name']} is based on no edition there is, or on itself")
-        for told in ready:
-            read[told["name"]] = _edition(told, read[told["based_on"]])
-            waiting.remove(told)
+        for row in ready:
+            read[row["name"]] = _edition(row, read[row["based_on"]])
+            waiting.remove(row)
     return tuple(read[name] for _, name in placed)
 
 
 def _told(path: Path) -> dict[str, Any]:
     """What a file says. Its clauses are for `svedesk rules`, which reads them by itself."""
-    told: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-    if (told.get("format"), told.get("version")) != ("svedesk-edition", 1) or told.keys() | {"older"} != _KEYS:
-        raise EditionFileError(f"{path}: not of the format svedesk-edition, or unknown: {told.keys() ^ _KEYS}")
-    for name, value in told["switches"].items():
+    row: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    if (row.get("format"), row.get("version")) != ("svedesk-edition", 1) or row.keys() | {"older"} != _KEYS:
+        raise EditionFileError(f"{path}: not of the format svedesk-edition, or unknown: {row.keys() ^ _KEYS}")
+    for name, value in row["switches"].items():
         if name not in SWITCH_NAMES or not isinstance(value, bool):
             raise EditionFileError(f"{path}: there is no switch {name}, or it is neither true nor false")
-    for lack in told["not_executed"]:
+    for lack in row["not_executed"]:
         if lack.keys() - {"switch"} != {"en", "ja", "clauses"} or lack.get("switch", "") not in {"", *SWITCH_NAMES}:
             raise EditionFileError(f"{path}: what is not executed has en, ja, clauses and perhaps switch: {lack}")
-    return told
+    return row
 
 
-def _edition(told: Mapping[str, Any], base: Edition) -> Edition:
+def _edition(row: Mapping[str, Any], base: Edition) -> Edition:
     """One edition: like the one it is based on but for what is told."""
     own = tuple(
         NotExecuted(lack["en"], lack["ja"], tuple(lack["clauses"]), lack.get("switch", ""))
-        for lack in told["not_executed"]
+        for lack in row["not_executed"]
     )
     # An edition older than the one it is told by does not know what came with that.
-    after = () if told.get("older") else tuple(name for name in (*base.after, base.name) if name)
-    return replace(base, name=told["name"], after=after, not_executed=base.not_executed + own, **told["switches"])
+    after = () if row.get("older") else tuple(name for name in (*base.after, base.name) if name)
+    return replace(base, name=row["name"], after=after, not_executed=base.not_executed + own, **row["switches"])
 
 
 EDITIONS: tuple[Edition, ...] = read_editions(resources() / "rules" / "editions")

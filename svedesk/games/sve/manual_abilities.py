@@ -29,11 +29,11 @@ def rest_by_hand(facts: Facts, abilities: tuple[Ability, ...]) -> tuple[Ability,
     """The same for what these abilities do not say of a card. Where they say what a spell does, or what happens when
     the card arrives, the rest is done whenever its player says so."""
     if facts.kind == "spell":
-        said = any(isinstance(ability, Spell) for ability in abilities)
-        return (_REQUEST if said else Spell((ByHand(),)),)
+        covered = any(isinstance(ability, Spell) for ability in abilities)
+        return (_REQUEST if covered else Spell((ByHand(),)),)
     arrival = _on_arrival(facts)
-    said = any(isinstance(ability, Automatic) and ability.trigger == arrival.trigger for ability in abilities)
-    return (_REQUEST,) if said else (arrival, _REQUEST)
+    covered = any(isinstance(ability, Automatic) and ability.trigger == arrival.trigger for ability in abilities)
+    return (_REQUEST,) if covered else (arrival, _REQUEST)
 
 
 def _on_arrival(facts: Facts) -> Automatic:

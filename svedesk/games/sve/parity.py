@@ -228,10 +228,10 @@ def normal(text: str) -> str:
     return " ".join(_REMINDER.sub("", text).split())
 
 
-def same_line(one: str, other: str, lang: Lang) -> bool:
+def same_line(first: str, second: str, lang: Lang) -> bool:
     """Whether two lines say the same in the same words, but for ways of writing that mean the same."""
-    one, other = (_OPTION_BELOW.sub(" " if lang == "en" else "", text.casefold()) for text in (one, other))
-    return one == other or _lines(one, lang) == _lines(other, lang)
+    first, second = (_OPTION_BELOW.sub(" " if lang == "en" else "", text.casefold()) for text in (first, second))
+    return first == second or _lines(first, lang) == _lines(second, lang)
 
 
 def _runs_on(ours: Counter[str], theirs: Counter[str]) -> bool:

@@ -277,21 +277,21 @@ class Sve:
     def _given(self) -> dict[str, Definition]:
         """The abilities that cards give; of two cards that give the same it goes by the later one's name."""
         cards, giving = self._definitions.cards, frozenset(self._sources.that_say(GIVING))
-        found: dict[str, Definition] = {}
+        given: dict[str, Definition] = {}
         for number, printed in cards.items():
             if number in self._sources:
                 gives = number in giving
             else:
                 gives = may_say(self._scripts, number, GIVING) or any(map(quotes_ability, self._texts.get(number, ())))
             if gives:
-                found.update(given_abilities(printed, self._abilities(number)))
-        return found
+                given.update(given_abilities(printed, self._abilities(number)))
+        return given
 
 
 def _with_known_backs(facts: Mapping[str, Facts]) -> Iterator[tuple[str, SveFacts]]:
     """Cards by number. Of a back face nobody knows nobody knows what it says: that card is as if it had one face."""
-    for number, told in facts.items():
-        printed = sve_facts(told)
+    for number, row in facts.items():
+        printed = sve_facts(row)
         known = not printed.back or printed.back in facts
         yield number, printed if known else replace(printed, back="")
 

@@ -63,9 +63,9 @@ class ShadowverseEvolve(Game):
 
     def edition_note(self, edition: str, lang: Lang) -> str:
         """What of an edition is not executed yet and is resolved by hand. Others may play by one unknown here."""
-        lacks = [lack for one in EDITIONS if one.name == edition for lack in one.not_executed]
-        told = ("、" if lang == "ja" else ", ").join(lack.ja if lang == "ja" else lack.en for lack in lacks)
-        return MESSAGES.say(Message("edition-note", (edition, told)), lang) if told else ""
+        lacks = [lack for known in EDITIONS if known.name == edition for lack in known.not_executed]
+        lacking = ("、" if lang == "ja" else ", ").join(lack.ja if lang == "ja" else lack.en for lack in lacks)
+        return MESSAGES.say(Message("edition-note", (edition, lacking)), lang) if lacking else ""
 
     def term(self, kind: str, word: str, lang: Lang) -> str:
         """What a word of the rules is called."""

@@ -44,9 +44,13 @@ def _laid(card: Facts, facts: Mapping[str, Facts]) -> list[tuple[str, str]]:
     """What is laid out besides the decks, and where: the card and those that evolve with it, which have its name."""
     faces = [card, *([facts[card.back]] if card.back in facts else [])]
     names = {face.counted_name for face in faces}  # either face may be what evolves it (4.6.4)
-    same = [facts.get(one.front, one) for one in facts.values() if one.counted_name in names and one not in faces]
-    others = [one for one in same if (one.special == "evolved") != (card.special == "evolved") and not one.front]
+    same = [
+        facts.get(other.front, other) for other in facts.values() if other.counted_name in names and other not in faces
+    ]
+    others = [
+        other for other in same if (other.special == "evolved") != (card.special == "evolved") and not other.front
+    ]
     # Reprints say the same.
-    kinds = {(one.kind, one.special): one for one in reversed(others) if one.special in ("", "evolved")}
+    kinds = {(other.kind, other.special): other for other in reversed(others) if other.special in ("", "evolved")}
     laid = [(card.number, _WHERE.get(card.special, HAND))] * COPIES
-    return laid + [(one.number, _WHERE.get(one.special, HAND)) for one in kinds.values()]
+    return laid + [(other.number, _WHERE.get(other.special, HAND)) for other in kinds.values()]

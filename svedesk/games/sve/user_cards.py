@@ -31,14 +31,14 @@ class UserCards:
         """Those of these cards, and of what they bring into play, that are in `origins`, by number."""
         if not self._origins:
             return ()
-        found: set[str] = set()
+        brought: set[str] = set()
         waiting = list(numbers)
         while waiting:
             number = waiting.pop()
-            if number not in found and number in self._definitions:
-                found.add(number)
+            if number not in brought and number in self._definitions:
+                brought.add(number)
                 waiting += self._brings(number)
-        return tuple(self._note(number) for number in sorted(found & self._origins.keys()))
+        return tuple(self._note(number) for number in sorted(brought & self._origins.keys()))
 
     def _note(self, number: str) -> CardNote:
         facts = self._definitions[number].facts

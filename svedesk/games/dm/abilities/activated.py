@@ -19,10 +19,10 @@ class TapAbility(DmAbility):
 
     def says(self, lang: Lang) -> str:
         """The line."""
-        said = joined(self.effects, lang)
+        effects = joined(self.effects, lang)
         if lang == "ja":
-            return f"このクリーチャーで攻撃するかわりに、タップして次の能力を使ってもよい。{said}"
-        return f"Instead of having this creature attack, you may tap it: {lowered(said)}"
+            return f"このクリーチャーで攻撃するかわりに、タップして次の能力を使ってもよい。{effects}"
+        return f"Instead of having this creature attack, you may tap it: {lowered(effects)}"
 
 
 class StrikeBack(DmAbility):
@@ -51,11 +51,11 @@ class DeclaredFromHand(DmAbility):
 
     def says(self, lang: Lang) -> str:
         """The line."""
-        said = joined(self.effects, lang)
+        effects = joined(self.effects, lang)
         noun = "" if self.cards is None else self.cards.owner(lang) + (" " if lang == "en" else "")
         noun += "" if self.cards is None else self.cards.noun(lang, many=False)
         if lang == "ja":
             when = f"{noun}が攻撃する時" if self.event == "attacks" else "ターンの終わりに"
-            return f"{when}、手札のこのカードを見せて使ってもよい。{said}"
+            return f"{when}、手札のこのカードを見せて使ってもよい。{effects}"
         when = f"Whenever {noun} attacks" if self.event == "attacks" else "At the end of a turn"
-        return f"{when}, you may show this card in your hand: {lowered(said)}"
+        return f"{when}, you may show this card in your hand: {lowered(effects)}"

@@ -50,16 +50,16 @@ class InsteadOf(DmAbility):
             about = (
                 "このクリーチャー" if self.cards is None else self.cards.owner(lang) + self.cards.noun(lang, many=False)
             )
-            said = joined(self.effects, lang)
+            effects = joined(self.effects, lang)
             turn = "相手のターン中、" if self.in_opponents_turn else ""
             may = "、次のことをしてもよい。" if self.may else "。"
-            return f"{turn}{_JA[self.event].format(about)}、かわりに{may}{said}".replace("かわりに。", "かわりに")
+            return f"{turn}{_JA[self.event].format(about)}、かわりに{may}{effects}".replace("かわりに。", "かわりに")
         about = (
             "this creature"
             if self.cards is None
             else f"one of {self.cards.owner(lang)} {self.cards.noun(lang, many=True)}"
         )
-        said = joined(self.effects, lang)
+        effects = joined(self.effects, lang)
         if_so = "During your opponent's turn, when" if self.in_opponents_turn else "When"
-        said = f"{'you may ' if self.may else ''}{lowered(said)}".rstrip(".")
-        return f"{if_so} {_EN[self.event].format(about)}, {said} instead."
+        effects = f"{'you may ' if self.may else ''}{lowered(effects)}".rstrip(".")
+        return f"{if_so} {_EN[self.event].format(about)}, {effects} instead."

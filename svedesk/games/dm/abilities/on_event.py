@@ -103,12 +103,12 @@ class OnEvent(DmAbility):
             about = f"{self.cards.owner(lang)}{noun}" if lang == "ja" else _one(self.cards.whose, noun)
         words = _JA if lang == "ja" else _EN
         if_so = "" if self.condition is None else self.condition.says(lang)
-        said = self._said(lang)
+        effects = self._said(lang)
         if lang == "ja":
             may = "次のことをしてもよい。" if self.may else ""
-            return f"{words[self.event].format(about)}、{if_so}{may}{said}"
-        said = f"{'you may ' if self.may else ''}{lowered(said)}"
-        return f"{words[self.event].format(about)}, {if_so}{said}"
+            return f"{words[self.event].format(about)}、{if_so}{may}{effects}"
+        effects = f"{'you may ' if self.may else ''}{lowered(effects)}"
+        return f"{words[self.event].format(about)}, {if_so}{effects}"
 
     def _said(self, lang: Lang) -> str:
         if self.icon and self.event != ICON:

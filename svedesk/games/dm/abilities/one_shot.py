@@ -23,7 +23,7 @@ class AsSoonAs(DmAbility):
 
     def says(self, lang: Lang) -> str:
         """The line."""
-        said = joined(self.effects, lang)
+        effects = joined(self.effects, lang)
         if_so = self.condition.says(lang)
-        text = if_so + (said if lang == "ja" else lowered(said))
+        text = if_so + (effects if lang == "ja" else lowered(effects))
         return text[:1].upper() + text[1:]

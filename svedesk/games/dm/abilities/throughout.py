@@ -54,7 +54,8 @@ class Throughout(DmAbility):
             NO_TRIGGERS: self.no_triggers is not None,
             KEYWORDS: bool(self.keywords),
         }
-        return tuple(name for name, is_so in (changed | {one.word: True for one in self.keywords}).items() if is_so)
+        changed |= {keyword.word: True for keyword in self.keywords}
+        return tuple(name for name, is_so in changed.items() if is_so)
 
     def says(self, lang: Lang) -> str:
         """The line."""
@@ -65,16 +66,16 @@ class Throughout(DmAbility):
             return [f"Players can't cast {self.no_casting.noun('en', many=True)}."]
         if self.no_triggers is not None:
             return [f"Players can't use the shield triggers of {self.no_triggers.noun('en', many=True)}."]
-        said = [] if self.condition is None else [self.condition.says("en").replace("if ", "while ", 1).strip()]
-        said += ["while attacking,"] if self.attacking else []
+        words = [] if self.condition is None else [self.condition.says("en").replace("if ", "while ", 1).strip()]
+        words += ["while attacking,"] if self.attacking else []
         if self.cards is None:
-            said.append("this creature")
+            words.append("this creature")
         else:
             owner = {"your": "of your ", "opponent": "of your opponent's ", "any": ""}[self.cards.whose]
             noun = self.cards.noun("en", many=bool(owner))
-            said.append(f"each {owner}{noun}")
-        said.append(" and ".join(self._changes_en()) + ".")
-        text = " ".join(said)
+            words.append(f"each {owner}{noun}")
+        words.append(" and ".join(self._changes_en()) + ".")
+        text = " ".join(words)
         return [text[:1].upper() + text[1:]]
 
     def _changes_en(self) -> list[str]:
@@ -89,7 +90,7 @@ class Throughout(DmAbility):
             changes.append(f"gets {self.power:+} power{each}")
         changes += ["has its power doubled"] if self.doubled else []
         changes += [f"has power {self.fixed}"] if self.fixed is not None else []
-        changes += [f"has “{one.says('en')}”" for one in self.keywords]
+        changes += [f"has “{keyword.says('en')}”" for keyword in self.keywords]
         if self.cost:
             changes.append(f"costs {abs(self.cost)} {'more' if self.cost > 0 else 'less'} to use")
         return changes
@@ -99,12 +100,12 @@ class Throughout(DmAbility):
             return [f"プレイヤーは{self.no_casting.noun('ja', many=True)}を唱えられない。"]
         if self.no_triggers is not None:
             return [f"プレイヤーは{self.no_triggers.noun('ja', many=True)}の「S・トリガー」を使えない。"]
-        said = [] if self.condition is None else [self.condition.says("ja").replace("れば、", "る間、")]
+        words = [] if self.condition is None else [self.condition.says("ja").replace("れば、", "る間、")]
         if self.cards is None:
-            said.append("このクリーチャーは、")
+            words.append("このクリーチャーは、")
         else:
-            said.append(f"{self.cards.owner('ja')}{self.cards.noun('ja', many=True)}は、")
-        said += ["攻撃中、"] if self.attacking else []
+            words.append(f"{self.cards.owner('ja')}{self.cards.noun('ja', many=True)}は、")
+        words += ["攻撃中、"] if self.attacking else []
         changes = []
         if self.power:
             each = self.for_each
@@ -113,6 +114,6 @@ class Throughout(DmAbility):
             changes.append(f"{of}パワーを{self.power:+}する")
         changes += ["パワーを2倍にする"] if self.doubled else []
         changes += [f"パワーを{self.fixed}にする"] if self.fixed is not None else []
-        changes += [f"「{one.says('ja')}」を得る" for one in self.keywords]
+        changes += [f"「{keyword.says('ja')}」を得る" for keyword in self.keywords]
         changes += [f"使うコストが{abs(self.cost)}{'多く' if self.cost > 0 else '少なく'}なる"] if self.cost else []
-        return [*said, "、".join(changes), "。"]
+        return [*words, "、".join(changes), "。"]

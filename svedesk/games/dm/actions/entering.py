@@ -31,23 +31,24 @@ def can_enter(duel: Duel, card: Card, seat: int) -> bool:
         return meaning.is_gear
     if not meaning.is_evolution:
         return True
-    found = sources(duel, card, seat)
-    return bool(found) and all(found) and len(set().union(*found)) >= len(found) and _distinct(found)
+    choices = sources(duel, card, seat)
+    return bool(choices) and all(choices) and len(set().union(*choices)) >= len(choices) and _distinct(choices)
 
 
-def _distinct(found: Sequence[Sequence[int]], taken: tuple[int, ...] = ()) -> bool:
-    if not found:
+def _distinct(choices: Sequence[Sequence[int]], taken: tuple[int, ...] = ()) -> bool:
+    if not choices:
         return True
-    return any(_distinct(found[1:], (*taken, one)) for one in found[0] if one not in taken)
+    return any(_distinct(choices[1:], (*taken, source)) for source in choices[0] if source not in taken)
 
 
 def choose_sources(duel: Duel, card: Card, seat: int, *, cancel: bool = False) -> Steps[tuple[int, ...]]:
     """Let a player say onto which cards an evolution is put, and in which order they lie (801.1b); from the top
     down."""
-    found = sources(duel, card, seat)
+    choices = sources(duel, card, seat)
     chosen: tuple[int, ...] = ()
-    for place, able in enumerate(found):
-        left = [one for one in able if one not in chosen and _distinct(found[place + 1 :], (*chosen, one))]
+    for place, able in enumerate(choices):
+        later = choices[place + 1 :]
+        left = [source for source in able if source not in chosen and _distinct(later, (*chosen, source))]
         reason = Message("choose-evolution")
         picked = yield from choose_cards(duel, seat, left, 1, 1, reason, source=card.id, kind="evolve", cancel=cancel)
         chosen += picked
@@ -66,7 +67,7 @@ def put_into_battle(
     card = table.cards[card_id]
     tapped = tapped or "enters_tapped" in duel.printed(card).keywords  # 603.5d: no trigger
     faceup_id = table.move(card_id, Place(seat, BATTLE), turned=SIDEWAYS if tapped else UPRIGHT, why=why)
-    there = [one for one in onto if duel.is_there(one)]
+    there = [source for source in onto if duel.is_there(source)]
     object_id = _evolve(duel, faceup_id, there) if there else faceup_id
     notice(duel, "enters", table.cards[object_id], bound=(object_id,))
     return object_id
@@ -78,10 +79,10 @@ def _evolve(duel: Duel, card_id: int, onto: Sequence[int]) -> int:
     table = duel.table
     first, *others = onto
     base = table.cards[first]
-    members = [card for one in onto for card in duel.pile(table.cards[one])]  # from the top down
+    members = [card for source in onto for card in duel.pile(table.cards[source])]  # from the top down
     given, turned = base.given, base.turned
-    for one in others:
-        other = table.cards[one]
+    for source in others:
+        other = table.cards[source]
         cross_over(duel, other, first)
         given += other.given
         turned = SIDEWAYS if other.sideways else turned

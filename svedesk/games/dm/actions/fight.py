@@ -19,7 +19,7 @@ def fight(duel: Duel, first: int, second: int) -> Flow:
         return
     table = duel.table
     fighters = [table.cards[first], table.cards[second]]
-    heard = hearing(duel, "wins_battle", "battled")
+    listeners = hearing(duel, "wins_battle", "battled")
     slayers = [has_keyword(duel, card, "slayer") for card in fighters]
     losers = _losers(duel, *fighters)
     before = [as_it_is(duel, card) for card in fighters]
@@ -32,8 +32,8 @@ def fight(duel: Duel, first: int, second: int) -> Flow:
     for place, card in enumerate(before):
         other = fighters[1 - place].id
         if card.id not in losers:  # 115.3d
-            notice(duel, "wins_battle", card, heard=heard, bound=(other,))
-        notice(duel, "battled", card, heard=heard, bound=(other,))
+            notice(duel, "wins_battle", card, heard=listeners, bound=(other,))
+        notice(duel, "battled", card, heard=listeners, bound=(other,))
         if slayers[place]:
             wait_for(duel, card.seat, card, SLAYER, 0, (other,))
 

@@ -37,7 +37,7 @@ def leave(
         return ()
     events = ["leave"] + ["destroy"] * (why == "destroy") + ["to_graveyard"] * (zone == GRAVEYARD)
     instead = {} if replacing else (yield from replacements(duel, events, going))
-    heard = hearing(duel, *_LEAVING)  # 603.5c: whoever leaves with them still triggers
+    listeners = hearing(duel, *_LEAVING)  # 603.5c: whoever leaves with them still triggers
     left = [as_it_is(duel, card) for card in going if card.id not in instead]
     piles = [duel.pile(table.cards[card.id]) for card in left]
     for card in left:
@@ -47,14 +47,14 @@ def leave(
     else:
         for pile in piles:
             for card in pile:
-                put(duel, card.id, zone, why=why, heard=heard)
+                put(duel, card.id, zone, why=why, heard=listeners)
     # 603.2d: an event that is replaced triggers nothing; 609.9: all that is done instead is done together with it.
     for card in left:
         if why == "destroy":
-            notice(duel, "destroyed", card, heard=heard)
-        notice(duel, "leaves", card, heard=heard)
+            notice(duel, "destroyed", card, heard=listeners)
+        notice(duel, "leaves", card, heard=listeners)
         if zone == GRAVEYARD:
-            notice(duel, "to_graveyard", card, heard=heard)
+            notice(duel, "to_graveyard", card, heard=listeners)
     for replacement in instead.values():
         yield from apply(duel, replacement)
     return tuple(card.id for card in left)

@@ -21,10 +21,10 @@ def as_it_is(duel: Duel, card: Card) -> Card:
 
 def hearing(duel: Duel, *events: str) -> dict[str, tuple[tuple[Holder, Card], ...]]:
     """Who waits for these events now, each as it is: to look back when it has left together with others (603.5c)."""
-    found = battle_zone_abilities(duel).hears
+    holders = battle_zone_abilities(duel).hears
     cards = duel.table.cards
     return {
-        event: tuple((holder, as_it_is(duel, cards[holder.card])) for holder in found.get(event, ()))
+        event: tuple((holder, as_it_is(duel, cards[holder.card])) for holder in holders.get(event, ()))
         for event in events
     }
 
@@ -106,7 +106,7 @@ def _delayed(duel: Duel, event: str, card: Card | None, bound: tuple[int, ...], 
         named = waiting.bound or bound or ((card.id,) if card is not None else ())
         _wait(duel, waiting.seat, waiting.source, waiting.number, waiting.index, named, amount, waiting.part)
         if not waiting.until:
-            table.delayed = tuple(one for one in table.delayed if one.serial != waiting.serial)
+            table.delayed = tuple(entry for entry in table.delayed if entry.serial != waiting.serial)
 
 
 def delay(duel: Duel, waiting: Delayed) -> None:

@@ -43,16 +43,16 @@ def replacements(
     taken: set[int] = set()
     for seat in duel.in_turn_order():
         for card in cards:
-            found = [one for one in _applying(duel, events, card, printed) if one.holder.seat == seat]
-            if found and card.id not in applied:
-                chosen = yield from _chosen(duel, seat, found)  # 101.5b, 609.8: of several, its player picks one
+            applying = [effect for effect in _applying(duel, events, card, printed) if effect.holder.seat == seat]
+            if applying and card.id not in applied:
+                chosen = yield from _chosen(duel, seat, applying)  # 101.5b, 609.8: of several, its player picks one
                 if chosen is not None:
                     applied[card.id] = yield from _with_choice(duel, chosen, taken)
     return applied
 
 
 def _applying(duel: Duel, events: Sequence[str], card: Card, printed: bool) -> list[Replacement]:
-    found = []
+    effects = []
     holders = [holder for event in events for holder in battle_zone_abilities(duel).instead.get(event, ())]
     if printed:
         own = duel.meanings[card.number].numbered[InsteadOf]
@@ -65,8 +65,8 @@ def _applying(duel: Duel, events: Sequence[str], card: Card, printed: bool) -> l
             continue
         own_card = ability.cards is None and holder.card == card.id
         if own_card or (ability.cards is not None and ability.cards.match(duel, card, holder.seat, holder.card)):
-            found.append(Replacement(holder, duel.table.cards[holder.card], ability, card.id))
-    return found
+            effects.append(Replacement(holder, duel.table.cards[holder.card], ability, card.id))
+    return effects
 
 
 def _with_choice(duel: Duel, replacement: Replacement, taken: set[int]) -> Steps[Replacement]:
@@ -88,33 +88,37 @@ def _with_choice(duel: Duel, replacement: Replacement, taken: set[int]) -> Steps
 
 def draw_replacement(duel: Duel, seat: int) -> Steps[Replacement | None]:
     """What is done instead of one draw of a player (609.6)."""
-    found = []
+    effects = []
     for holder in battle_zone_abilities(duel).instead.get("draw", ()):
         ability = duel.meanings[holder.number].abilities[holder.index]
         if holder.seat == seat and isinstance(ability, InsteadOf):
-            found.append(Replacement(holder, duel.table.cards[holder.card], ability, 0))
-    return (yield from _chosen(duel, seat, found)) if found else None
+            effects.append(Replacement(holder, duel.table.cards[holder.card], ability, 0))
+    return (yield from _chosen(duel, seat, effects)) if effects else None
 
 
-def _chosen(duel: Duel, seat: int, found: list[Replacement]) -> Steps[Replacement | None]:
-    one: Replacement | None = found[0]
-    if len(found) > 1:
+def _chosen(duel: Duel, seat: int, effects: list[Replacement]) -> Steps[Replacement | None]:
+    effect: Replacement | None = effects[0]
+    if len(effects) > 1:
 
         def build() -> Ask:
             options = tuple(
                 Option(
-                    "replace", one.holder.card, index=at, label=Message("option-replace", (named(one.holder.number),))
+                    "replace",
+                    effect.holder.card,
+                    index=at,
+                    label=Message("option-replace", (named(effect.holder.number),)),
                 )
-                for at, one in enumerate(found)
+                for at, effect in enumerate(effects)
             )
             return Ask(seat, "replace", options, reason=Message("choose-replacement"))
 
         picked = yield from ask(build)
-        one = found[picked[0].index] if picked else None
-    if one is not None and one.ability.may:
-        wanted = yield from may(duel, seat, Message("may-use-instead", (named(one.holder.number),)), one.holder.card)
-        return one if wanted else None
-    return one
+        effect = effects[picked[0].index] if picked else None
+    if effect is not None and effect.ability.may:
+        reason = Message("may-use-instead", (named(effect.holder.number),))
+        wanted = yield from may(duel, seat, reason, effect.holder.card)
+        return effect if wanted else None
+    return effect
 
 
 def apply(duel: Duel, replacement: Replacement, about: tuple[int, ...] = ()) -> Flow:

@@ -68,7 +68,7 @@ def shields_to_hand(duel: Duel, shields: Sequence[int], *, triggers: bool = True
         table.put(table.cards[card_id]._replace(known=table.cards[card_id].known | 1 << seat))
     declared = (yield from _declare(duel, seat, list(dict.fromkeys(able)))) if triggers else ()
     back = (
-        (yield from _strike_back(duel, seat, [one for one in there if one not in declared], in_hand))
+        (yield from _strike_back(duel, seat, [shield for shield in there if shield not in declared], in_hand))
         if triggers
         else {}
     )
@@ -100,11 +100,11 @@ def _strike_back(duel: Duel, seat: int, shields: list[int], in_hand: list[int]) 
     for card_id in in_hand:
         abilities = duel.printed(table.cards[card_id]).of[StrikeBack]
         for ability in abilities[:1]:
-            fitting = [one for one in shields if ability.shield.match(duel, table.cards[one], seat, 0)]
-            fitting = [one for one in fitting if one not in used]
+            fitting = [shield for shield in shields if ability.shield.match(duel, table.cards[shield], seat, 0)]
+            fitting = [shield for shield in fitting if shield not in used]
             reason = Message("strike-back", (named(table.cards[card_id].number),))
             picked = yield from choose_cards(duel, seat, fitting, 0, 1, reason, source=card_id, kind="strike_back")
-            used.update((one, card_id) for one in picked)
+            used.update((shield, card_id) for shield in picked)
     return used
 
 
@@ -114,7 +114,7 @@ def _declare(duel: Duel, seat: int, able: list[int]) -> Steps[tuple[int, ...]]:
     table = duel.table
     for _, forbidding in battle_zone_abilities(duel).throughout.get(NO_TRIGGERS, ()):
         which = forbidding.no_triggers
-        able = [one for one in able if which is None or not which.match(duel, table.cards[one], seat, 0)]
+        able = [shield for shield in able if which is None or not which.match(duel, table.cards[shield], seat, 0)]
     if not able and not table.number(SHARED, "ask_hidden"):
         return ()
 

@@ -40,20 +40,20 @@ def is_settled(duel: Duel) -> bool:
     """Whether nothing happens by itself now: nothing makes power less, and there is no battle. Ends the game for who
     has no deck."""
     _check_decks(duel)
-    found = battle_zone_abilities(duel)
-    return not (found.may_shrink or found.shots or found.wrong or duel.table.numbers.get(_BATTLES))
+    abilities = battle_zone_abilities(duel)
+    return not (abilities.may_shrink or abilities.shots or abilities.wrong or duel.table.numbers.get(_BATTLES))
 
 
 def _settle(duel: Duel) -> Flow:
     for _ in range(_MOST_ROUNDS):
         _check_decks(duel)
-        found = battle_zone_abilities(duel)
-        may_be_doomed = found.may_shrink or duel.table.numbers.get(_BATTLES)
-        if not (may_be_doomed or found.shots or found.wrong):
+        abilities = battle_zone_abilities(duel)
+        may_be_doomed = abilities.may_shrink or duel.table.numbers.get(_BATTLES)
+        if not (may_be_doomed or abilities.shots or abilities.wrong):
             return
-        if found.shots and (yield from _one_shots(duel, found.shots)):
+        if abilities.shots and (yield from _one_shots(duel, abilities.shots)):
             continue
-        may_shrink = found.may_shrink
+        may_shrink = abilities.may_shrink
         doomed = [card.id for card in duel.in_battle() if _is_doomed(duel, card, may_shrink)] if may_be_doomed else []
         for card_id in doomed:
             if card_id in duel.table.cards:
@@ -84,8 +84,8 @@ def _bury_what_may_not_be(duel: Duel) -> bool:
     """What has no card type of the battle zone goes to the graveyard (703.4i)."""
     wrong = battle_zone_abilities(duel).wrong
     for card_id in wrong:
-        for one in duel.pile(duel.table.cards[card_id]):
-            put(duel, one.id, GRAVEYARD, why="rules")
+        for member in duel.pile(duel.table.cards[card_id]):
+            put(duel, member.id, GRAVEYARD, why="rules")
     return bool(wrong)
 
 

@@ -64,7 +64,7 @@ def _rank(duel: Duel, ask: Ask, option: Option) -> float:
         return 2.0 if aim is not None and not card.on else 0.2
     if option.kind == "attack_player":
         foe = duel.creatures(1 - card.seat)
-        blocked = any(has_keyword(duel, one, "blocker") and not one.sideways for one in foe)
+        blocked = any(has_keyword(duel, creature, "blocker") and not creature.sideways for creature in foe)
         return 4.0 if may_win(duel, ask.seat) else 1.5 - blocked
     if option.kind == "attack":
         return _battle(duel, option.card, option.target)
@@ -79,7 +79,7 @@ def _charge(duel: Duel, option: Option) -> float:
     """Mana is charged with what can't be used soon, and of civilizations that are missing."""
     card = duel.table.cards[option.card]
     mana = duel.mana(card.seat)
-    have = {one for other in mana for one in duel.printed(other).civilizations}
+    have = {civilization for other in mana for civilization in duel.printed(other).civilizations}
     price = duel.printed(card).facts.cost or 0
     new = not duel.printed(card).civilizations <= have
     worth = 2.0 + 0.3 * max(0, price - len(mana) - 1) + (1.5 if new else 0.0)

@@ -29,27 +29,27 @@ class DmPool:
     def decks(self) -> tuple[Counter[str], ...]:
         """The decks people are likely to play."""
         known = set(self.numbers)
-        found = (drawn_from(deck) for deck in DM_DECKS.shipped(resources()).values())
-        return tuple(deck for deck in found if deck.keys() <= known)
+        counts = (drawn_from(deck) for deck in DM_DECKS.shipped(resources()).values())
+        return tuple(deck for deck in counts if deck.keys() <= known)
 
     def unseen(
         self, seen: Sequence[str], section: str, count: int, state: int, deck: DeckList | None
     ) -> tuple[int, tuple[str, ...]]:
         """So many numbers that may be the hidden cards: those left of the deck where it is known, else of one that
         comes with the program and fits, else of the civilizations that were seen, as decks are built."""
-        told = Counter(seen)
+        known = Counter(seen)
         brought = drawn_from(deck) if deck is not None else None
-        fitting = [one for one in self.decks if sum((told & one).values()) >= _FITS * sum(told.values())]
+        fitting = [one for one in self.decks if sum((known & one).values()) >= _FITS * sum(known.values())]
         if brought is None and fitting:
             state, place = rng.below(state, len(fitting))
             brought = fitting[place]
         if brought is not None:
-            left = sorted((brought - told).elements())
+            left = sorted((brought - known).elements())
         else:
             meaning = self.rules.meaning
-            shown = {one for number in told for one in meaning(number).civilizations}
+            shown = {one for number in known for one in meaning(number).civilizations}
             able = [number for number in self.numbers if not shown or meaning(number).civilizations <= shown]
-            extra = [number for number in told for _ in range(max(0, _COPIES - told[number]))]
+            extra = [number for number in known for _ in range(max(0, _COPIES - known[number]))]
             state, mixed = rng.shuffled(state, tuple(able))
             left = sorted(extra) + list(mixed)
         state, mixed = rng.shuffled(state, tuple(left))

@@ -61,7 +61,7 @@ def value(duel: Duel, seat: int) -> float:
 
 
 def _told(features: tuple[float, ...]) -> float:
-    return sum(found * weight for found, weight in zip(features, _SIDE.values(), strict=True))
+    return sum(feature * weight for feature, weight in zip(features, _SIDE.values(), strict=True))
 
 
 def _of_outcome(duel: Duel, seat: int) -> float:

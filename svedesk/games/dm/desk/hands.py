@@ -92,8 +92,8 @@ def drop_top(view: View, place: Place, target: Target) -> Operation | None:
 
 def _root(view: View, card: int) -> int:
     """The card that stands for the pile that one lies in."""
-    found = view.card(card)
-    return found.on or card if found is not None else card
+    shown = view.card(card)
+    return shown.on or card if shown is not None else card
 
 
 def landing(target: Target, seat: int) -> Place:

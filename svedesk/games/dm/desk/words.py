@@ -33,17 +33,17 @@ class DmWords(TableWords):
         """What an option is called."""
         if option.label.key:
             return self.sentence(option.label)
-        said = words(self.lang)["option"]
+        phrases = words(self.lang)["option"]
         key = f"{ask.kind}-{option.kind}"
-        if key in said:
-            return said[key]
+        if key in phrases:
+            return phrases[key]
         card, aim = view.card(option.card), view.card(option.target)
         if card is not None and card.zone == SHIELDS and not card.number:
-            places = [one.id for one in view.zone(card.seat, SHIELDS).cards]
-            return said["back"].format(places.index(card.id) + 1)
+            places = [shield.id for shield in view.zone(card.seat, SHIELDS).cards]
+            return phrases["back"].format(places.index(card.id) + 1)
         name = self._name(card.shown.printed) if card is not None and card.number else ""
         aimed = target or (self._name(aim.shown.printed) if aim is not None and aim.number else "")
-        return said.get(option.kind, option.kind).format(name, aimed)
+        return phrases.get(option.kind, option.kind).format(name, aimed)
 
     def given(self, given: Given) -> str:
         """What was given to a card."""
@@ -57,7 +57,7 @@ class DmWords(TableWords):
         """A card as lines: name, number and what is printed, then its text."""
         stats = [] if facts.cost is None else [f"{self.term('stat', 'cost')} {facts.cost}"]
         stats += [] if facts.attack is None else [f"{self.term('stat', 'attack')} {facts.attack}"]
-        civilizations = "/".join(self.term("class", one) for one in facts.classes)
+        civilizations = "/".join(self.term("class", civilization) for civilization in facts.classes)
         races = "/".join(facts.traits_ja if self.lang == "ja" else facts.traits)
         kind = " ".join(filter(None, (self.known_term("special", facts.special), self.term("kind", facts.kind))))
         head = (

@@ -39,8 +39,8 @@ def attack_step(duel: Duel) -> Flow:
 def _question(duel: Duel) -> Ask:
     able = attacks(duel)
     # 506.1b: who has to attack must at some time of the step, in any order.
-    attacking = [one for one in able if one.kind != "tap_ability"]
-    forced = any(has_keyword(duel, duel.table.cards[one.card], "attacks_each_turn") for one in attacking)
+    attacking = [option for option in able if option.kind != "tap_ability"]
+    forced = any(has_keyword(duel, duel.table.cards[option.card], "attacks_each_turn") for option in attacking)
     options = tuple(able) if forced else (*able, Option("end"))
     return Ask(duel.active, "attack", options, reason=Message("choose-attack"), anchor=True)
 
@@ -91,7 +91,7 @@ def _may_be_attacked(duel: Duel, card: Card, foe: Card) -> bool:
     if not duel.is_creature(foe):
         return False
     if not foe.sideways:
-        says = [one.cards for one in keywords(duel, card, "attacks_untapped")]
+        says = [keyword.cards for keyword in keywords(duel, card, "attacks_untapped")]
         if not any(which is None or which.match(duel, foe, card.seat, card.id) for which in says):
             return False
     return not _is_refused(duel, foe, "cant_be_attacked", card)
@@ -101,7 +101,7 @@ def _is_refused(duel: Duel, card: Card, word: str, by: Card) -> bool:
     """Whether a creature can't be attacked or blocked at all, or not by this one."""
     if has_keyword(duel, card, word):
         return True
-    those = (one.cards for one in keywords(duel, card, f"{word}_by"))
+    those = (keyword.cards for keyword in keywords(duel, card, f"{word}_by"))
     return any(which is not None and which.match(duel, by, card.seat, card.id) for which in those)
 
 

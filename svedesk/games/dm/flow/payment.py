@@ -23,7 +23,7 @@ def can_pay(duel: Duel, card: Card, seat: int) -> bool:
 
 def mana_of(duel: Duel, seat: int) -> list[frozenset[str]]:
     """What the untapped mana of a player can give."""
-    return [civilizations(duel, one) for one in untapped_mana(duel, seat)]
+    return [civilizations(duel, card) for card in untapped_mana(duel, seat)]
 
 
 def can_pay_with(duel: Duel, card: Card, mana: Sequence[frozenset[str]]) -> bool:
@@ -37,8 +37,8 @@ def pay(duel: Duel, card: Card, seat: int) -> Flow:
     wanted, price = list(duel.printed(card).wanted), cost(duel, card)
     tapped: list[int] = []
     while len(tapped) < price:
-        mana = [one for one in untapped_mana(duel, seat) if one.id not in (card.id, *tapped)]
-        given = [civilizations(duel, one) for one in mana]
+        mana = [source for source in untapped_mana(duel, seat) if source.id not in (card.id, *tapped)]
+        given = [civilizations(duel, source) for source in mana]
         best = _best(duel, tapped, mana, given, price, wanted)
         if len(mana) <= price - len(tapped) or len(set(given)) == 1:  # whatever is tapped, the rest is the same
             tapped += best
@@ -60,10 +60,10 @@ def _best(
     wanted: list[str],
 ) -> list[int]:
     """The cards the program would tap besides those picked already."""
-    have = [civilizations(duel, duel.table.cards[one]) for one in tapped]
+    have = [civilizations(duel, duel.table.cards[tapped_card]) for tapped_card in tapped]
     missing = _missing(wanted, have)
-    found = plan(price - len(tapped), missing, given)
-    return [mana[place].id for place in found or range(min(len(mana), price - len(tapped)))]
+    places = plan(price - len(tapped), missing, given)
+    return [mana[place].id for place in places or range(min(len(mana), price - len(tapped)))]
 
 
 def _missing(wanted: list[str], have: Sequence[frozenset[str]]) -> list[str]:
@@ -71,9 +71,10 @@ def _missing(wanted: list[str], have: Sequence[frozenset[str]]) -> list[str]:
     if not (have and wanted):
         return wanted
     if len(wanted) == 1:
-        return [] if any(wanted[0] in one for one in have) else wanted
+        return [] if any(wanted[0] in colours for colours in have) else wanted
     rest = _missing(wanted, have[1:])
-    ways = [rest] + [[one for one in rest if one != civilization] for civilization in rest if civilization in have[0]]
+    paid = (civilization for civilization in rest if civilization in have[0])
+    ways = [rest] + [[left for left in rest if left != civilization] for civilization in paid]
     return min(ways, key=len)
 
 

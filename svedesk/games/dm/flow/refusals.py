@@ -24,14 +24,14 @@ def refusals(duel: Duel, ask: Ask) -> tuple[Refusal, ...]:
 
 
 def _of_hand(duel: Duel, seat: int) -> tuple[Refusal, ...]:
-    found = []
+    refused = []
     for card in duel.hand(seat):
         what = named(card.number)
         if not can_pay(duel, card, seat):
             price, mana = cost(duel, card), len(untapped_mana(duel, seat))
             short = mana < price
             why = Message("refused-mana", (what, price, mana), "112.2") if short else None
-            found.append(Refusal(Option("use", card.id), why or Message("refused-civilization", (what,), "112.2a")))
+            refused.append(Refusal(Option("use", card.id), why or Message("refused-civilization", (what,), "112.2a")))
         elif not may_use(duel, card.id, seat):
             evolves = duel.printed(card).is_evolution and not can_enter(duel, card, seat)
             why = (
@@ -39,12 +39,12 @@ def _of_hand(duel: Duel, seat: int) -> tuple[Refusal, ...]:
                 if evolves
                 else Message("refused-use", (what,), "601.1a")
             )
-            found.append(Refusal(Option("use", card.id), why))
-    return tuple(found)
+            refused.append(Refusal(Option("use", card.id), why))
+    return tuple(refused)
 
 
 def _of_creatures(duel: Duel, seat: int) -> tuple[Refusal, ...]:
-    found = []
+    refused = []
     for card in duel.creatures(seat):
         if can_attack(duel, card):
             continue
@@ -55,5 +55,5 @@ def _of_creatures(duel: Duel, seat: int) -> tuple[Refusal, ...]:
             why = Message("refused-sick", (what,), "301.5")
         else:
             why = Message("refused-attack", (what,), "506.1a")
-        found.append(Refusal(Option("attack", card.id), why))
-    return tuple(found)
+        refused.append(Refusal(Option("attack", card.id), why))
+    return tuple(refused)

@@ -35,10 +35,10 @@ def _resolve(duel: Duel) -> Flow:
     table = duel.table
     yield from settle(duel)
     while table.pending:
-        first = [one for one in table.pending if one.number == TRIGGERS] or table.pending
-        seat = next(seat for seat in duel.in_turn_order() if any(one.seat == seat for one in first))
-        waiting = yield from _next(duel, [one for one in first if one.seat == seat])
-        table.pending = tuple(one for one in table.pending if one.serial != waiting.serial)
+        first = [ability for ability in table.pending if ability.number == TRIGGERS] or table.pending
+        seat = next(seat for seat in duel.in_turn_order() if any(ability.seat == seat for ability in first))
+        waiting = yield from _next(duel, [ability for ability in first if ability.seat == seat])
+        table.pending = tuple(ability for ability in table.pending if ability.serial != waiting.serial)
         if waiting.number == TRIGGERS:
             yield from _use_trigger(duel, waiting)
         else:
@@ -53,8 +53,8 @@ def resolve_of(duel: Duel, seat: int) -> Iterable[Builder]:
 
 def _resolve_own(duel: Duel, seat: int) -> Flow:
     table = duel.table
-    others = tuple(one for one in table.pending if one.seat != seat)
-    table.pending = tuple(one for one in table.pending if one.seat == seat)
+    others = tuple(ability for ability in table.pending if ability.seat != seat)
+    table.pending = tuple(ability for ability in table.pending if ability.seat == seat)
     yield from resolve(duel)
     table.pending = others + table.pending
 
@@ -63,8 +63,9 @@ def resolve_since(duel: Duel, serial: int, event: str = "") -> Flow:
     """Let only those happen that came to wait after a moment (603.7b), and of them, where an event is named, only those
     that triggered on it (603.7a)."""
     table = duel.table
-    since = [one for one in table.pending if one.serial > serial and (not event or _waits_for(duel, one) == event)]
-    others = tuple(one for one in table.pending if one not in since)
+    newer = (ability for ability in table.pending if ability.serial > serial)
+    since = [ability for ability in newer if not event or _waits_for(duel, ability) == event]
+    others = tuple(ability for ability in table.pending if ability not in since)
     if since:
         table.pending = tuple(since)
         yield from resolve(duel)
@@ -73,14 +74,14 @@ def resolve_since(duel: Duel, serial: int, event: str = "") -> Flow:
 
 def _next(duel: Duel, mine: Sequence[Pending]) -> Steps[Pending]:
     """Which of a player's effects comes first: that player says, whenever they differ."""
-    if len({_alike(duel, one) for one in mine}) == 1:
+    if len({_alike(duel, ability) for ability in mine}) == 1:
         return mine[0]
     seat = mine[0].seat
 
     def build() -> Ask:
         options = tuple(
-            Option("trigger", index=place, label=Message("option-trigger", (named(_number(one)),)))
-            for place, one in enumerate(mine)
+            Option("trigger", index=place, label=Message("option-trigger", (named(_number(ability)),)))
+            for place, ability in enumerate(mine)
         )
         return Ask(seat, "trigger", options, reason=Message("choose-trigger"))
 

@@ -31,9 +31,9 @@ def begin(duel: Duel, seat: int) -> None:
     table = duel.table
     duel.set_number("active", seat)
     duel.set_number("turn", duel.turn + 1)
-    for one in (0, 1):
+    for player in (0, 1):
         for name in ("charged", "casts", "drawn"):
-            table.set_number(one, name, 0)
+            table.set_number(player, name, 0)
     duel.set_number("broken", 0)
     duel.to_step("start")
 
@@ -56,7 +56,7 @@ def start_step(duel: Duel) -> Flow:
 def _silent_skills(duel: Duel, seat: int) -> Steps[tuple[int, ...]]:
     """The tapped creatures that their player leaves so, for their Silent Skill (501.1a)."""
     holders = battle_zone_abilities(duel).hears.get("silent_skill", ())
-    able = [one.card for one in holders if one.seat == seat and duel.table.cards[one.card].sideways]
+    able = [holder.card for holder in holders if holder.seat == seat and duel.table.cards[holder.card].sideways]
     if not able:
         return ()
     reason = Message("choose-silent")
@@ -132,12 +132,12 @@ def end_step(duel: Duel) -> Flow:
 def _expire(duel: Duel) -> None:
     table = duel.table
     for card in list(table.cards.values()):
-        if card.given and any(one.until == TURN for one in card.given):
-            table.put(card._replace(given=tuple(one for one in card.given if one.until != TURN)))
+        if card.given and any(entry.until == TURN for entry in card.given):
+            table.put(card._replace(given=tuple(entry for entry in card.given if entry.until != TURN)))
         # 512.1: what is still pending, as after a game was told to go on from elsewhere, goes to the graveyard.
         if card.marks and card.mark(ASIDE):
             put(duel, card.id, GRAVEYARD, why="rules")
-    table.delayed = tuple(one for one in table.delayed if one.until > duel.turn)
+    table.delayed = tuple(entry for entry in table.delayed if entry.until > duel.turn)
 
 
 def _next_turn(duel: Duel) -> None:
@@ -145,11 +145,11 @@ def _next_turn(duel: Duel) -> None:
     table, seat = duel.table, duel.active
     if not duel.number(IS_EXTRA):
         duel.set_number(NORMAL, 1 - seat)
-    for one in duel.in_turn_order():
-        left = table.number(one, EXTRA)
+    for player in duel.in_turn_order():
+        left = table.number(player, EXTRA)
         if left:
-            table.set_number(one, EXTRA, left - 1)
+            table.set_number(player, EXTRA, left - 1)
             duel.set_number(IS_EXTRA, 1)
-            return begin(duel, one)
+            return begin(duel, player)
     duel.set_number(IS_EXTRA, 0)
     return begin(duel, table.number(SHARED, NORMAL))

@@ -52,8 +52,8 @@ class DmLog:
 
     def read(self, events: Sequence[LogEvent]) -> tuple[LogText, ...]:
         """The lines that events come to."""
-        said = [(place, self._said(one)) for place, one in enumerate(events)]
-        return tuple(LogText(place, place, sentence_case(text)) for place, text in said if text)
+        texts = [(place, self._said(event)) for place, event in enumerate(events)]
+        return tuple(LogText(place, place, sentence_case(text)) for place, text in texts if text)
 
     def _said(self, event: LogEvent) -> str:
         one: Event = event.event
@@ -105,19 +105,19 @@ class DmLog:
         return self._line("move", self._who(to.seat), card, self._zone(to))
 
     def _card(self, number: str) -> str:
-        said = words(self._lang)["grammar"]
-        return said["named"].format(self._name(number)) if number else said["a_card"]
+        grammar = words(self._lang)["grammar"]
+        return grammar["named"].format(self._name(number)) if number else grammar["a_card"]
 
     def _zone(self, place: Place) -> str:
         return words(self._lang)["zone"].get(place.zone, place.zone)
 
     def _who(self, seat: int) -> str:
-        said = words(self._lang)["log"]
+        phrases = words(self._lang)["log"]
         if seat == SHARED:
-            return said["nobody"]
+            return phrases["nobody"]
         if self._seats:
             return self._seats[seat]
-        return said["you" if seat == self._seat else "other"]
+        return phrases["you" if seat == self._seat else "other"]
 
     def _line(self, key: str, *args: int | str) -> str:
         return words(self._lang)["log"][key].format(*args)

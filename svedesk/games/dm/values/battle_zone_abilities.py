@@ -69,7 +69,7 @@ def _found(duel: Duel) -> BattleZoneAbilities:
     for seat in (0, 1):
         for card in duel.creatures(seat):
             if card.given and not may_shrink:
-                may_shrink = any(_shrinks(one.value) for one in card.given)
+                may_shrink = any(_shrinks(entry.value) for entry in card.given)
             top = duel.top(card)
             if not top.faceup:
                 continue

@@ -65,7 +65,7 @@ def plan(cost_: int, wanted: Sequence[str], given: Sequence[frozenset[str]]) -> 
         return None
     rest = [place for place in range(len(order)) if place not in for_civilization]
     # What is left over should still give every civilization: cards that many others are like go first.
-    alike = {one: sorted_.count(one) for one in dict.fromkeys(sorted_)}
+    alike = {colours: sorted_.count(colours) for colours in dict.fromkeys(sorted_)}
     rest.sort(key=lambda place: (len(sorted_[place]), -alike[sorted_[place]]))
     taken = [*for_civilization, *rest[: cost_ - len(for_civilization)]]
     return tuple(sorted(order[place] for place in taken))
@@ -74,12 +74,12 @@ def plan(cost_: int, wanted: Sequence[str], given: Sequence[frozenset[str]]) -> 
 def _matched(wanted: tuple[str, ...], given: Sequence[frozenset[str]]) -> list[int] | None:
     """A card for each civilization, no card for two (112.2a): a matching, found by augmenting paths."""
     if len(wanted) == 1:
-        return next(([place] for place, one in enumerate(given) if wanted[0] in one), None)
+        return next(([place] for place, colours in enumerate(given) if wanted[0] in colours), None)
     of: dict[int, int] = {}
 
     def give(want: int, seen: set[int]) -> bool:
-        for place, one in enumerate(given):
-            if wanted[want] in one and place not in seen:
+        for place, colours in enumerate(given):
+            if wanted[want] in colours and place not in seen:
                 seen.add(place)
                 if place not in of or give(of[place], seen):
                     of[place] = want

@@ -26,20 +26,20 @@ def keywords(duel: Duel, card: Card, word: str, *, zone: str = "") -> list[HasKe
     else:
         meaning = duel.meanings[card.number]
     # Where a card has the same keyword twice, the last one counts.
-    found = [own for own in meaning.of[HasKeyword] if own.word == word][-1:] if word in meaning.keywords else []
+    all_of_word = [own for own in meaning.of[HasKeyword] if own.word == word][-1:] if word in meaning.keywords else []
     granting = battle_zone_abilities(duel).throughout.get(word, ())
     if not (card.given or granting):  # the usual case
-        return found
+        return all_of_word
     for given in card.given:
         if given.what == KEYWORD:
             name, _, amount = str(given.value).partition(":")
             if name == word:
-                found.append(HasKeyword(word, int(amount or 0)))
+                all_of_word.append(HasKeyword(word, int(amount or 0)))
     for holder, ability in granting:
         where = ability.cards.zone if ability.cards is not None else BATTLE
         if where == zone and reaches(duel, holder, ability, card):
-            found += [one for one in ability.keywords if one.word == word]
-    return found
+            all_of_word += [keyword for keyword in ability.keywords if keyword.word == word]
+    return all_of_word
 
 
 def has_keyword(duel: Duel, card: Card, word: str) -> bool:
@@ -58,9 +58,9 @@ def all_keywords(duel: Duel, card: Card) -> tuple[str, ...]:
     """All its keywords, for those who look at it: its own first."""
     meaning = duel.meaning(card) if card.zone == BATTLE else duel.meanings[card.number]
     words = dict.fromkeys(meaning.keywords)
-    words.update(dict.fromkeys(str(one.value).partition(":")[0] for one in card.given if one.what == KEYWORD))
+    words.update(dict.fromkeys(str(entry.value).partition(":")[0] for entry in card.given if entry.what == KEYWORD))
     if card.zone == BATTLE:
         for holder, ability in battle_zone_abilities(duel).throughout.get(KEYWORDS, ()):
             if reaches(duel, holder, ability, card):
-                words.update(dict.fromkeys(one.word for one in ability.keywords))
+                words.update(dict.fromkeys(entry.word for entry in ability.keywords))
     return tuple(words)

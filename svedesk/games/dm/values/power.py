@@ -38,8 +38,8 @@ def power(duel: Duel, card: Card) -> int:
             doubled += ability.doubled
             fixed = ability.fixed if ability.fixed is not None else fixed
     if duel.number("attacker") == card.id:
-        for one in keywords(duel, card, "power_attacker"):
-            added = _plus(added, one.amount)
+        for keyword in keywords(duel, card, "power_attacker"):
+            added = _plus(added, keyword.amount)
     if fixed is not None:  # 206.3: then nothing else changes it
         return fixed
     if added <= -INFINITY:

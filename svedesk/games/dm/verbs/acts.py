@@ -107,36 +107,36 @@ class Do(Effect):
 
     def perform(self, duel: Duel, run: Run) -> Flow:
         """Find the cards and do it. `run.it` are then these cards, those that left under the ids they have now."""
-        found = yield from self.cards.find(duel, run)
-        found = tuple(card_id for card_id in found if card_id in duel.table.cards)
-        run.it, run.done = found, len(found)
-        yield from self._act(duel, run, found)
+        ids = yield from self.cards.find(duel, run)
+        ids = tuple(card_id for card_id in ids if card_id in duel.table.cards)
+        run.it, run.done = ids, len(ids)
+        yield from self._act(duel, run, ids)
 
-    def _act(self, duel: Duel, run: Run, found: tuple[int, ...]) -> Flow:
+    def _act(self, duel: Duel, run: Run, ids: tuple[int, ...]) -> Flow:
         name = self.name
         if name == "destroy":
-            run.done = len((yield from destroy(duel, found, replacing=run.replacing)))
+            run.done = len((yield from destroy(duel, ids, replacing=run.replacing)))
         elif name == "discard":
-            run.done = yield from discard(duel, found, replacing=run.replacing)
+            run.done = yield from discard(duel, ids, replacing=run.replacing)
         elif name == "tap":
-            run.done = sum(tap(duel, card_id) for card_id in found)
+            run.done = sum(tap(duel, card_id) for card_id in ids)
         elif name == "untap":
-            run.done = sum(untap(duel, card_id) for card_id in found)
+            run.done = sum(untap(duel, card_id) for card_id in ids)
         elif name == "break":
-            yield from break_shields(duel, found, None)
+            yield from break_shields(duel, ids, None)
         elif name == "to_hand_no_trigger":
-            yield from shields_to_hand(duel, found, triggers=False)
+            yield from shields_to_hand(duel, ids, triggers=False)
         elif name in _DECK:
-            yield from _to_deck(duel, found, self.at or _DECK[name], replacing=run.replacing)
+            yield from _to_deck(duel, ids, self.at or _DECK[name], replacing=run.replacing)
         elif name in _TOPS:
-            for card_id in found:
+            for card_id in ids:
                 take_top(duel, card_id, _TOPS[name])
         elif name == "put_in":
-            yield from _put_in(duel, run, found)
+            yield from _put_in(duel, run, ids)
         elif name == "cast":
-            yield from _cast(duel, run, found)
+            yield from _cast(duel, run, ids)
         else:
-            yield from _move(duel, run, found, _TO[name])
+            yield from _move(duel, run, ids, _TO[name])
 
     def says(self, lang: Lang) -> str:
         """The sentence."""
@@ -149,11 +149,11 @@ class Do(Effect):
         return words.order.format(self.cards.words(lang))
 
 
-def _move(duel: Duel, run: Run, found: Sequence[int], zone: str) -> Flow:
+def _move(duel: Duel, run: Run, ids: Sequence[int], zone: str) -> Flow:
     table = duel.table
-    there = [card_id for card_id in found if table.cards[card_id].zone == BATTLE and not table.cards[card_id].on]
-    shields = [card_id for card_id in found if table.cards[card_id].zone == SHIELDS]
-    others = [card_id for card_id in found if card_id not in there and card_id not in shields]
+    there = [card_id for card_id in ids if table.cards[card_id].zone == BATTLE and not table.cards[card_id].on]
+    shields = [card_id for card_id in ids if table.cards[card_id].zone == SHIELDS]
+    others = [card_id for card_id in ids if card_id not in there and card_id not in shields]
     moved: list[int] = []
     if there:
         yield from leave(duel, there, zone, replacing=run.replacing)
@@ -166,20 +166,20 @@ def _move(duel: Duel, run: Run, found: Sequence[int], zone: str) -> Flow:
     run.it = tuple(moved)
 
 
-def _to_deck(duel: Duel, found: Sequence[int], at: int, *, replacing: bool) -> Flow:
-    there = [card_id for card_id in found if duel.is_there(card_id)]
+def _to_deck(duel: Duel, ids: Sequence[int], at: int, *, replacing: bool) -> Flow:
+    there = [card_id for card_id in ids if duel.is_there(card_id)]
     yield from leave(duel, there, DECK, at=at, replacing=replacing)
-    yield from into_deck(duel, [card_id for card_id in found if card_id in duel.table.cards], at)
+    yield from into_deck(duel, [card_id for card_id in ids if card_id in duel.table.cards], at)
 
 
-def _put_in(duel: Duel, run: Run, found: Sequence[int]) -> Flow:
+def _put_in(duel: Duel, run: Run, ids: Sequence[int]) -> Flow:
     """All of them are pending first, then they enter one by one (409.1f, 400.7); who can't stays where it was
     (409.2)."""
     table = duel.table
     entered: list[int] = []
-    for card_id in found:
+    for card_id in ids:
         table.mark(card_id, ASIDE, 1)
-    for card_id in found:
+    for card_id in ids:
         if card_id not in table.cards:
             continue
         card = table.cards[card_id]
@@ -193,13 +193,13 @@ def _put_in(duel: Duel, run: Run, found: Sequence[int]) -> Flow:
     run.it, run.done = tuple(entered), len(entered)
 
 
-def _cast(duel: Duel, run: Run, found: Sequence[int]) -> Flow:
+def _cast(duel: Duel, run: Run, ids: Sequence[int]) -> Flow:
     """All of them are pending first, then they are cast one by one (409.1e)."""
     from svedesk.games.dm.flow.use import may_use, no_longer_pending, use
 
-    for card_id in found:
+    for card_id in ids:
         duel.table.mark(card_id, ASIDE, 1)
-    for card_id in found:
+    for card_id in ids:
         if card_id in duel.table.cards and may_use(duel, card_id, run.seat):
             yield from use(duel, card_id, run.seat, free=True)
         elif card_id in duel.table.cards:

@@ -30,8 +30,8 @@ class MayDo(Effect):
 
     def says(self, lang: Lang) -> str:
         """The sentence."""
-        said = joined(self.effects, lang)
-        return f"次のことをしてもよい。{said}" if lang == "ja" else f"You may {lowered(said)}"
+        effects = joined(self.effects, lang)
+        return f"次のことをしてもよい。{effects}" if lang == "ja" else f"You may {lowered(effects)}"
 
 
 class IfDone(Effect):
@@ -46,8 +46,8 @@ class IfDone(Effect):
 
     def says(self, lang: Lang) -> str:
         """The sentence."""
-        said = joined(self.effects, lang)
-        return f"そうした場合、{said}" if lang == "ja" else f"If you do, {lowered(said)}"
+        effects = joined(self.effects, lang)
+        return f"そうした場合、{effects}" if lang == "ja" else f"If you do, {lowered(effects)}"
 
 
 class IfSo(Effect):
@@ -65,11 +65,11 @@ class IfSo(Effect):
 
     def says(self, lang: Lang) -> str:
         """The sentence."""
-        if_so, said = self.condition.says(lang), joined(self.effects, lang)
+        if_so, effects = self.condition.says(lang), joined(self.effects, lang)
         other = joined(self.otherwise, lang)
         if lang == "ja":
-            return f"{if_so}{said}{f'そうでなければ、{other}' if other else ''}"
-        text = f"{if_so}{lowered(said)}"
+            return f"{if_so}{effects}{f'そうでなければ、{other}' if other else ''}"
+        text = f"{if_so}{lowered(effects)}"
         return f"{text[:1].upper()}{text[1:]}{f' Otherwise, {lowered(other)}' if other else ''}"
 
 
@@ -121,7 +121,8 @@ class LaterOn(Effect):
         """Let it wait from now on (603.6a)."""
         table = duel.table
         parts = list(later_parts(duel, run.number, run.index))
-        part = next(place for place, one in enumerate(parts, 1) if one is self.ability or one == self.ability)
+        same = (ability is self.ability or ability == self.ability for ability in parts)
+        part = next(place for place, is_same in enumerate(same, 1) if is_same)
         until = duel.turn if self.this_turn else 0
         bound = run.it if self.about_it else ()
         delay(
@@ -132,7 +133,7 @@ class LaterOn(Effect):
 
     def says(self, lang: Lang) -> str:
         """The sentence."""
-        said = self.ability.says(lang)
+        text = self.ability.says(lang)
         if not self.this_turn:
-            return said
-        return f"このターン、{said}" if lang == "ja" else f"This turn, {lowered(said)}"
+            return text
+        return f"このターン、{text}" if lang == "ja" else f"This turn, {lowered(text)}"

@@ -33,10 +33,10 @@ class DrawCards(Effect):
         if self.for_each is not None:
             count = len(self.for_each.find(duel, run.seat, run.this))
         if self.up_to:
-            said = yield from ask_numbers(
+            numbers = yield from ask_numbers(
                 lambda: Ask(run.seat, "number", (), 0, count, "number", Message("choose-number"), source=run.this)
             )
-            count = said[0]
+            count = numbers[0]
         for seat in duel.in_turn_order() if self.both else (run.seat,):
             yield from draw(duel, seat, count, run)
 
@@ -109,15 +109,15 @@ class LookAt(Effect):
 
     def perform(self, duel: Duel, run: Run) -> Flow:
         """Look. What was seen is forgotten when the cards move, or with the end of the effect (701.9a, 401.5)."""
-        found = yield from self.cards.find(duel, run)
+        ids = yield from self.cards.find(duel, run)
         if self.all_see:
-            for card_id in found:
+            for card_id in ids:
                 duel.table.reveal(card_id)
         else:
-            duel.table.know(found, run.seat)
+            duel.table.know(ids, run.seat)
             yield from _seen(duel, run)
-        duel.table.forget(found)
-        run.it, run.done = found, len(found)
+        duel.table.forget(ids)
+        run.it, run.done = ids, len(ids)
 
     def says(self, lang: Lang) -> str:
         """The sentence."""

@@ -40,20 +40,21 @@ class Give(Effect):
         """Give it."""
         table = duel.table
         times = 1 if self.for_each is None else len(self.for_each.find(duel, run.seat, run.this))
-        found = yield from self.cards.find(duel, run)
-        for card_id in found:
+        ids = yield from self.cards.find(duel, run)
+        for card_id in ids:
             given: list[tuple[str, int | str]] = [(POWER, self.power * times)] if self.power * times else []
             given += [(DOUBLED, 1)] if self.doubled else []
             given += [(FIXED, self.fixed)] if self.fixed is not None else []
             given += [(COST, self.cost)] if self.cost else []
-            given += [(KEYWORD, f"{one.word}:{one.amount}" if one.amount else one.word) for one in self.keywords]
+            words = (f"{word.word}:{word.amount}" if word.amount else word.word for word in self.keywords)
+            given += [(KEYWORD, word) for word in words]
             for what, value in given:
                 card = table.cards[card_id]
                 order = table.next_serial()
                 table.put(card._replace(given=(*card.given, Given(what, value, self.until, run.number, order))))
-                told = ("attack", int(value), "") if what == POWER else (what, 0, str(value))
-                table.emit(CardChanged(card_id, *told, source=run.number))
-        run.it, run.done = found, len(found)
+                change = ("attack", int(value), "") if what == POWER else (what, 0, str(value))
+                table.emit(CardChanged(card_id, *change, source=run.number))
+        run.it, run.done = ids, len(ids)
         yield from settle(duel)
 
     def says(self, lang: Lang) -> str:
@@ -66,7 +67,7 @@ class Give(Effect):
             changes += ["パワーを2倍にする"] if self.doubled else []
             changes += [f"パワーを{self.fixed}にする"] if self.fixed is not None else []
             changes += [f"コストを{self.cost:+}する"] if self.cost else []
-            changes += [f"「{one.says(lang)}」を与える" for one in self.keywords]
+            changes += [f"「{keyword.says(lang)}」を与える" for keyword in self.keywords]
             return f"{'このターン、' if ends else ''}{words}に、{'、'.join(changes)}。"
         owner = "" if each is None else {"your": " you have", "opponent": " your opponent has", "any": ""}[each.whose]
         of = "" if each is None else f" for each {each.noun(lang, many=False)}{owner}"
@@ -74,7 +75,7 @@ class Give(Effect):
         changes += ["double power"] if self.doubled else []
         changes += [f"power {self.fixed}"] if self.fixed is not None else []
         changes += [f"{self.cost:+} cost"] if self.cost else []
-        changes += [f"“{one.says(lang)}”" for one in self.keywords]
+        changes += [f"“{keyword.says(lang)}”" for keyword in self.keywords]
         text = f"{words} gets {' and '.join(changes)}{' until the end of the turn' if ends else ''}."
         return text[:1].upper() + text[1:]
 
@@ -87,10 +88,10 @@ class Fight(Effect):
 
     def perform(self, duel: Duel, run: Run) -> Flow:
         """Let them."""
-        found = yield from self.first.find(duel, run)
+        fighters = yield from self.first.find(duel, run)
         foes = yield from self.second.find(duel, run)
-        if found and foes:
-            yield from fight(duel, found[0], foes[0])
+        if fighters and foes:
+            yield from fight(duel, fighters[0], foes[0])
 
     def says(self, lang: Lang) -> str:
         """The sentence."""
