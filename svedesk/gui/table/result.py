@@ -147,6 +147,7 @@ class GameSummaryView(QWidget):
         self.course.setVisible(counts)
         while (item := self.table.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
+                widget.hide()  # it is there until the event loop deletes it
                 widget.deleteLater()
         first, second = summary.seats
         rows = (

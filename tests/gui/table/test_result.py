@@ -3,14 +3,28 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from svedesk.desk.game_summary import GameSummary, SeatSummary
 from svedesk.gui.kit.page import labelled
 from svedesk.gui.look.theme import DARK
-from svedesk.gui.table.result import Banner
+from svedesk.gui.table.result import Banner, GameSummaryView
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+def test_a_summary_shown_again_is_seen_once(qtbot: QtBot) -> None:
+    view = GameSummaryView(DARK)
+    qtbot.addWidget(view)
+    view.show()
+    summary = GameSummary((SeatSummary(), SeatSummary()), ((20, 20), (18, 19)))
+    for names in (("Aiko", "Somebody with a long name"), ("Aiko", "Ren")):
+        view.show_summary(summary, names)
+        QApplication.processEvents()
+    heads = [label.text() for label in view.findChildren(QLabel) if not label.isHidden()]
+    assert "Somebody with a long name" not in heads
+    assert heads.count("Ren") == 1
 
 
 def test_what_the_game_came_to_gives_way_to_what_is_added(qtbot: QtBot) -> None:
