@@ -27,7 +27,9 @@ _MISTAKEN = str.maketrans("0189", "OIBG")
 """What is no letter of a code, and the letter it looks like."""
 _NUMBER = re.compile(r"[A-Za-z0-9]+(-[A-Za-z0-9]+)+")
 _PLACE = re.compile(r"[0-9]{3}")
-_CHECK, _LONGEST, _GROUP = 4, 8_000, 5
+_CHECK, _LONGEST, _GROUP = 4, 64_000, 5
+"""Bytes of the checksum; letters that are read of a code, enough for the largest deck that is kept; letters in a
+group."""
 LONGEST_NAME, LONGEST_NUMBER, MOST_CARDS = 100, 40, 200
 
 

@@ -11,6 +11,8 @@ from typing import Annotated, Any, Literal, NamedTuple, TypeVar
 from pydantic import AwareDatetime, Field, TypeAdapter, ValidationError
 from pydantic_core import to_json
 
+from svedesk.documents.damaged import DamagedFile
+from svedesk.documents.kinds import PROOF
 from svedesk.engine.log import Operation
 from svedesk.wire.messages import Hex32, Line, Wanted, Watchers
 from svedesk.wire.messages_table import Terms, Wish
@@ -29,7 +31,8 @@ from svedesk.wire.records import (
     file_form,
 )
 
-LARGEST = 2_000_000
+LARGEST = 20_000_000
+"""Bytes of a room or ticket that are read; with the largest decks that are kept, sealed, a room has 3,000,000."""
 SeatNumber = Annotated[int, Field(ge=-1, le=30)]
 MOST_SEATS = 4
 Cards = Annotated[tuple[tuple[Words, CardDigest], ...], Field(max_length=2_000)]
@@ -257,8 +260,11 @@ def write_kept(record: NamedTuple | WireModel) -> bytes:
 
 
 def write_proof(proof: Proof) -> bytes:
-    """A proof as a file that anyone with svedesk can check."""
+    """A proof as a file that anyone with svedesk can check. Raises `DamagedFile` for one that could not be read."""
     fields = as_plain(proof)
     if proof.agreement is None:
         del fields["agreement"]
-    return to_json({"format": "svedesk-proof", "version": 3 if proof.agreement else 1, **fields})
+    data = to_json({"format": PROOF.format, "version": 3 if proof.agreement else 1, **fields})
+    if len(data) > PROOF.max_bytes or read_kept(data, Proof) is None:
+        raise DamagedFile("file-too-big", PROOF.max_bytes, PROOF.format)
+    return data

@@ -12,15 +12,24 @@ from shipped import SVE
 
 from svedesk.decks.files import load_deck, save_deck
 from svedesk.decks.model import Deck
+from svedesk.decks.share_code import code_of, deck_of
 from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.kinds import DECK
 from svedesk.documents.writing import write_document
 from svedesk.engine.log import Board, DeckList, Setup
 from svedesk.engine.records import Card, Given
+from svedesk.net.code import JoinCode
+from svedesk.net.room_plan import Kept, RoomPlan
+from svedesk.net.seat_record import SeatRecord
+from svedesk.net.seats import Chair
+from svedesk.net.shuffle import Chance
+from svedesk.net.store import RoomStore, load
+from svedesk.net.tickets import Ticket
 from svedesk.packs.draft import PackDraft, draft_class
 from svedesk.packs.drafts import LONGEST_LINE, Drafts
 from svedesk.wire.bookmarks import Bookmark, read_bookmarks, write_bookmarks
 from svedesk.wire.lab_results import LabPlan, read_plan, write_plan
+from svedesk.wire.net_kept import Note, Proof, read_kept, write_proof
 from svedesk.wire.records import FORMS, MOST_IN_SECTION
 from svedesk.wire.saved import BoardFile, GameFile, read_board, read_game, write_board, write_game
 
@@ -162,3 +171,49 @@ def test_a_document_that_is_larger_than_its_kind_is_not_written(tmp_path):
     with pytest.raises(DamagedFile, match="too large"):
         write_document(path, DECK, {"note": "x" * DECK.max_bytes})
     assert not path.exists()
+
+
+@pytest.fixture
+def largest_deck() -> Deck:
+    """A deck of as many cards as are kept, with the longest numbers."""
+    copies = tuple((f"{'M' * 35}-{number:03}", 99) for number in range(100))
+    return Deck(tuple((section, copies) for section in SVE.decks.sections), "Large")
+
+
+def test_the_share_code_of_the_largest_deck_is_read_again(largest_deck):
+    assert deck_of(code_of(largest_deck, SVE), SVE) == largest_deck
+
+
+def test_a_room_with_the_largest_decks_is_read_again(tmp_path, largest_deck):
+    deck = largest_deck.as_list()
+    chairs = tuple(Chair(name, b"", local, deck, 0.0) for name, local in (("Aya", True), ("Ben", False)))
+    plan = RoomPlan("A game", "Aya", deck=deck)
+    store = RoomStore(tmp_path, plan, bytes(8))
+    store.remember(Kept(chairs, Chance(bytes(32), bytes(32), (bytes(32),) * 2), (bytes(32),) * 3, "public", 0))
+    stored = load(tmp_path)
+    assert stored is not None
+    assert [chair.deck for chair in stored.kept.chairs] == [deck, deck]
+
+
+def test_a_ticket_with_the_largest_deck_is_read_again(tmp_path, largest_deck):
+    code = JoinCode(("192.168.1.20",), 47800, bytes(10), bytes(8))
+    ticket = Ticket.of(tmp_path, code, "Aya")
+    ticket.welcomed("0f" * 32, 1)
+    record = SeatRecord(1, bytes(32), bytes(32), deck=largest_deck.as_list())
+    ticket.write(record)
+    for number in range(30):
+        ticket.note(Note("saw", number, ("0f" * 32, number, "0f" * 32, False)))
+    ticket.write_to(tmp_path / "carried.json")
+    carried = Ticket.carried(tmp_path / "elsewhere", tmp_path / "carried.json")
+    for kept in (Ticket.of(tmp_path, code, "Aya"), carried):
+        assert kept is not None
+        assert kept.record is not None
+        assert kept.record.deck == record.deck
+        assert len(kept.record.seen) == 30
+
+
+def test_a_proof_that_could_not_be_read_is_not_written():
+    proof = Proof(0, bytes(32), bytes(32), (bytes(32),) * 3, ((1, "0f" * 32),), bytes(32), (bytes(32),) * 2, "saved")
+    assert read_kept(write_proof(proof), Proof) == proof
+    with pytest.raises(DamagedFile):
+        write_proof(proof._replace(seen=((1, "0f" * 32),) * 200_001))

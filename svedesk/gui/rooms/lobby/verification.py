@@ -8,7 +8,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
-from svedesk.documents.writing import write_whole
+from svedesk.documents.damaged import DamagedFile
+from svedesk.documents.writing import save_file
 from svedesk.engine.message import Message
 from svedesk.gui.kit.file_dialogs import file_to_save
 from svedesk.gui.kit.layouts import add_all, hbox
@@ -73,9 +74,9 @@ class Verification(QWidget):
         if proof is None:
             return
         try:
-            write_whole(path, write_proof(proof))
-        except OSError as error:
-            self._say(tr("Can't save the proof: {0}", error.strerror or type(error).__name__))
+            save_file(path, write_proof(proof))
+        except DamagedFile as damaged:
+            self._say(tr("Can't save the proof: {0}", damaged.in_words(self._words.lang)))
         else:
             self._say(tr("Proof saved as {0}.", path.name))
 
