@@ -12,7 +12,7 @@ from svedesk.engine.table import Table
 if TYPE_CHECKING:
     from svedesk.engine.ruleset import Ruleset
 
-MOST_CARDS = 1000
+MOST_CARDS = 2_000
 """How many cards one table may hold: far above any game, low enough that no file or slip of the hand fills the
 memory."""
 

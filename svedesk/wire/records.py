@@ -23,6 +23,7 @@ from pydantic import (
 )
 from pydantic_core import CoreSchema, PydanticCustomError, core_schema
 
+from svedesk.engine.board import MOST_CARDS
 from svedesk.engine.log import Answered, Board, Claim, Conceded, DeckList, Entry, Operation, Setup
 from svedesk.engine.origin import CardNote, Origin
 from svedesk.engine.records import SIDEWAYS, UPRIGHT, Card, Given, Place
@@ -33,7 +34,7 @@ Small = Annotated[int, Field(ge=-1_000_000, le=1_000_000)]
 Seat = Annotated[int, Field(ge=-1, le=30)]
 LONGEST_NAME = 200
 Words = Annotated[str, Field(max_length=LONGEST_NAME)]
-Ids = Annotated[tuple[Whole, ...], Field(max_length=2_000)]
+Ids = Annotated[tuple[Whole, ...], Field(max_length=MOST_CARDS)]
 Pairs = Annotated[tuple[tuple[Words, Whole], ...], Field(max_length=100)]
 Digest = Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
 CardDigest = Annotated[str, Field(pattern="^[0-9a-f]{32}([0-9a-f]{32})?$")]
@@ -234,7 +235,7 @@ FORMS: Mapping[Any, RecordLimits] = {
     Board: RecordLimits(
         Board,
         {
-            "cards": Annotated[tuple[Object[Card], ...], Field(max_length=2_000)],
+            "cards": Annotated[tuple[Object[Card], ...], Field(max_length=MOST_CARDS)],
             "zones": Annotated[tuple[tuple[Seat, Words, Ids], ...], Field(max_length=200)],
             "numbers": Annotated[tuple[tuple[Seat, Words, Whole], ...], Field(max_length=1_000)],
             "step": Annotated[tuple[Small | Words, ...], Field(max_length=20)],

@@ -5,6 +5,7 @@ from toy import war as toy
 from toy.drive import war
 from toy.war import NUMBERS
 
+from svedesk.engine.board import MOST_CARDS
 from svedesk.engine.events import (
     ByHand,
     CardChanged,
@@ -431,7 +432,7 @@ def test_cards_are_created_copied_and_taken_out(by_hand):
 
 
 def test_a_table_does_not_fill_up_without_end(by_hand):
-    for _ in range(49):
+    for _ in range((MOST_CARDS - 20) // 20):
         by_hand.do("create", text="C-05", to=FIELD, amount=20)
     for operation in (
         Operation("create", 0, to=FIELD, amount=20, text="C-05"),
@@ -439,7 +440,7 @@ def test_a_table_does_not_fill_up_without_end(by_hand):
     ):
         with pytest.raises(Refused) as caught:
             by_hand.session.operate(operation)
-        assert caught.value.message == Message("operation-too-many", (1000,))  # of a table, not of one operation
+        assert caught.value.message == Message("operation-too-many", (MOST_CARDS,))  # of a table, not of one operation
 
 
 def test_dice_and_coins_show_what_the_games_chance_gives(by_hand):

@@ -4,7 +4,7 @@ import pytest
 from toy.drive import check_table, war
 from toy.war import ZONES, War, war_setup
 
-from svedesk.engine.board import lay, write_down
+from svedesk.engine.board import MOST_CARDS, lay, write_down
 from svedesk.engine.events import CardMoved
 from svedesk.engine.log import Operation
 from svedesk.engine.message import Refused
@@ -146,6 +146,17 @@ def test_a_board_laid_out_again_is_the_same_table():
     card = again.table.create("H-05", 0, FIELD)
     assert card > max(session.table.cards)
     check_table(again.table)
+
+
+def test_the_largest_board_that_is_written_can_be_laid_out():
+    _, board = a_board()
+    more = tuple(range(1_000, 1_000 + MOST_CARDS - len(board.cards)))
+    card = next(card for card in board.cards if card.place == FIELD)
+    zones = tuple(
+        (seat, zone, ids + more) if Place(seat, zone) == FIELD else (seat, zone, ids) for seat, zone, ids in board.zones
+    )
+    large = board._replace(cards=board.cards + tuple(card._replace(id=number) for number in more), zones=zones)
+    assert write_down(Session(War(), war_setup(board=large)).table) == large
 
 
 def test_orders_on_a_board_are_passed_by_new_ids():
