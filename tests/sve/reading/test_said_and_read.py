@@ -1,5 +1,7 @@
 """What is said of a script that ships, read again, means that script, in both languages."""
 
+import subprocess
+import sys
 from collections.abc import Iterable
 
 import pytest
@@ -53,3 +55,11 @@ def test_what_scripts_that_were_read_say_is_read_as_they_mean():
     read, otherwise = read_otherwise(first.values())
     assert otherwise == set()
     assert read > 3_700
+
+
+def test_a_program_that_has_played_nothing_yet_reads_all_the_same():
+    """What else of the program was used before must make no difference to what a text can mean."""
+    line = "{FANFARE} Put the top 2 cards of your deck into your cemetery."
+    command = [sys.executable, "-m", "svedesk", "read", line]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, encoding="utf-8")
+    assert done.stdout == "fanfare(top_into_cemetery(2))\n"

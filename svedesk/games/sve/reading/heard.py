@@ -17,6 +17,7 @@ from svedesk.games.sve.abilities.keyword import KEYWORDS
 from svedesk.games.sve.abilities.spell import Spell
 from svedesk.games.sve.amount import StatOf
 from svedesk.games.sve.check import OF_THE_LIST, mistakes
+from svedesk.games.sve.every_node import load_every_node
 from svedesk.games.sve.facts import SveFacts, sve_facts
 from svedesk.games.sve.group import Called, LeaderOf, Ref, Token, Trait
 from svedesk.games.sve.parity import same_line
@@ -64,6 +65,7 @@ class SveTextReader:
     """
 
     def __init__(self, cards: Iterable[Facts]) -> None:
+        load_every_node()
         self._library: dict[str, Facts] = {}
         for facts in cards:
             self._library.setdefault(facts.number, facts)

@@ -6,16 +6,14 @@ import ast
 import sys
 from collections.abc import Iterator, Mapping
 from functools import cache, cached_property
-from importlib import import_module
 from inspect import Parameter, Signature
-from pkgutil import iter_modules
 from types import MappingProxyType
 from typing import Any, get_args
 
 from svedesk.engine.script import Node
-from svedesk.games.sve import abilities, conditions, keywords, verbs
 from svedesk.games.sve.abilities.automatic import Automatic, Trigger
 from svedesk.games.sve.abilities.cost import Cost
+from svedesk.games.sve.every_node import load_every_node
 from svedesk.games.sve.node_word import NodeWord
 
 
@@ -92,9 +90,7 @@ def _evaluated(annotation: str, module: str) -> Any:  # noqa: ANN401 - annotatio
 @cache
 def declared_words() -> Mapping[str, DeclaredWord]:
     """The words that nodes declare, by name."""
-    for package in (abilities, conditions, keywords, verbs):
-        for module in iter_modules(package.__path__, f"{package.__name__}."):
-            import_module(module.name)
+    load_every_node()
     return MappingProxyType({word.name: DeclaredWord(kind, word) for kind in _below(Node) for word in _own_words(kind)})
 
 
