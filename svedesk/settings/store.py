@@ -50,12 +50,12 @@ class SettingsStore:
         ValueError, and changes nothing, for a name there is not or a value that may not be."""
         good = checked(values)
         chosen: dict[str, Any] = {name: getattr(good, name) for name in values}
-        before = self._now
+        before, kept = self._now, self._kept
         for name in chosen:
             self._this_run.pop(name, None)
         self._kept = replace(self._kept, **chosen)
         self._now = replace(self._kept, **self._this_run)
-        self._write(chosen)
+        self._write(chosen, kept)
         changed = frozenset(name for name in chosen if getattr(before, name) != getattr(self._now, name))
         if changed:
             for listener in tuple(self._listeners):
@@ -79,8 +79,8 @@ class SettingsStore:
 
         return end
 
-    def _write(self, chosen: Mapping[str, Any]) -> None:
-        """Only what was chosen now: what another window chose meanwhile stays."""
+    def _write(self, chosen: Mapping[str, Any], before: Settings) -> None:
+        """Only what was chosen now: what another window chose meanwhile stays, also for other games."""
         if self._path is None or not self._writable:
             return
         loaded = read_settings(self._path)
@@ -88,8 +88,9 @@ class SettingsStore:
             self.trouble = loaded.trouble
             return
         base = self._kept if loaded.trouble is not None else loaded.settings
+        values = {**chosen, "games": base.with_changes(before, self._kept)}
         try:
-            write_settings(self._path, replace(base, **chosen), loaded.unknown)
+            write_settings(self._path, replace(base, **values), loaded.unknown)
             self.trouble = None
         except DamagedFile as damaged:
             self.trouble = damaged

@@ -146,8 +146,18 @@ class Settings:
         return next((choices for choices in self.games if choices.game == game), GameChoices(game))
 
     def with_choices(self, chosen: GameChoices) -> tuple[GameChoices, ...]:
-        """`games` with other values of one of them."""
-        return (*(choices for choices in self.games if choices.game != chosen.game), chosen)
+        """`games` with other values of one of them; a game for which nothing is chosen is left out."""
+        others = tuple(choices for choices in self.games if choices.game != chosen.game)
+        return others if chosen == GameChoices(chosen.game) else (*others, chosen)
+
+    def with_changes(self, before: Settings, after: Settings) -> tuple[GameChoices, ...]:
+        """`games` with those values that differ between two other settings."""
+        merged = self
+        for game in dict.fromkeys(choices.game for choices in (*before.games, *after.games)):
+            old, new = before.chosen_for(game), after.chosen_for(game)
+            changed = {name: getattr(new, name) for name in PER_GAME if getattr(new, name) != getattr(old, name)}
+            merged = replace(merged, games=merged.with_choices(merged.chosen_for(game)._replace(**changed)))
+        return merged.games
 
 
 DEFAULTS = Settings()

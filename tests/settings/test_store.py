@@ -272,6 +272,19 @@ def test_two_windows_keep_what_each_of_them_changed(path):
     assert SettingsStore(path).now == checked({"theme": "light", "lang": "ja", "ui_scale": 125})
 
 
+def test_two_windows_keep_what_each_of_them_chose_for_a_game(path):
+    left, right = SettingsStore(path), SettingsStore(path)
+    left.change(games=left.now.with_choices(GameChoices("dm", edition="1.38")))
+    right.change(games=right.now.with_choices(GameChoices("war", form="long")))
+    right.change(games=right.now.with_choices(GameChoices("dm", network_deck="DM-LW")))
+    assert set(SettingsStore(path).now.games) == {
+        GameChoices("dm", edition="1.38", network_deck="DM-LW"),
+        GameChoices("war", form="long"),
+    }
+    left.reset(["games"])
+    assert SettingsStore(path).now.games == (GameChoices("war", form="long"), GameChoices("dm", network_deck="DM-LW"))
+
+
 def test_what_cannot_be_written_acts_until_the_window_is_closed(tmp_path):
     write(tmp_path / "file", "no folder")
     store = SettingsStore(tmp_path / "file" / "settings.json")
