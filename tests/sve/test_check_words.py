@@ -72,6 +72,7 @@ WRONG = {
     "CannotAttack": (amulet("A", w.cannot_attack), "is about attacking, but a amulet never attacks"),
     "CannotBeDestroyed": (on_a_spell(w.cannot_be_destroyed), NOWHERE),
     "CannotLose": (on_a_spell(w.cannot_lose), NOWHERE),
+    "CopiesInDeck": (has(w.copies_in_deck(10, "evolve")), "tells of a deck that the card is never in"),
     "CostsX": (has(w.costs_x(0)), "costs X 0 times"),
     "MustAttack": (amulet("A", w.must_attack), "is about attacking, but a amulet never attacks"),
     "DamageShift": (has(w.damage_shift(0)), "changes damage by 0"),
@@ -168,6 +169,7 @@ WRONG = {
         has(w.whenever_plays(enemy.follower, draw(1))),
         "waits for playing cards, but says whose field they lie on or another zone; say your.card or the like",
     ),
+    "DriveChecks": (has(w.drive_checks_with(your.follower.in_cemetery, draw(1))), ELSEWHERE),
     "Attacks": (has(w.whenever_attacks(your.follower.in_cemetery, draw(1))), ELSEWHERE),
     "TakesDamage": (amulet("A", w.when_this_takes_damage(draw(1))), FIGHTS),
     "HitsLeader": (amulet("A", w.when_this_hits_leader(draw(1))), FIGHTS),
@@ -374,7 +376,7 @@ OneOfEach OtherCount OtherDamage OtherDeed OtherKeyword OtherLeaderDefense Other
 DiscardHand EachMayPut
 Achieved AtStart BanishHalfOfDeck ByHand ChecksTrigger Count DealsAttackDamage DeclareName EmptyHand Half HasFought
 LastWords LoseTheGame Overflow Present Sanguine Shuffle SkipTurn TakeAnotherTurn WinTheGame WouldDivide WouldDraw
-ActivateFree BurstThisTurn Bursts CountersOnThis InEx LeaderChanges LoseAbilities NoOverflow
+ActivateFree BurstThisTurn Bursts CountersOnThis InEx LeaderChanges LoseAbilities NoOverflow StartingAmulet
 SkipOwnTurn CannotRefresh IsReserved OthersCannotAttack PlayFromBanished PlayedNamesake TurnEvolvedFacedown
 DealAnd GiveAnd GiveTrait GiveX YourNumber PaidByHand ThisLeaves TimesLeaderLost OthersPlayed Twice
 During YouDraw Milled CardDiscarded ThisEngages ThisPutAway

@@ -87,6 +87,12 @@ class BurstActivated(NamedTuple):
     card: Card
 
 
+class DriveChecked(NamedTuple):
+    """The ability of a card performed a drive check (14.4.5.1)."""
+
+    card: Card
+
+
 class TriggerChecked(NamedTuple):
     """A seat resolved the ability of a Trigger icon in a drive check (14.4.5.1.4)."""
 
@@ -157,6 +163,7 @@ Happening = (
     | Rode
     | Equipped
     | BurstActivated
+    | DriveChecked
     | TriggerChecked
     | AttackMade
     | DamageMade

@@ -13,9 +13,12 @@ from svedesk.games.sve.words import (
     deal,
     draw,
     drive_checks,
+    drive_checks_with,
     enemy,
     evolve,
+    give,
     give_drive,
+    it,
     on_drive,
     pay,
     return_to_hand,
@@ -34,12 +37,13 @@ TRIGGERS = [
 CHECK = spell_card("Check", spell(drive_checks()), cost=0)
 SCOUT = follower("Scout", single_drive, attack=1, defense=9)
 TWIN = follower("Twin", twin_drive, attack=1, defense=9)
+SQUIRE = follower("Squire", drive_checks_with(your.follower, give(it, attack=1)))
 LISTENER = follower("Listener", checks_trigger(deal(1, enemy.follower)))
 RIDER = follower("Rider", ride(pay(2), give_drive(this), draw(1)), on_drive(deal(1, enemy.follower)), evolve(0))
 MOUNT = follower("Mount", ride((), give_drive(this)))
 POINT, GROWN = evolved("Drive Point"), evolved("Rider")
 HORN = spell_card("Horn", spell(give_drive(your.follower)), cost=0)
-CARDS = [*TRIGGERS, CHECK, SCOUT, TWIN, LISTENER, RIDER, MOUNT, POINT, GROWN, HORN]
+CARDS = [*TRIGGERS, CHECK, SCOUT, TWIN, SQUIRE, LISTENER, RIDER, MOUNT, POINT, GROWN, HORN]
 
 
 def stage(universe: str = VANGUARD, foe: Side | None = None, **side: object) -> Playing:
@@ -58,6 +62,15 @@ def test_the_top_card_of_the_deck_lies_in_the_trigger_zone_while_it_is_checked()
     assert [card.number for card in t.session.view(1).zone(0, "trigger").cards] == ["X-Draw"]
     t.say("yes")
     assert t.me.trigger == []
+
+
+@pytest.mark.rule("14.4.5.1")
+def test_what_waits_for_a_followers_drive_check_is_played_when_all_of_it_is_done():
+    """Q1404: not before what the Trigger does."""
+    t = stage(hand=["Check"], field=["Scout", "Squire"], deck=["Critical", "Fighter"]).attack("Scout", "leader")
+    t.say("yes").pick("Scout")
+    assert t.me.field[0] == "Scout 4/9"
+    assert t.quiet().play("Check").me.field[0] == "Scout 4/9"  # a spell's drive check is no follower's
 
 
 @pytest.mark.rule("14.4.5.1.1")
@@ -294,7 +307,7 @@ def test_abilities_are_written_as_cards_write_them():
     assert card_text(rules.definition("X-Mount"), "en") == "{RIDE}: Give this follower Drive."
     assert card_text(rules.definition("X-Rider"), "en").startswith("{RIDE} {COST 2}: Give this follower Drive. Draw")
     assert card_text(rules.definition("X-Rider"), "ja").splitlines()[:2] == [
-        "【憑依】【コスト2】：これは【ドライブ】を得る。1枚引く。",
+        "【憑依】【コスト2】：これはドライブを持つ。1枚引く。",
         "【ドライブ獲得時】相手のフォロワーすべてに1ダメージ。",
     ]
     assert card_text(rules.definition("X-Twin"), "en") == "Twin Drive."

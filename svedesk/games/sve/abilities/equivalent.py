@@ -40,8 +40,14 @@ class Equivalent(Activated):
     )
 
     phrases: ClassVar = phrases(
-        en=heard(f"<burst?{BURST['en']}><serves|{_served('{SERVE}')}> <cost*, >: <steps.>", icon="serve"),
-        ja=heard(f"<burst?{BURST['ja']}><serves|{_served('【食事】')}><cost*>：<steps.>", icon="serve"),
+        en=(
+            heard(f"<burst?{BURST['en']}><serves|{_served('{SERVE}')}> <cost*, >: <steps.>", icon="serve"),
+            heard(f"<burst?{BURST['en']}>{{RIDE}} <cost*, >: <steps.>", icon="ride"),
+        ),
+        ja=(
+            heard(f"<burst?{BURST['ja']}><serves|{_served('【食事】')}><cost*>：<steps.>", icon="serve"),
+            heard(f"<burst?{BURST['ja']}>【憑依】<cost*>：<steps.>", icon="ride"),
+        ),
     )
 
     icon: Literal["serve", "ride", "advanced"] = "advanced"
@@ -57,7 +63,11 @@ class Equivalent(Activated):
     def made_of(cls, slots: Mapping[str, object]) -> Equivalent:
         """The icon stands for a part of the cost."""
         values = {name: value for name, value in slots.items() if name != "serves"}
-        return cls(**{**values, "cost": (ServeThis(slots["serves"]), *slots["cost"])})  # type: ignore[arg-type, misc]
+        cost = slots["cost"]
+        assert isinstance(cost, tuple)
+        if values["icon"] == "ride":
+            return cls(**{**values, "cost": (*cost, PutDrivePoint())})  # type: ignore[arg-type]
+        return cls(**{**values, "cost": (ServeThis(slots["serves"]), *cost)})  # type: ignore[arg-type]
 
     @property
     def gives(self) -> str:

@@ -26,7 +26,7 @@ class GivesTrait(Ability):
 
     phrases: ClassVar = phrases(
         en=heard("While this card is on your field, <group:all> have the <trait> trait."),
-        ja=tuple(heard(f"これが{here}限り、<group>は<trait>・タイプを持つ。") for here in ("いる", "ある")),
+        ja=tuple(heard(f"これが<~場に>{here}限り、<group>は<trait>・タイプを持つ。") for here in ("いる", "ある")),
     )
 
     group: Group

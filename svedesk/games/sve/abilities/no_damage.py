@@ -41,8 +41,8 @@ class NoDamage(Restriction):
         ),
         ja=(
             heard(f"{_JA}<what:this>{_NONE_JA}"),
-            heard(f"これがいる限り、{_JA}<what>{_NONE_JA}"),
-            heard(f"これがある限り、{_JA}<what>{_NONE_JA}"),
+            heard(f"これが<~場に>いる限り、{_JA}<what>{_NONE_JA}"),
+            heard(f"これが<~場に>ある限り、{_JA}<what>{_NONE_JA}"),
         ),
     )
 

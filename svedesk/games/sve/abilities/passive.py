@@ -54,8 +54,8 @@ class WhileHere(Ability):
             ),
         ),
         ja=tuple(
-            heard(f"これが{is_there}限り、<group:all>すべては{has}。")
-            for is_there in ("いる", "ある", "場にいる", "場にある")
+            heard(f"これが<~場に>{is_there}限り、<group:all>すべては{has}。")
+            for is_there in ("いる", "ある")
             for has in _HAS_JA
         )
         + tuple(heard(f"{condition}これは{has}。", own=True, group=_THIS) for condition in _WHILE for has in _HAS_JA),

@@ -44,12 +44,14 @@ class PlayCost(Ability):
             for much in ("<less#> less", "<more#> more", "<to#>")
         ),
         ja=tuple(
-            heard(f"これが{is_there}限り、<group:played>をプレイする際、<condition?<condition>>コストを{much}する。")
+            heard(
+                f"これが<~場に>{is_there}限り、<group:played>をプレイする際、<condition?<condition>>コストを{much}する。"
+            )
             for is_there in ("いる", "ある")
             for much in ("<shift#+>", "<to#>に")
         )
         + tuple(
-            heard(f"これが{is_there}限り、<group:played>をプレイするコストを<shift#+>する。")
+            heard(f"これが<~場に>{is_there}限り、<group:played>をプレイするコストを<shift#+>する。")
             for is_there in ("いる", "ある")
         ),
     )

@@ -14,7 +14,7 @@ from svedesk.games.sve.actions.triggers import note
 from svedesk.games.sve.formats import VANGUARD
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.replaceable_events import Move
-from svedesk.games.sve.trigger_events import DriveGiven, LeaderDefenseChanged, TriggerChecked
+from svedesk.games.sve.trigger_events import DriveChecked, DriveGiven, LeaderDefenseChanged, TriggerChecked
 from svedesk.games.sve.universes import base
 from svedesk.games.sve.values.names import is_follower
 from svedesk.games.sve.values.restrictions import NO_LEADER_ATTACK
@@ -47,13 +47,16 @@ def drive_check(game: GameState, seat: int, source: int) -> Flow:
     icon = game.facts(game.table.cards[card_id]).trigger if card_id in game.table.cards else ""
     if icon and _counts(game, seat):
         resolved = yield from _resolves(game, seat, icon, source)
-    if game.card(card_id) is None:
-        return
     if resolved:
         note(game, [TriggerChecked(seat, icon)])  # 14.4.5.1.4
-        yield from bury(game, [card_id], "drive_check")  # 14.4.5.1.5
-    else:
-        yield from move_together(game, [Move(card_id, Place(seat, DECK), at=-1)], "drive_check")
+    if game.card(card_id) is not None:
+        if resolved:
+            yield from bury(game, [card_id], "drive_check")  # 14.4.5.1.5
+        else:
+            yield from move_together(game, [Move(card_id, Place(seat, DECK), at=-1)], "drive_check")
+    checking = game.card(source)
+    if checking is not None:
+        note(game, [DriveChecked(checking)])  # once all of it is done (Q1404)
 
 
 def _counts(game: GameState, seat: int) -> bool:

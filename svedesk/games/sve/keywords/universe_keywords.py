@@ -7,11 +7,14 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from svedesk.engine.message import Message
-from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch
+from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch, event_phrases
+from svedesk.games.sve.group import Group
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import phrases
+from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Scope, is_plain_amulet
-from svedesk.games.sve.trigger_events import DriveGiven, Raced, SuperEvolved, TriggerChecked
+from svedesk.games.sve.trigger_events import DriveChecked, DriveGiven, Raced, SuperEvolved, TriggerChecked
+from svedesk.games.sve.values.groups import is_meant
+from svedesk.games.sve.zones import FIELD
 
 
 class _OnOwn(Trigger):
@@ -91,6 +94,37 @@ class OnSuperEvolve(_OnOwn):
         return self._is_own(watch) if isinstance(watch.happening, SuperEvolved) else None
 
 
+class DriveChecks(Trigger):
+    """When a follower of yours performs a drive check (14.4.5.1.1)."""
+
+    script_words = (
+        NodeWord(
+            "drive_checks_with(group, *steps)", 'When a follower of the group drive checks; "it" is that follower.'
+        ),
+    )
+
+    hears: ClassVar = (DriveChecked,)
+    names_it = True
+    runs_on = True
+
+    group: Group
+
+    phrases: ClassVar = event_phrases(en="<group:one> drive checks", ja="<group:on_field>がドライブチェックした")
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if self.group.zone != FIELD:
+            yield Message("mistake-waits-off-field")
+
+    def meets(self, watch: TriggerWatch) -> Met | None:
+        """The follower whose ability performed the drive check is of the group."""
+        happening = watch.happening
+        if not isinstance(happening, DriveChecked):
+            return None
+        if not is_meant(watch.now, happening.card, self.group, watch.watcher.seat, watch.watcher.id):
+            return None
+        return Met(watch.watcher.id, (happening.card.id,))
+
+
 class ChecksTrigger(Trigger):
     """When you drive check a Trigger (14.4.5.1.4)."""
 
@@ -100,8 +134,8 @@ class ChecksTrigger(Trigger):
     runs_on = True
 
     phrases: ClassVar = phrases(
-        en="When you drive check a Trigger, ",
-        ja="トリガーしたとき、",
+        en="when you drive check a Trigger, ",
+        ja=("自分のドライブチェックによってトリガーしたとき、", heard("トリガーしたとき、")),
     )
 
     def meets(self, watch: TriggerWatch) -> Met | None:

@@ -211,5 +211,5 @@ def _noun_ja(called: str) -> str:
 def while_here_ja(sentence: str) -> dict[str, tuple[Phrase, ...]]:
     """The Japanese phrases of an ability that counts while its card is on the field: followers are there by another
     word than amulets."""
-    follower, amulet = f"これがいる限り、{sentence}", f"これがある限り、{sentence}"
+    follower, amulet = (f"これが<~場に>{there}限り、{sentence}" for there in ("いる", "ある"))
     return {"ja": (said(follower), heard(amulet)), "ja_amulet": (unheard(amulet),)}

@@ -12,7 +12,7 @@ from svedesk.games.sve.actions.driving import drive_check, give_drive
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Target
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import phrases
+from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.groups import acted_on
 
@@ -26,7 +26,7 @@ class GiveDrive(Step):
 
     phrases: ClassVar = phrases(
         en="give <to> Drive",
-        ja="<to>は【ドライブ】を得る",
+        ja=("<to>はドライブを持つ", heard("<to>は【ドライブ】を得る"), heard("<to>は【ドライブ】を持つ")),
     )
 
     def perform(self, game: GameState, context: Context) -> Flow:

@@ -109,6 +109,9 @@ def _only_ja() -> Iterator[Phrase]:
         yield said(f"{which}{_MAY_JA}", **fixed)
 
 
+_IN_ANY_ORDER = {"to": "top", "any_number": True, "group": _ANY}
+
+
 class Take(ScriptNode):
     """You may take one of the cards looked at that is as `group` says (whose side and which zone it means is left
     aside), up to `count` of them or `any_number`, to a zone of yours; with `must`, so many are taken. `or_one`: up to
@@ -140,11 +143,23 @@ class Take(ScriptNode):
     surrounds = "cards anywhere"
 
     phrases: ClassVar = phrases(
-        en_first=(*_taken_en("you may", " from among them"), *_taken_en("you may also", "", heard)),
-        en_more=tuple(_taken_en("you may also", "")),
+        en_first=(
+            said("put any number of them on top of your deck in any order", **_IN_ANY_ORDER),
+            *_taken_en("you may", " from among them"),
+            *_taken_en("you may also", "", heard),
+        ),
+        en_more=(
+            said("put any number of the others on top of your deck in any order", **_IN_ANY_ORDER),
+            *_taken_en("you may also", ""),
+        ),
         en_only=tuple(_only_en()),
-        ja_first=(*_taken_ja("その中から、"), *_taken_ja("その中から", heard), *_taken_ja("", heard)),
-        ja_more=tuple(_taken_ja("")),
+        ja_first=(
+            said("その中から、好きな枚数を好きな順にデッキの上に置く", **_IN_ANY_ORDER),
+            *_taken_ja("その中から、"),
+            *_taken_ja("その中から", heard),
+            *_taken_ja("", heard),
+        ),
+        ja_more=(said("好きな枚数を好きな順にデッキの上に置く", **_IN_ANY_ORDER), *_taken_ja("")),
         ja_only=tuple(_only_ja()),
     )
 

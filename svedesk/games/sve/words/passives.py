@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from svedesk.games.sve.abilities.deck_rule import StartingAmulet
 from svedesk.games.sve.abilities.keyword import Keyword
 from svedesk.games.sve.abilities.passive import ArrivesEngaged, IgnoresWard, WhileHere
 from svedesk.games.sve.abilities.restriction import (
@@ -22,6 +23,8 @@ cannot_be_destroyed: Ability = CannotBeDestroyed()
 cannot_lose: Ability = CannotLose()
 
 
+starting_amulet: Ability = StartingAmulet()
+"""All cards of a deck with this have one name; a game begins with one on the field."""
 cannot_be_banished: Ability = CannotBeDestroyed(banished=True)
 """This card can't be destroyed or banished by abilities."""
 cannot_refresh: Ability = CannotRefresh()

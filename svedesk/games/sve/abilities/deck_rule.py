@@ -1,0 +1,47 @@
+"""What a card says of the deck it is in: deck construction heeds it (6.1), a game has no more to do with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar, Literal
+
+from svedesk.engine.message import Message
+from svedesk.games.sve.group import Called
+from svedesk.games.sve.node_word import NodeWord
+from svedesk.games.sve.phrases.phrase import heard, phrases
+from svedesk.games.sve.script_node import Ability, Scope
+
+
+class CopiesInDeck(Ability):
+    """A deck may hold so many copies of this card (6.1.1.3). Decks go by the facts of the card, its `deck_limit`;
+    `name` where the text says the card's name."""
+
+    script_words = (
+        NodeWord(
+            'copies_in_deck(count, deck="main", name=None)',
+            "A deck may hold so many copies of this card, as its facts say, too.",
+        ),
+    )
+
+    count: int
+    deck: Literal["main", "evolve"] = "main"
+    name: Called | None = None
+
+    phrases: ClassVar = phrases(
+        en="You may include up to <count#> copies of <name?<name>//this card> in your <deck|main=|evolve=evolve >deck.",
+        ja=(
+            "<name?『<name>』//これ>は<deck|main=自分の|evolve=エボルヴ>デッキに<count#>枚まで入れることができる。",
+            heard("<name?『<name>』//これ>は自分のエボルヴデッキに<count#>枚まで入れることができる。", deck="evolve"),
+        ),
+    )
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if scope.ability is self and (self.deck == "evolve") != (scope.card.special == "evolved"):
+            yield Message("mistake-copies-in-other-deck")
+
+
+class StartingAmulet(Ability):
+    """All cards of a deck that have this are of one name (14.4.4.1.1); the game begins with one on the field (14.4.3),
+    by the facts of the card."""
+
+    phrases: ClassVar = phrases(en="Starting Amulet", ja="【スタートアミュレット】")
