@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
+from sve.playing import table
 
 from svedesk.data import resources
 from svedesk.games.sve import editions
@@ -46,6 +47,7 @@ def test_nothing_compares_the_names_of_editions():
 
 def test_an_edition_keeps_its_place_which_saved_games_hold():
     assert [edition.name for edition in EDITIONS][:4] == ["EN 1.16.0", "JA 1.18.0", "JA 1.24.1", "EN early"]
+    assert [edition.name for edition in EDITIONS][4:6] == ["JA 1.27 (as far as known)", "JA 1.26.1"]
     assert EDITION_NAMES[-1] == "EN 1.16.0"
 
 
@@ -62,12 +64,22 @@ def test_an_edition_keeps_its_place_which_saved_games_hold():
         ("JA 1.18.0", "JA 1.24.1", False),
         ("JA 1.24.1", "JA 1.18.0", True),
         ("JA 1.24.1", "JA 1.24.1", True),
+        ("JA 1.26.1", "JA 1.24.1", True),
+        ("JA 1.24.1", "JA 1.26.1", False),
         ("JA 1.27 (as far as known)", "JA 1.24.1", True),
     ],
 )
 def test_an_edition_knows_what_came_with_it_and_with_those_it_came_after(edition, since, known):
     (one,) = (one for one in EDITIONS if one.name == edition)
     assert knows(one, since) == known
+
+
+def test_a_game_begun_by_an_edition_that_was_replaced_goes_on_by_it_and_no_new_one_is_offered():
+    was, now = "JA 1.27 (as far as known)", "JA 1.26.1"
+    assert [edition.replaced_by for edition in EDITIONS if edition.name == was] == [now]
+    assert was not in EDITION_NAMES
+    assert now in EDITION_NAMES
+    assert table(edition=was).game.edition.name == was
 
 
 # -- reading -----------------------------------------------------------------------------------------------------------

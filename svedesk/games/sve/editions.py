@@ -30,11 +30,13 @@ class NotExecuted(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Edition:
-    """One edition: its name, the names of the editions it came after, what of it is not executed yet, and how it has
-    each switch. What stands here as usual is how EN 1.16.0 has it, on which all are based."""
+    """One edition: its name, the names of the editions it came after, the one that new games are played by in its
+    place, what of it is not executed yet, and how it has each switch. Defaults are those of EN 1.16.0, on which all are
+    based."""
 
     name: str
     after: tuple[str, ...] = ()
+    replaced_by: str = ""
     not_executed: tuple[NotExecuted, ...] = ()
     drive_check_in_any_universe: bool = False
     during_your_turn_ends: bool = True
@@ -203,8 +205,9 @@ whose cost is changed in hand and EX area (4.4.3.1), where cards are played from
 universes and advanced cards (6.1.1.2 to 6.1.1.5), the moment a card is played (10.6.2.7), limits per turn
 (10.7.2.2) and more - is as in the edition after it."""
 
-SWITCH_NAMES = frozenset(field.name for field in fields(Edition)) - {"name", "after", "not_executed"}
-_KEYS = {"format", "version", "name", "place", "based_on", "older", "switches", "not_executed", "clauses"}
+SWITCH_NAMES = frozenset(field.name for field in fields(Edition)) - {"name", "after", "replaced_by", "not_executed"}
+_OPTIONAL = {"older", "replaced_by"}
+_KEYS = {"format", "version", "name", "place", "based_on", "switches", "not_executed", "clauses"}
 
 
 class EditionFileError(ValueError):
@@ -232,7 +235,7 @@ def read_editions(folder: Path) -> tuple[Edition, ...]:
 def _told(path: Path) -> dict[str, Any]:
     """What a file says. Its clauses are for `svedesk rules`, which reads them by itself."""
     row: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-    if (row.get("format"), row.get("version")) != ("svedesk-edition", 1) or row.keys() | {"older"} != _KEYS:
+    if (row.get("format"), row.get("version")) != ("svedesk-edition", 1) or row.keys() - _OPTIONAL != _KEYS:
         raise EditionFileError(f"{path}: not of the format svedesk-edition, or unknown: {row.keys() ^ _KEYS}")
     for name, value in row["switches"].items():
         if name not in SWITCH_NAMES or not isinstance(value, bool):
@@ -251,13 +254,16 @@ def _edition(row: Mapping[str, Any], base: Edition) -> Edition:
     )
     # An edition older than the one it is told by does not know what came with that.
     after = () if row.get("older") else tuple(name for name in (*base.after, base.name) if name)
-    return replace(base, name=row["name"], after=after, not_executed=base.not_executed + own, **row["switches"])
+    lacking, replaced_by = base.not_executed + own, row.get("replaced_by", "")
+    return replace(
+        base, name=row["name"], after=after, replaced_by=replaced_by, not_executed=lacking, **row["switches"]
+    )
 
 
 EDITIONS: tuple[Edition, ...] = read_editions(resources() / "rules" / "editions")
 """The editions a game may be played by; a table remembers one by its place here."""
-EDITION_NAMES = tuple(edition.name for edition in reversed(EDITIONS))
-"""Their names; the last is what a game is played by that says nothing else."""
+EDITION_NAMES = tuple(edition.name for edition in reversed(EDITIONS) if not edition.replaced_by)
+"""The names of those that new games are played by; the last is the default. Saved games may name the others, too."""
 
 
 def place_of(name: str) -> int:

@@ -110,7 +110,7 @@ class Sve:
         Raises `Refused`."""
         if setup.game != editions.NAME:
             raise Refused(Message(OTHER_GAME, (setup.game,)))
-        if setup.rules not in editions.EDITION_NAMES:
+        if editions.place_of(setup.rules) < 0:
             raise Refused(Message("unknown-rules", (setup.game, setup.rules)))
         if setup.format not in FORMATS:
             raise Refused(Message("deck-unknown-format", (setup.format,)))

@@ -164,7 +164,7 @@ def test_a_target_is_missing_only_to_a_valid_part():
 # Editions of Japanese cards want a target of a part that is not valid, too (the publisher's answers Q885, Q2108).
 
 
-@pytest.mark.editions("JA 1.18.0", "JA 1.24.1", "JA 1.27 (as far as known)")
+@pytest.mark.editions("JA 1.18.0", "JA 1.24.1", "JA 1.27 (as far as known)", "JA 1.26.1")
 @pytest.mark.rule("10.6.2.3.3")
 @pytest.mark.rule("10.3.3")
 def test_in_some_editions_a_target_is_selected_whatever_the_condition():
@@ -175,7 +175,7 @@ def test_in_some_editions_a_target_is_selected_whatever_the_condition():
     assert table(me=Side(hand=["Hunt"]), cards=[HUNT]).why_not("play Hunt") == ("no-target", "10.6.2.3.3")
 
 
-@pytest.mark.editions("JA 1.18.0", "JA 1.24.1", "JA 1.27 (as far as known)")
+@pytest.mark.editions("JA 1.18.0", "JA 1.24.1", "JA 1.27 (as far as known)", "JA 1.26.1")
 @pytest.mark.rule("10.3.1")
 @pytest.mark.rule("10.3.3")
 @pytest.mark.rule("13.2.1.2")
@@ -185,7 +185,7 @@ def test_and_what_is_selected_is_acted_on_where_it_holds():
     assert t.foe.field == ["Goblin 2/2"]
 
 
-@pytest.mark.editions("JA 1.18.0", "JA 1.24.1", "JA 1.27 (as far as known)")
+@pytest.mark.editions("JA 1.18.0", "JA 1.24.1", "JA 1.27 (as far as known)", "JA 1.26.1")
 @pytest.mark.rule("10.3.3")
 @pytest.mark.rule("10.6.2.3")
 @pytest.mark.parametrize(("hand", "theirs"), [([], ["Goblin 2/2"]), (["Goblin"], [])])
@@ -199,7 +199,7 @@ def test_whether_it_holds_is_asked_when_that_part_is_resolved(hand, theirs):
     assert (t.me.field, t.foe.field) == (["Fighter 4/5"], theirs)
 
 
-@pytest.mark.editions("JA 1.18.0", "JA 1.24.1", "JA 1.27 (as far as known)")
+@pytest.mark.editions("JA 1.18.0", "JA 1.24.1", "JA 1.27 (as far as known)", "JA 1.26.1")
 @pytest.mark.rule("10.6.2.3.3")
 def test_without_one_an_automatic_ability_is_not_played():
     scout = follower("Scout", fanfare(draw(1), when(combo(2), both(select(enemy.follower), deal(3, it)))))
@@ -207,7 +207,7 @@ def test_without_one_an_automatic_ability_is_not_played():
     assert (t.ask.kind, t.me.hand) == ("main", [])
 
 
-@pytest.mark.editions("JA 1.18.0", "JA 1.24.1", "JA 1.27 (as far as known)")
+@pytest.mark.editions("JA 1.18.0", "JA 1.24.1", "JA 1.27 (as far as known)", "JA 1.26.1")
 @pytest.mark.rule("5.17.3.1.2")
 def test_of_options_only_those_with_targets_may_be_chosen():
     part = when(combo(2), both(select(enemy.follower), deal(3, it)))
@@ -311,7 +311,9 @@ def test_an_ability_is_used_only_where_its_cost_says(ability, there, zone):
     assert ("activate Relic" in t.options()) == (zone == there)
 
 
-@pytest.mark.editions("EN 1.16.0", "JA 1.18.0", "JA 1.24.1", "JA 1.27 (as far as known)")  # early spells have none
+@pytest.mark.editions(
+    "EN 1.16.0", "JA 1.18.0", "JA 1.24.1", "JA 1.27 (as far as known)", "JA 1.26.1"
+)  # early spells have none
 @pytest.mark.rule("10.3.5")
 @pytest.mark.parametrize(
     ("ability", "there", "then"),

@@ -108,7 +108,7 @@ def test_and_it_is_ones_own_maximum_as_it_is_then():
     assert len(t.me.hand) == 1
 
 
-@pytest.mark.editions("JA 1.18.0", "JA 1.24.1", "JA 1.27 (as far as known)")
+@pytest.mark.editions("JA 1.18.0", "JA 1.24.1", "JA 1.27 (as far as known)", "JA 1.26.1")
 @pytest.mark.rule("13.3.1.2")
 def test_in_some_editions_the_target_is_selected_and_nothing_happens_to_it_without_the_spells():
     hunter = follower("Hunter", fanfare(when(Spellchain(1), both(select(enemy.follower), destroy(it)))))

@@ -218,7 +218,7 @@ def test_its_targets_are_selected_only_where_it_is_paid():
     assert (t.ask.kind, t.me.hand, t.foe.field) == ("main", ["Fighter"], ["Okami 5/5"])
 
 
-@pytest.mark.editions("JA 1.18.0", "JA 1.24.1", "JA 1.27 (as far as known)")
+@pytest.mark.editions("JA 1.18.0", "JA 1.24.1", "JA 1.27 (as far as known)", "JA 1.26.1")
 @pytest.mark.rule("13.3.3.2")
 @pytest.mark.rule("10.6.2.2.1")
 @pytest.mark.parametrize(("counters", "answers"), [(1, ()), (2, ("no",))])
@@ -232,7 +232,7 @@ def test_in_some_editions_its_targets_are_selected_whether_or_not_it_is_paid(cou
     assert (t.me.hand, t.foe.field) == (["Fighter"], ["Okami 5/5"])
 
 
-@pytest.mark.editions("JA 1.18.0", "JA 1.24.1", "JA 1.27 (as far as known)")
+@pytest.mark.editions("JA 1.18.0", "JA 1.24.1", "JA 1.27 (as far as known)", "JA 1.26.1")
 @pytest.mark.rule("10.6.2.3.3")
 @pytest.mark.parametrize("counters", [1, 2])
 def test_and_without_one_it_is_not_played(counters):

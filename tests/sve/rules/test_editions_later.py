@@ -257,7 +257,7 @@ def test_rolling_again_reads_in_both_languages():
     assert (roll_again.en(), roll_again.ja()) == ("roll the die again", "サイコロをふりなおす")
 
 
-# -- what is known of JA 1.27 ------------------------------------------------------------------------------------------
+# -- JA 1.26.1 ------------------------------------------------------------------------------------------
 
 URN = amulet("Urn")
 
@@ -269,7 +269,7 @@ def played_from_ex(edition=""):
     return t.play("Urn").card("Urn", "field").counter("Sand")
 
 
-@pytest.mark.rule("10.6.2.1.3", "10.6.2.8.1.1", edition="JA 1.27 (as far as known)")
+@pytest.mark.rule("10.6.2.1.3", "10.6.2.8.1.1", edition="JA 1.26.1")
 def test_counters_stay_on_a_card_that_is_played_from_the_ex_area():
     assert played_from_ex() == 2
 
@@ -282,7 +282,7 @@ def test_before_they_did_not(edition):
 AGAIN = [follower("Cub", evolve(0)), evolved("Cub", evolve(0))]
 
 
-@pytest.mark.rule("12.2.5", edition="JA 1.27 (as far as known)")
+@pytest.mark.rule("12.2.5", edition="JA 1.26.1")
 def test_an_evolved_card_evolves_no_further():
     t = table(me=Side(field=["Cub", "Cub [evolved]"], evolve=["Cub"]), cards=AGAIN)
     assert t.why_not("evolve Cub") == ("evolved-cards-evolve-no-further", "12.2.5")
