@@ -7,13 +7,12 @@ from contextvars import ContextVar
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from svedesk.cards.library import Library
 from svedesk.cli.console import CommandError, say
 from svedesk.cli.parser import Arguments, Parser
 from svedesk.data import resources
-from svedesk.decks.draft import DeckDraft, DeckEntry
 from svedesk.decks.model import Deck
 from svedesk.decks.starter import starter_decks
 from svedesk.documents.damaged import readable
@@ -28,6 +27,9 @@ from svedesk.engine.table_words import Name
 from svedesk.games.registry import shipped_games
 from svedesk.nearest import nearest
 from svedesk.packs.owned import Owned, all_readable
+
+if TYPE_CHECKING:  # most commands load nothing that reads lists
+    from svedesk.decks.draft import DeckDraft, DeckEntry
 
 _NAMED = 3
 """Cards that are named in a sentence as what may be meant."""

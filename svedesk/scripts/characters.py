@@ -57,21 +57,24 @@ def look_over(source: str, largest: int) -> None:
     open_at: list[int] = []
     before = _Part("start", "", 0)
     at, parts = 0, 0
-    while at < len(source):
-        match = _PART.match(source, at)
-        if match is None:
-            raise ScriptMistake(_foreign(source[at]), place_of(source, at))
-        kind = match[0] if match.lastgroup == "sign" else str(match.lastgroup)
-        part = _Part(kind, match[0], at)
-        wrong = _spelled(part, largest)
-        if wrong is None and kind not in ("space", "comment"):
-            wrong = _bracket(part, open_at) or _follows(before, part)
-            parts, before = parts + 1, part
-        if wrong is None and parts > MOST_PARTS:
-            wrong = Message("script-many", (MOST_PARTS,))
-        if wrong is not None:
-            raise ScriptMistake(wrong, place_of(source, at))
+    for match in _PART.finditer(source):
+        if match.start() != at:
+            break
+        kind = str(match.lastgroup)
+        if kind != "space":
+            text = match[0]
+            part = _Part(text if kind == "sign" else kind, text, at)
+            wrong = _spelled(part, largest)
+            if wrong is None and kind != "comment":
+                wrong = _bracket(part, open_at) or _follows(before, part)
+                parts, before = parts + 1, part
+            if wrong is None and parts > MOST_PARTS:
+                wrong = Message("script-many", (MOST_PARTS,))
+            if wrong is not None:
+                raise ScriptMistake(wrong, place_of(source, at))
         at = match.end()
+    if at < len(source):
+        raise ScriptMistake(_foreign(source[at]), place_of(source, at))
     if open_at:
         raise ScriptMistake(Message("script-open"), place_of(source, open_at[-1]))
     if before.kind in _UNFINISHED:

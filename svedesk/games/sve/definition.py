@@ -27,8 +27,6 @@ class Definition:
     keywords: tuple[str, ...]
     awaits: frozenset[type[Happening]]
     hears: frozenset[type[Happening]]
-    recalls_arrival: bool
-    """Whether a text of it asks from where the card came onto the field."""
     of: NodesByKind = field(repr=False, compare=False)
     numbered: NodesInPlace = field(repr=False, compare=False)
     _inside: dict[type[Node], tuple[Any, ...]] = field(default_factory=dict, init=False, repr=False, compare=False)
@@ -42,6 +40,11 @@ class Definition:
     def is_token(self) -> bool:
         """Whether it is a token (9.1)."""
         return self.facts.special == "token"
+
+    @property
+    def recalls_arrival(self) -> bool:
+        """Whether a text of it asks from where the card came onto the field."""
+        return any(getattr(node, "recalls_arrival", False) for node in self.inside(Node))
 
     def has(self, *kinds: type[Ability]) -> bool:
         """Whether it has an ability of one of these kinds."""
@@ -62,7 +65,6 @@ def define(facts: Facts, abilities: tuple[Ability, ...]) -> Definition:
         tuple(dict.fromkeys(ability.keyword_name for ability in abilities if ability.keyword_name)),
         frozenset(kind for ability in abilities for kind in ability.hears),
         frozenset(kind for ability in abilities for kind in ability.hears_of_others),
-        any(getattr(node, "recalls_arrival", False) for node in walk(abilities)),
         NodesByKind(abilities),
         NodesInPlace(abilities),
     )

@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import cached_property
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
 from svedesk.engine.ask import Ask, Flow
 from svedesk.engine.board import lay
@@ -39,9 +40,7 @@ from svedesk.games.sve.keywords.drive_abilities import drive_definitions
 from svedesk.games.sve.keywords.printed import BANE_NUMBER, DRAIN_NUMBER
 from svedesk.games.sve.manual_abilities import by_hand, rest_by_hand
 from svedesk.games.sve.problems import problems
-from svedesk.games.sve.reading.heard import SveTextReader
 from svedesk.games.sve.reading.manual_lines import with_manual_lines
-from svedesk.games.sve.reading.reader import read_card
 from svedesk.games.sve.reading.vocabulary import Vocabulary, vocabulary
 from svedesk.games.sve.reading.words import quotes_ability
 from svedesk.games.sve.rules.illegal_evolution import return_faceup, unlinked
@@ -54,6 +53,9 @@ from svedesk.games.sve.values.field_state import field_state
 from svedesk.games.sve.values.showing import shown
 from svedesk.games.sve.verbs.give import given_abilities
 from svedesk.games.sve.zones import DECK, EVOLVE_DECK, LEADER, ZONES
+
+if TYPE_CHECKING:
+    from svedesk.games.sve.reading.heard import SveTextReader
 
 NO_LEADER = SveFacts("rule:leader", "Leader", "リーダー", "leader")
 """What lies in the leader area of a player without a leader card (B1.6.1.1.2): something to attack."""
@@ -255,24 +257,32 @@ class Sve:
 
     @cached_property
     def _reader(self) -> SveTextReader:
+        from svedesk.games.sve.reading.heard import SveTextReader  # see `_read_text`
+
         return SveTextReader(self._definitions.cards.values())
 
     def _define(self, number: str) -> Definition:
         return define(self._definitions.cards[number], self._abilities(number))
 
+    def _read_text(self, printed: SveFacts, reader: SveTextReader | None = None) -> tuple[Ability, ...]:
+        """What is read of a card's text."""
+        from svedesk.games.sve.reading.reader import read_card  # many a start reads none, and is quicker without it
+
+        return read_card(printed, *self._texts.get(printed.number, ("", "")), self._words, reader)
+
     def _abilities(self, number: str) -> tuple[Ability, ...]:
-        printed, texts = self._definitions.cards[number], self._texts.get(number, ("", ""))
+        printed = self._definitions.cards[number]
         if number in self._sources:
             abilities = self._sources.abilities(number)
             if abilities is not None:
-                return with_manual_lines(abilities, lambda: read_card(printed, *texts, self._words))
+                return with_manual_lines(abilities, lambda: self._read_text(printed))
         elif (abilities := self._scripts.get(number)) is not None:
             rest = with_manual_lines(abilities, lambda: rest_by_hand(printed, abilities))
             if rest == abilities or number not in self._texts:  # a text tells more of the rest than a script does
                 return rest
         if number not in self._texts:
             return by_hand(printed)
-        return read_card(printed, *texts, self._words, self._reader)
+        return self._read_text(printed, self._reader)
 
     def _given(self) -> dict[str, Definition]:
         """The abilities that cards give; of two cards that give the same it goes by the later one's name."""

@@ -64,26 +64,59 @@ def words() -> Mapping[str, ScriptWord]:
 @cache
 def meanings() -> Mapping[str, WordMeaning]:
     """Every word by its name."""
-    found = {name: _called(name, make) for name, make in _NAMED.items()}
+    described: dict[str, Callable[[], WordMeaning]] = {
+        name: partial(_called, name, make) for name, make in _NAMED.items()
+    }
     for name, value in vars(main).items():
-        if name in found or name.startswith("_") or isinstance(value, type | ModuleType):
+        if name in described or name.startswith("_") or isinstance(value, type | ModuleType):
             continue
         if callable(value) and getattr(value, "__module__", "").startswith(main.__name__):
-            found[name] = _called(name, value)
+            described[name] = partial(_called, name, value)
         elif name in _SAYS:
-            found[name] = WordMeaning(
-                ScriptWord(name, name, _SAYS[name], _SAYS_JA[name], name_of_made(_type(value))), value
-            )
+            described[name] = partial(_alone, name, value, _type(value))
     for name, declared in declared_words().items():
-        found[name] = _called(name, declared)
+        described[name] = partial(_called, name, declared)
     for name, keyword in KEYWORDS.items():
-        found[name] = WordMeaning(ScriptWord(name, name, _SAYS[name], _SAYS_JA[name], name_of_made(Keyword)), keyword)
+        described[name] = partial(_alone, name, keyword, Keyword)
     for name, value in (*vars(shipped_tokens).items(), *vars(shipped_traits).items()):
         if isinstance(value, Token | Trait):
-            what = "named-token" if isinstance(value, Token) else "named-trait"
-            says, says_ja = (said[what].format(value.en, value.ja) for said in (_SAYS, _SAYS_JA))
-            found[name] = WordMeaning(ScriptWord(name, name, says, says_ja, name_of_made(type(value))), value)
-    return MappingProxyType(found)
+            described[name] = partial(_shipped, name, value)
+    return _Meanings(described)
+
+
+class _Meanings(Mapping[str, WordMeaning]):
+    """Words by their names, each described when it is first asked for: most scripts use ten of them."""
+
+    def __init__(self, described: Mapping[str, Callable[[], WordMeaning]]) -> None:
+        self._described = described
+        self._meanings: dict[str, WordMeaning] = {}
+
+    def __getitem__(self, name: str) -> WordMeaning:
+        meaning = self._meanings.get(name)
+        if meaning is None:
+            meaning = self._meanings[name] = self._described[name]()
+        return meaning
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._described
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._described)
+
+    def __len__(self) -> int:
+        return len(self._described)
+
+
+def _alone(name: str, value: object, made: object) -> WordMeaning:
+    """A word without brackets."""
+    return WordMeaning(ScriptWord(name, name, _SAYS[name], _SAYS_JA[name], name_of_made(made)), value)
+
+
+def _shipped(name: str, value: Token | Trait) -> WordMeaning:
+    """A token or a trait with a name of its own."""
+    what = "named-token" if isinstance(value, Token) else "named-trait"
+    says, says_ja = (texts[what].format(value.en, value.ja) for texts in (_SAYS, _SAYS_JA))
+    return WordMeaning(ScriptWord(name, name, says, says_ja, name_of_made(type(value))), value)
 
 
 @cache

@@ -41,11 +41,33 @@ class DeclaredWord:
     def _is_trigger(self) -> bool:
         return issubclass(self.kind, Trigger)
 
+    @cached_property
+    def _defaults(self) -> dict[str, Any]:
+        """The fields that are not in the brackets, or may be left out of them."""
+        asks = self.__signature__.parameters.values()
+        defaults = {ask.name: ask.default for ask in asks if ask.default is not Parameter.empty}
+        return {**defaults, **self.word.fixed}
+
+    @cached_property
+    def _in_a_row(self) -> tuple[str, ...]:
+        """The fields that are told by their place in the brackets."""
+        asks = self.__signature__.parameters.values()
+        return tuple(ask.name for ask in asks if ask.kind is Parameter.POSITIONAL_OR_KEYWORD)
+
+    @cached_property
+    def _many(self) -> str:
+        """The field that takes all the others, "" where none does."""
+        asks = self.__signature__.parameters.values()
+        return next((ask.name for ask in asks if ask.kind is Parameter.VAR_POSITIONAL), "")
+
     def __call__(self, *values: object, **named: object) -> Any:  # noqa: ANN401 - see `makes`
         """Make it. Raises TypeError for what does not go into the brackets."""
-        given = self.__signature__.bind(*values, **named)
-        given.apply_defaults()
-        fields = {**given.arguments, **self.word.fixed}
+        row, many = self._in_a_row, self._many
+        fields = {**self._defaults, **dict(zip(row, values, strict=False)), **named}  # `bind` takes five times as long
+        if many:
+            fields[many] = values[len(row) :]
+        elif len(values) > len(row):
+            raise TypeError(f"{self.word.signature} was given {values}")
         make: Any = self.kind
         if not self._is_trigger:
             node = make(**fields)
