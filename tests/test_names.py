@@ -87,7 +87,7 @@ VAGUE_LEFT = {
     "cli": 2,
     "desk": 2,
     "engine": 7,
-    "games": 75,
+    "games": 73,
     "gui": 2,
     "help": 1,
     "lab": 43,
