@@ -40,12 +40,12 @@ __all__ = [
 
 Side = Literal["your", "enemy", "any"]
 CardKind = Literal["follower", "amulet", "card", "spell"]
-ZoneName = Literal["field", "cemetery", "ex"]
+ZoneName = Literal["field", "cemetery", "ex", "banished", "field_or_ex"]
 
 
 class Group(ScriptNode):
     """Cards of a type: whose, where they lie, and what narrows them down (`filters`). `zone` "cemetery" means cards in
-    your cemetery, "ex" in your EX area (or, with the side "enemy", in an opponent's).
+    your cemetery (or, with the side "enemy", in an opponent's), "field_or_ex" those on the field and in the EX area.
 
     Whoever asks for its fields, phrases and digests among them, finds those of its filters as if they were its own, and
     it may be made of them: `Group("your", most_cost=3)`. What scripts write behind a dot narrows it down:
@@ -170,6 +170,16 @@ class Group(ScriptNode):
     def in_ex(self) -> Group:
         """Those in the EX area."""
         return elsewhere(self, self.side, "ex")
+
+    @property
+    def in_banished(self) -> Group:
+        """Those in the banished zone."""
+        return elsewhere(self, self.side, "banished")
+
+    @property
+    def on_field_or_in_ex(self) -> Group:
+        """Those on the field and those in the EX area."""
+        return elsewhere(self, self.side, "field_or_ex")
 
     # -- wording ------------------------------------------------------------------------------------------------------
 

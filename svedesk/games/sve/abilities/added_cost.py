@@ -13,6 +13,9 @@ from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Ability, Scope
 
+_NOUNS_JA = ("アクト", "公開", "消滅")
+"""Ends costs that are no verbs."""
+
 
 class AddedCost(Ability):
     """As an additional cost to play this card, [cost]. It is paid after the cost itself, whatever that is. `may`: its
@@ -51,4 +54,4 @@ class AddedCost(Ability):
             return f"As an additional cost to play this card, {costs}."
         costs = "".join(part.ja() for part in self.cost)
         done = "してよい" if self.may else "する"
-        return f"これをプレイする際、追加コストとして{costs}{done if costs.endswith('アクト') else ''}。"
+        return f"これをプレイする際、追加コストとして{costs}{done if costs.endswith(_NOUNS_JA) else ''}。"

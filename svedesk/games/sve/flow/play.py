@@ -31,7 +31,7 @@ from svedesk.games.sve.flow.targets import additional_cost, make_selections, pay
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.replaceable_events import Move
 from svedesk.games.sve.trigger_events import PLAYED_FROM, CardPlayed
-from svedesk.games.sve.values.cost import play_cost
+from svedesk.games.sve.values.cost import next_plays, play_cost
 from svedesk.games.sve.zones import BANISHED, EX, FIELD, HAND, RESOLUTION, RESOLUTION_ZONE
 
 
@@ -137,6 +137,9 @@ def play_card(game: GameState, seat: int, card_id: int, *, cancel: bool = True) 
     # 10.6.2.7: it is played.
     count(game, seat, PLAYED)
     next_is_played(game, seat, definition.facts.kind)
+    if table.delayed:
+        played = {serial for serial, _ in next_plays(game, seat, table.cards[here])}
+        table.delayed = tuple(waiting for waiting in table.delayed if waiting.serial not in played)
     if definition.has(CannotBePlayed, CannotBePlayedThen):
         count(game, seat, PLAYED_NAMED + definition.name)
     table.emit(

@@ -85,7 +85,7 @@ def _forms_ja(called: str) -> dict[str, str | Phrase]:
         "ja_present": f"{_PLACE_JA}に{noun}が<called?いる//<named?いる//<kind|follower=いる|*=ある>>>",
         "ja_absent": f"{_PLACE_JA}に{noun}が<called?いない//<named?いない//<kind|follower=いない|*=ない>>>",
         "ja_lying": f"{_PLACE_JA}にある{noun}",
-        "ja_anything": said(f"{_SIDE_JA}<zone|cemetery=墓場|ex=EXエリア>", kind="card"),
+        "ja_anything": said(f"{_SIDE_JA}<zone|cemetery=墓場|ex=EXエリア|banished=消滅領域>", kind="card"),
         "ja_there": f"{_PLACE_JA}に{noun}が",
         "ja_are": partly("<zone|field=<kind|follower=いる|*=ある>|*=ある>"),
         "ja_own": partly(f"<side=your>{_ZONE_JA}の{noun}"),
@@ -159,8 +159,9 @@ _COSTING_EN = (
 )
 _OFF_FIELD_EN = "|".join(
     f"{zone}=<side|enemy= in an opponent's {name}|your= in your {name}|any= in any {name}>"
-    for zone, name in (("cemetery", "cemetery"), ("ex", "EX area"))
+    for zone, name in (("cemetery", "cemetery"), ("ex", "EX area"), ("banished", "banished zone"))
 )
+_OFF_FIELD_EN += "|field_or_ex=<side|your= on your field or in your EX area|*= on the field or in an EX area>"
 _ELSEWHERE_EN = f"<zone|field=|{_OFF_FIELD_EN}>"
 
 
@@ -172,8 +173,9 @@ def _where_en(s: str) -> str:
 # -- Japanese ----------------------------------------------------------------------------------------------------------
 
 _SIDE_JA = "<side|your=自分の|enemy=相手の|any=>"
-_ZONE_JA = "<zone|field=場|cemetery=墓場|ex=EXエリア>"
-_PLACE_JA = _SIDE_JA + _ZONE_JA
+_ZONE_JA = "<zone|field=場|cemetery=墓場|ex=EXエリア|banished=消滅領域|field_or_ex=場かEXエリア>"
+_BOTH_JA = "<side|your=自分の場か自分のEXエリア|enemy=相手の場か相手のEXエリア|any=場かEXエリア>"
+_PLACE_JA = f"<zone|field_or_ex={_BOTH_JA}|*={_SIDE_JA}<zone|field=場|cemetery=墓場|ex=EXエリア|banished=消滅領域>>"
 _CRAFTS_JA = "|".join(f"{craft}=【{name}】" for craft, name in CRAFT_JA.items())
 _NO_CRAFTS_JA = "|".join(f"{craft}=【{name}】でない" for craft, name in CRAFT_JA.items())
 _WHICH_JA = (

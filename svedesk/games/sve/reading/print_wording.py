@@ -260,6 +260,7 @@ _KIND_JA = "(?:フォロワー|カード|アミュレット|スペル)"
 _CARDS_JA = rf"(?:(?!{_KIND_JA}か)[^、。：「」\d]){{0,40}}?{_KIND_JA}"
 _COST_JA = r"(?:元の)?コスト\d+(?:以[上下])?の"
 _OTHERWISE_JA = (
+    (r"((?:自分|相手)の)(場|墓場)[かや](?:\1)?(EXエリア|消滅領域)", r"\1\2か\1\3"),
     (r"^(これは能力ダメージを受けない。)(?=これは能力によって破壊されない。)", r"\1\n"),
     # Cards of either kind: how many they are, where they are and what limits them is said of each.
     (

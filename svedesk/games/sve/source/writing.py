@@ -211,6 +211,16 @@ def _filled(held: dict[str, Any], asks: tuple[BracketPlace, ...], *, by_name: bo
     return tuple(given), named
 
 
+_WHERE = {
+    "field": "",
+    "cemetery": ".in_cemetery",
+    "ex": ".in_ex",
+    "banished": ".in_banished",
+    "field_or_ex": ".on_field_or_in_ex",
+}
+"""What narrows cards down to those of a zone."""
+
+
 def _cards(wanted: Group) -> str:
     """Where cards begin, and the words that narrow them down."""
     by_name = wanted.named is not None
@@ -225,7 +235,7 @@ def _cards(wanted: Group) -> str:
             text += f".{name}" if values is None else f".{name}({', '.join(map(_written, values))})"
     if wanted.or_else is not None:
         text += f".or_cards({_written(wanted.or_else)})"
-    return text + {"field": "", "cemetery": ".in_cemetery", "ex": ".in_ex"}[wanted.zone]
+    return text + _WHERE[wanted.zone]
 
 
 def _leaders(wanted: Leaders) -> str:

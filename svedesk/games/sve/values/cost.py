@@ -14,6 +14,7 @@ from svedesk.games.sve.trigger_events import played_from
 from svedesk.games.sve.values.amounts import counted
 from svedesk.games.sve.values.belonging import belongs
 from svedesk.games.sve.values.names import definition
+from svedesk.games.sve.verbs.delayed import NextPlay, set_up
 from svedesk.games.sve.zones import EX, FIELD
 
 
@@ -21,21 +22,36 @@ def play_cost(game: GameState, card: Card, decided: int | None = None) -> int:
     """Play points to pay for a card: its printed cost, set to a value first, then raised or lowered (10.10.2.4), never
     under 0 (1.3.2.2.1). `decided` is the value an option taken while playing sets it to."""
     cost, less = game.facts(card).cost or 0, _less_by_itself(game, card)
-    less -= next_play(game, card.owner if card.seat == SHARED else card.seat, game.facts(card).kind)
-    if not card.given and not game.definitions.having[PlayCost] and not less:
+    seat = card.owner if card.seat == SHARED else card.seat
+    less -= next_play(game, seat, game.facts(card).kind)
+    waiting = tuple(next_plays(game, seat, card)) if game.table.delayed else ()
+    if not card.given and not game.definitions.having[PlayCost] and not less and not waiting:
         return cost if decided is None else decided
     reaching = tuple(_reaching(game, card)) if game.definitions.having[PlayCost] else ()
     sets = [(change.order, int(change.value)) for change in card.given if change.what == "set_cost"]
     sets += [(giver, change.to) for giver, change in reaching if change.to is not None]
+    sets += [(serial, change.to) for serial, change in waiting if change.to is not None]
     if decided is not None:  # nothing is produced after what is decided now
         cost = decided
     elif sets:
         cost = max(sets)[1]  # the effect produced last (10.9.1.6)
-    cost += sum(change.shift for _, change in reaching) - less
+    cost += sum(change.shift for _, change in reaching) + sum(change.shift for _, change in waiting) - less
     for change in card.given:
         if change.what == "cost":
             cost += int(change.value)
     return max(0, cost)
+
+
+def next_plays(game: GameState, seat: int, card: Card) -> Iterator[tuple[int, NextPlay]]:
+    """What waits for the next play of such a card by a seat, with its number among what waits."""
+    for waiting in game.table.delayed:
+        if waiting.seat != seat or waiting.until != game.turn:
+            continue
+        change = set_up(game.definitions[waiting.number].abilities[waiting.index], waiting.part)
+        if not isinstance(change, NextPlay) or (change.from_ex and not is_played_from_ex(card)):
+            continue
+        if belongs(game, card, change.kind, seat, waiting.this):
+            yield waiting.serial, change
 
 
 def _less_by_itself(game: GameState, card: Card) -> int:

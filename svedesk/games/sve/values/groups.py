@@ -14,7 +14,7 @@ from svedesk.games.sve.values.belonging import belongs
 from svedesk.games.sve.values.keywords import keywords
 from svedesk.games.sve.values.names import is_follower
 from svedesk.games.sve.values.stats import attack, defense
-from svedesk.games.sve.zones import FIELD, LEADER
+from svedesk.games.sve.zones import EX, FIELD, LEADER
 
 
 def is_meant(game: GameState, card: Card, group: Group, seat: int, this: int) -> bool:
@@ -55,10 +55,11 @@ def members(game: GameState, group: Group | Leaders, seat: int, this: int) -> tu
         seats = {"your": (seat,), "enemy": (1 - seat,), "any": game.in_turn_order()}[group.side]
         leaders = tuple(card_id for side in seats for card_id in game.table.zone(side, LEADER)[:1])
         return leaders + (members(game, group.followers, seat, this) if group.and_followers else ())
-    if group.zone != FIELD:
-        lying = [card for owner in game.in_turn_order() for card in game.table.in_zone(owner, group.zone)]
-    else:
+    if group.zone == FIELD:
         lying = game.on_fields()
+    else:
+        zones = (FIELD, EX) if group.zone == "field_or_ex" else (group.zone,)
+        lying = [card for zone in zones for owner in game.in_turn_order() for card in game.table.in_zone(owner, zone)]
     return tuple(card.id for card in lying if is_meant(game, card, group, seat, this))
 
 

@@ -208,6 +208,59 @@ class BuryThisInEx(Process):
         yield from bury(game, chosen)
 
 
+class BanishThis(Process):
+    """Banish the card itself from the field."""
+
+    this_lies = FIELD
+    moves_this = True
+
+    phrases: ClassVar = phrases(
+        en="banish this card",
+        ja=("これを消滅", heard("消滅")),  # also behind engaging it, where it was named
+    )
+
+    @property
+    def cards(self) -> tuple[str, int]:
+        """Itself."""
+        return (FIELD, 1)
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from BuryThis().mistakes(scope)
+
+    def needs(self, game: GameState, seat: int, this: int) -> tuple[ShiftedNumber | TakenCards, ...]:
+        """The card there."""
+        return (_itself(game, this, FIELD),)
+
+    def execute(self, game: GameState, seat: int, this: int, chosen: tuple[int, ...]) -> Flow:
+        """To its owner's banished zone."""
+        yield from banish(game, chosen)
+
+
+class BanishThisInEx(Process):
+    """Banish the card itself from the EX area."""
+
+    this_lies = EX
+    moves_this = True
+
+    phrases: ClassVar = phrases(en="banish this card in your EX area", ja="EXエリアのこれを消滅")
+
+    @property
+    def cards(self) -> tuple[str, int]:
+        """Itself."""
+        return (EX, 1)
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from _valid_elsewhere(scope, EX)
+
+    def needs(self, game: GameState, seat: int, this: int) -> tuple[ShiftedNumber | TakenCards, ...]:
+        """The card there."""
+        return (_itself(game, this, EX),)
+
+    def execute(self, game: GameState, seat: int, this: int, chosen: tuple[int, ...]) -> Flow:
+        """To its owner's banished zone."""
+        yield from banish(game, chosen)
+
+
 class BanishThisInCemetery(Process):
     """Banish the card itself from the cemetery."""
 

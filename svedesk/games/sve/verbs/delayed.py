@@ -13,11 +13,16 @@ from svedesk.games.sve.abilities.automatic import Automatic, Trigger
 from svedesk.games.sve.abilities.base import Context, Step, read
 from svedesk.games.sve.abilities.replacement import Replacing
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.group import Group, anywhere, elsewhere
 from svedesk.games.sve.keywords.fanfare import Fanfare
 from svedesk.games.sve.keywords.next_phase import AtNextStart
 from svedesk.games.sve.keywords.on_evolve import OnEvolve
-from svedesk.games.sve.phrases.phrase import heard, phrases
-from svedesk.games.sve.script_node import EVERYTHING, Ability, Named, Scope, ScriptNode, asking
+from svedesk.games.sve.node_word import NodeWord
+from svedesk.games.sve.phrases.phrase import heard, partly, phrases
+from svedesk.games.sve.script_node import EVERYTHING, Ability, Named, Scope, ScriptNode, asking, too_few
+
+_NEXT_EN = "the next <kind:searched_single> you play<from_ex? from your EX area> this turn costs"
+_NEXT_JA = "このターン、次に自分が<from_ex?EXエリアの><kind:said_of_it>をプレイする際、"
 
 
 class Later(Step):
@@ -106,7 +111,83 @@ class ReplaceLater(Step):
         return head + self.replacing.ja("次に" if self.once else "")
 
 
-def _wait(step: Later | ReplaceLater, game: GameState, context: Context, until: int) -> None:
+class NextPlay(Step):
+    """The next card that you play this turn and that is as `group` says (whose side it means is left aside; from your
+    EX area, where that is its zone) costs so many play points, or so many more or less."""
+
+    script_words = (
+        NodeWord(
+            "next_play(group, shift=0, to=None)",
+            "The next card of a group that you play this turn costs so much more or less (`shift`), or just so much.",
+        ),
+    )
+
+    surrounds = "cards anywhere"
+
+    group: Group
+    shift: int = 0
+    to: int | None = None
+
+    phrases: ClassVar = phrases(
+        en=(
+            partly(f"{_NEXT_EN} <less#> less to play"),
+            partly(f"{_NEXT_EN} <more#> more to play"),
+            partly(f"{_NEXT_EN} <to#> to play"),
+        ),
+        ja=(
+            partly(f"{_NEXT_JA}コストを<to#>にする"),
+            partly(f"{_NEXT_JA}コストを<shift#+>する"),
+        ),
+    )
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "group", elsewhere(self.group, "any", "ex" if self.group.zone == "ex" else "field"))
+        if self.to is not None:
+            object.__setattr__(self, "shift", 0)
+
+    @property
+    def from_ex(self) -> bool:
+        """Whether it must be played from the EX area."""
+        return self.group.zone == "ex"
+
+    @property
+    def kind(self) -> Group:
+        """What it must be, wherever it is played from."""
+        return anywhere(self.group)
+
+    @property
+    def less(self) -> int | None:
+        """By how much less it costs."""
+        return -self.shift if self.to is None and self.shift < 0 else None
+
+    @property
+    def more(self) -> int | None:
+        """By how much more it costs."""
+        return self.shift if self.to is None and self.shift > 0 else None
+
+    @classmethod
+    def made_of(cls, slots: Mapping[str, Any]) -> NextPlay | None:
+        """English says more and less. Of a card type alone that it costs less is said by another word."""
+        shift = slots.get("shift", 0) + slots.get("more", 0) - slots.get("less", 0)
+        kind = slots["kind"]
+        if shift < 0 and not slots.get("from_ex") and kind == Group("any", kind.kind):
+            return None
+        return cls(elsewhere(kind, "any", "ex") if slots.get("from_ex") else kind, shift, slots.get("to"))
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if self.to is None and not self.shift:
+            yield Message("mistake-cost-by-0")
+        if self.group.is_known_late:
+            yield Message("mistake-gives-by-defense")
+        yield from too_few(self.to, "mistake-costs", 0)
+
+    def perform(self, game: GameState, context: Context) -> Flow:
+        """Until one is played, or the turn ends."""
+        _wait(self, game, context, until=game.turn)
+        yield from ()
+
+
+def _wait(step: Later | ReplaceLater | NextPlay, game: GameState, context: Context, until: int) -> None:
     table = game.table
     text = laters(game.definitions[context.number].abilities[context.index])
     part = next(place for place, later in enumerate(text, 1) if later is step)
@@ -124,12 +205,12 @@ def _wait(step: Later | ReplaceLater, game: GameState, context: Context, until: 
     table.delayed = (*table.delayed, waiting)
 
 
-def laters(ability: Ability) -> list[Later | ReplaceLater]:
+def laters(ability: Ability) -> list[Later | ReplaceLater | NextPlay]:
     """What a text can set up for later, in the order it reads."""
-    return [node for node in walk(ability) if isinstance(node, Later | ReplaceLater)]
+    return [node for node in walk(ability) if isinstance(node, Later | ReplaceLater | NextPlay)]
 
 
-def set_up(ability: Ability, part: int) -> Later | ReplaceLater:
+def set_up(ability: Ability, part: int) -> Later | ReplaceLater | NextPlay:
     """What was set up at place `part` (from 1) of a text."""
     return laters(ability)[part - 1]
 

@@ -17,7 +17,9 @@ from svedesk.games.sve.script_node import Ability
 from svedesk.games.sve.verbs.additional import Additional
 from svedesk.games.sve.verbs.costs_of_cards import (
     BanishOwn,
+    BanishThis,
     BanishThisInCemetery,
+    BanishThisInEx,
     BuryThisInEx,
     PutThisIntoEx,
 )
@@ -75,4 +77,6 @@ def engaging_that_cost(group: Group, total: int) -> tuple[Cost, ...]:
 bury_this_in_ex: tuple[Cost, ...] = (BuryThisInEx(),)
 banish_this_in_cemetery: tuple[Cost, ...] = (BanishThisInCemetery(),)
 put_this_into_ex: tuple[Cost, ...] = (PutThisIntoEx(),)
+banish_this: tuple[Cost, ...] = (BanishThis(),)
+banish_this_in_ex: tuple[Cost, ...] = (BanishThisInEx(),)
 use_no_more = UseNoMore()
