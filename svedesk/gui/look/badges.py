@@ -13,7 +13,7 @@ from svedesk.engine.script import Lang
 from svedesk.gui.look import shapes
 from svedesk.gui.look.colour import ink_on, mix
 from svedesk.gui.look.fonts import BOLD, font
-from svedesk.gui.look.game_art import game_art
+from svedesk.gui.look.game_art import all_art
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,27 +29,10 @@ class KeywordBadge:
     shape: str
 
 
-BADGES = {
-    badge.keyword: badge
-    for badge in (
-        KeywordBadge("ward", "Ward", "守護", "W", "守", "#2F68C5", "shield"),
-        KeywordBadge("storm", "Storm", "疾走", "S", "疾", "#F2C230", "burst"),
-        KeywordBadge("rush", "Rush", "突進", "R", "突", "#F08A3C", "arrow"),
-        KeywordBadge("assail", "Assail", "指定攻撃", "A", "指", "#E4574C", "diamond"),
-        KeywordBadge("intimidate", "Intimidate", "威圧", "I", "威", "#B487E8", "pentagon"),
-        KeywordBadge("drain", "Drain", "ドレイン", "D", "ド", "#D85A93", "drop"),
-        KeywordBadge("bane", "Bane", "必殺", "B", "必", "#77B943", "octagon"),
-        KeywordBadge("aura", "Aura", "オーラ", "U", "オ", "#5CC7C2", "ring"),
-    )
-}
-"""The keywords a card may have by their names in `Shown.keywords`, in the order in which badges stand."""
-
-
 @cache
 def all_badges() -> Mapping[str, KeywordBadge]:
-    """These, and the keywords that other games tell of."""
-    badges = (KeywordBadge(word, *looks) for art in game_art() for word, looks in art["badges"].items())
-    return {**BADGES, **{badge.keyword: badge for badge in badges}}
+    """The keywords a card may have by their names in `Shown.keywords`, in the order in which badges stand."""
+    return {keyword: KeywordBadge(keyword, *looks) for keyword, looks in all_art("badges").items()}
 
 
 def badge_path(shape: str) -> QPainterPath:
@@ -96,11 +79,12 @@ def draw_badge(painter: QPainter, keyword: str, centre: QPointF, radius: float, 
     painter.restore()
     painter.setPen(ink_on(colour))
     japanese = lang == "ja"
-    size = radius * (1.1 if japanese else 1.12 if badge.letter == "W" else 1.34)
+    wide = badge.letter in "MW"
+    size = radius * (1.1 if japanese else 1.12 if wide else 1.34)
     letters = font(16, BOLD)
     painter.setFont(letters)
     painter.scale(size / 16, size / 16)
-    drop = 1.4 if badge.shape in ("drop",) else 0.0
+    drop = 1.4 if badge.shape == "drop" else 0.0
     painter.drawText(
         QRectF(-16, -16 + drop, 32, 32), Qt.AlignmentFlag.AlignCenter, badge.letter_ja if japanese else badge.letter
     )

@@ -22,8 +22,8 @@ class Craft:
     name_ja: str
     colour: str
     shape: str
-    kinds: tuple[tuple[str, str, str], ...] = ()
-    """What its game calls types of cards otherwise: the type, in English, in Japanese."""
+    kinds: Mapping[str, tuple[str, str]] = field(compare=False)
+    """What its game calls types of cards, in English and in Japanese."""
     hue: float = field(init=False)
     """Its colour's hue in degrees, for colours that go with it."""
     chroma: float = field(init=False)
@@ -39,38 +39,30 @@ class Craft:
         return oklch(lightness, self.chroma * strength, self.hue)
 
 
-NEUTRAL = Craft("Neutral", "ニュートラル", "#8B929B", "ring")
-
-CRAFTS = {
-    craft.name: craft
-    for craft in (
-        Craft("Forestcraft", "エルフ", "#4F9A52", "leaf"),
-        Craft("Swordcraft", "ロイヤル", "#C8A23A", "blade"),
-        Craft("Runecraft", "ウィッチ", "#4F74C4", "glyph"),
-        Craft("Dragoncraft", "ドラゴン", "#CF6430", "wing"),
-        Craft("Abysscraft", "ナイトメア", "#8D55A8", "crescent"),
-        Craft("Havencraft", "ビショップ", "#CFC59A", "sun"),
-        NEUTRAL,
-    )
-}
-"""The seven classes by their English names."""
+NEUTRAL = "Neutral"
+"""The class whose look a card has that is of no class."""
 
 
 @cache
 def all_crafts() -> Mapping[str, Craft]:
-    """These, and the classes that other games tell of."""
-    crafts = dict(CRAFTS)
-    for art in game_art():
-        kinds = tuple((kind, *words) for kind, words in art["kinds"].items())
-        for name, (name_ja, colour, shape) in art["looks"].items():
-            crafts[name] = Craft(name, name_ja, colour, shape, kinds)
-    return crafts
+    """The classes of all games by their English names."""
+    return {
+        name: Craft(name, name_ja, colour, shape, art["kinds"])
+        for art in game_art()
+        for name, (name_ja, colour, shape) in art["looks"].items()
+    }
+
+
+@cache
+def crafts_in_texts() -> tuple[Craft, ...]:
+    """The classes that the texts of cards have marks of."""
+    return tuple(all_crafts()[name] for art in game_art() if art.get("in_texts") for name in art["looks"])
 
 
 def craft_of(classes: tuple[str, ...]) -> Craft:
     """The look of a card of these classes: that of the first one that is known, else Neutral's."""
     known = all_crafts()
-    return next((known[name] for name in classes if name in known), NEUTRAL)
+    return known[next((name for name in classes if name in known), NEUTRAL)]
 
 
 @cache

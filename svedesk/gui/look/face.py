@@ -29,6 +29,7 @@ from svedesk.gui.look.badges import all_badges, draw_badge, draw_quick
 from svedesk.gui.look.colour import see_through
 from svedesk.gui.look.craft import Craft, craft_of, draw_craft
 from svedesk.gui.look.fonts import font
+from svedesk.gui.look.game_art import special_of
 from svedesk.gui.look.picture_face import draw_painted, draw_whole, edge_of, is_whole
 from svedesk.gui.look.stats import ADVANCED, draw_advanced_mark, draw_attack, draw_cost, draw_defense, draw_evolved_mark
 
@@ -45,14 +46,6 @@ TINY = 52
 """Logical pixels. On a card less wide, more than two marks take the place of its name."""
 
 GOLD = QColor("#FFE08A")
-
-KINDS = {
-    "follower": ("Follower", "フォロワー"),
-    "spell": ("Spell", "スペル"),
-    "amulet": ("Amulet", "アミュレット"),
-    "leader": ("Leader", "リーダー"),
-}
-"""Card types in English and Japanese."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,9 +126,8 @@ def _has_stats(face: FaceText) -> bool:
 
 
 def draw_frame(painter: QPainter, facts: Facts, craft: Craft, w: float) -> None:
-    """The card's body: its class's colour, darkened, with a bright inner edge (evolved: golden, token: dashed,
-    advanced: pale and double)."""
-    h = height(w)
+    """The card's body: its class's colour, darkened, with a bright inner edge: that of its special type."""
+    h, frame = height(w), special_of(facts).frame
     body = QLinearGradient(0, 0, w * 0.4, h)
     body.setColorAt(0, craft.shade(0.50))
     body.setColorAt(0.5, craft.shade(0.37, 0.85))
@@ -144,15 +136,15 @@ def draw_frame(painter: QPainter, facts: Facts, craft: Craft, w: float) -> None:
     painter.setBrush(QBrush(body))
     half = max(1.0, 0.012 * w) / 2
     painter.drawRoundedRect(QRectF(half, half, w - 2 * half, h - 2 * half), CORNER * w, CORNER * w)
-    colour = {"evolved": GOLD, "advanced": ADVANCED}.get(facts.special, craft.shade(0.74, 0.9))
+    colour = {"golden": GOLD, "double": ADVANCED}.get(frame, craft.shade(0.74, 0.9))
     edge = QPen(colour, max(1.0, 0.013 * w))
-    if facts.special == "token":
+    if frame == "dashed":
         edge.setDashPattern([3.0, 2.2])
     painter.setPen(edge)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     inset = 0.034 * w
     painter.drawRoundedRect(QRectF(inset, inset, w - 2 * inset, h - 2 * inset), 0.035 * w, 0.035 * w)
-    if facts.special == "advanced":
+    if frame == "double":
         inset = 0.062 * w
         painter.drawRoundedRect(QRectF(inset, inset, w - 2 * inset, h - 2 * inset), 0.02 * w, 0.02 * w)
 
@@ -198,8 +190,7 @@ def _draw_plate(painter: QPainter, face: FaceText, craft: Craft, w: float) -> No
 
 def kind_word(face: FaceText, craft: Craft) -> str:
     """What a card's type is called, "" for one without a word."""
-    own_words = {kind: words for kind, *words in craft.kinds}.get(face.facts.kind) or KINDS.get(face.facts.kind)
-    return own_words[face.lang == "ja"] if own_words else ""
+    return craft.kinds.get(face.facts.kind, ("", ""))[face.lang == "ja"]
 
 
 class FittedName(NamedTuple):
@@ -261,15 +252,15 @@ def _name_metrics() -> QFontMetricsF:
 
 
 def _draw_corners(painter: QPainter, face: FaceText, craft: Craft, w: float) -> None:
-    facts = face.facts
+    facts, frame = face.facts, special_of(face.facts).frame
     h, g = height(w), w * _grown(w)
     if face.cost is not None:
         draw_cost(painter, craft, QPointF(0.155 * g, 0.16 * g), 0.15 * g, face.cost, facts.cost)
-    if facts.special == "evolved":
+    if frame == "golden":
         # On the field it counts as having its base's cost (10.9.1.1.1): then the mark stands beside the gem.
         place, radius = ((0.375, 0.115), 0.085) if face.cost is not None else ((0.155, 0.16), 0.14)
         draw_evolved_mark(painter, QPointF(place[0] * g, place[1] * g), radius * g)
-    elif facts.special == "advanced":
+    elif frame == "double":
         draw_advanced_mark(painter, QPointF(0.375 * g, 0.115 * g), 0.085 * g)
     draw_craft(painter, craft, QPointF(0.865 * w, 0.135 * w), 0.10 * w)
     stat_y = h - 0.148 * g

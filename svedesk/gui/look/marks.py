@@ -6,8 +6,8 @@ import re
 from dataclasses import dataclass
 
 from svedesk.engine.script import Lang
-from svedesk.gui.look.badges import BADGES
-from svedesk.gui.look.craft import CRAFTS
+from svedesk.gui.look.craft import crafts_in_texts
+from svedesk.gui.look.game_art import game_art
 
 PILLS: dict[str, tuple[str, str, str]] = {
     "FANFARE": ("Fanfare", "ファンファーレ", "#E0A63A"),
@@ -22,7 +22,7 @@ PILLS: dict[str, tuple[str, str, str]] = {
     "SERVE": ("Serve", "食事", "#F2A35E"),
     "RIDE": ("Ride", "憑依", "#6CC3D8"),
     "ADVANCED": ("Advanced", "アドバンス起動", "#9FB4E8"),
-    **{name.upper(): (name, craft.name_ja, craft.colour) for name, craft in CRAFTS.items()},
+    **{craft.name.upper(): (craft.name, craft.name_ja, craft.colour) for craft in crafts_in_texts()},
 }
 """Marks drawn as a pill with their word: English, Japanese, colour. Others are grey, with their own word."""
 
@@ -42,10 +42,10 @@ _JAPANESE = {
     "アドバンス起動": "ADVANCED",
     "アクト": "ENGAGE",
     "攻撃力": "ATK",
-    **{craft.name_ja: name.upper() for name, craft in CRAFTS.items()},
+    **{craft.name_ja: craft.name.upper() for craft in crafts_in_texts()},
     "体力": "DEF",
 }
-_WORDS = "|".join(badge.word for badge in BADGES.values())
+_WORDS = "|".join(word for art in game_art() if art.get("in_texts") for word, *_ in art["badges"].values())
 _SPLIT = re.compile(
     r"\{(?P<mark>[A-Z][A-Z ]*?)(?: (?P<value>\d+|X|n))?\}"
     r"|【(?P<ja>[^】]+)】"

@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
 from svedesk.engine.facts import Facts
 from svedesk.gui.look import shapes
+from svedesk.gui.look.game_art import special_of
 
 PROPORTION = 63 / 88
 """Of a card: width by height."""
@@ -63,5 +64,5 @@ def draw_covering(painter: QPainter, rect: QRectF, picture: QImage, part: QRectF
 
 
 def edge_of(facts: Facts, default: QColor) -> QColor:
-    """The colour of a whole picture's edge: that of the kind of card."""
-    return {"evolved": QColor("#FFE08A"), "token": QColor("#DDE3EA")}.get(facts.special, default)
+    """The colour of a whole picture's edge: that of its special type."""
+    return {"golden": QColor("#FFE08A"), "dashed": QColor("#DDE3EA")}.get(special_of(facts).frame, default)

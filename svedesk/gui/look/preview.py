@@ -13,6 +13,7 @@ from svedesk.gui.look.colour import see_through
 from svedesk.gui.look.craft import Craft, craft_of, draw_craft
 from svedesk.gui.look.face import FaceText, draw_art, draw_frame, kind_word
 from svedesk.gui.look.fonts import REGULAR, SEMIBOLD, font
+from svedesk.gui.look.game_art import special_of
 from svedesk.gui.look.picture_face import draw_painted, draw_whole, edge_of, is_whole
 from svedesk.gui.look.rules_text import SetText, draw_text, set_text
 from svedesk.gui.look.stats import draw_attack, draw_cost, draw_defense, draw_evolved_mark
@@ -26,13 +27,6 @@ _FOOT = 42.0
 """Height of the strip with attack, number and defense."""
 _LARGEST, _SMALLEST = 14.0, 9.0
 _TEXT, _QUIET = QColor("#EEF2F6"), QColor("#B4BFCB")
-
-_SPECIALS = {
-    "": ("", ""),
-    "evolved": ("Evolved", "エボルヴ"),
-    "token": ("Token", "トークン"),
-    "advanced": ("Advanced", "アドバンス"),
-}
 
 
 def draw_preview(
@@ -108,7 +102,7 @@ def setting_of(face: FaceText) -> SetText:
 def type_line(face: FaceText) -> str:
     """Special type, type and traits: "Evolved follower · Pixie · Princess"."""
     facts, japanese = face.facts, face.lang == "ja"
-    special = _SPECIALS.get(facts.special, (facts.special.title(), facts.special))[japanese]
+    special = special_of(facts)[japanese]
     kind = kind_word(face, craft_of(facts.classes)) or (facts.kind if japanese else facts.kind.title())
     head = f"{special}{kind}" if japanese else f"{special} {kind.lower()}" if special else kind
     traits = facts.traits_ja if japanese and facts.traits_ja else facts.traits
@@ -130,7 +124,7 @@ def _draw_head(painter: QPainter, face: FaceText, craft: Craft) -> None:
     if face.cost is not None:
         draw_cost(painter, craft, QPointF(33, 34), 23, face.cost, face.facts.cost)
         left = 62.0
-    elif face.facts.special == "evolved":
+    elif special_of(face.facts).frame == "golden":
         draw_evolved_mark(painter, QPointF(33, 34), 21)
         left = 62.0
     right = 232.0

@@ -11,7 +11,7 @@ from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen, 
 from svedesk.engine.script import Lang
 from svedesk.gui.look import shapes
 from svedesk.gui.look.colour import ink_on
-from svedesk.gui.look.craft import CRAFTS, craft_shape
+from svedesk.gui.look.craft import craft_shape, crafts_in_texts
 from svedesk.gui.look.fonts import BOLD, REGULAR, font
 from svedesk.gui.look.marks import ICONS, PILLS, Piece, pieces
 from svedesk.gui.look.stats import ATTACK, DEFENSE, blade_icon
@@ -29,7 +29,7 @@ SIGNS = {
     "SERVE": shapes.carrot(11.5),
     "RIDE": shapes.wheel(11.5),
     "ADVANCED": shapes.star(4, 6.4, 2.2),
-    **{name.upper(): QTransform.fromScale(5.6, 5.6).map(craft_shape(craft)) for name, craft in CRAFTS.items()},
+    **{craft.name.upper(): QTransform.fromScale(5.6, 5.6).map(craft_shape(craft)) for craft in crafts_in_texts()},
 }
 """What is drawn before the word of a mark, so that its colour is not the only thing it is told by."""
 

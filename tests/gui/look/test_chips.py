@@ -10,11 +10,14 @@ from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from svedesk.engine.script import Lang
 from svedesk.games.sve.keywords.printed import PRINTED
-from svedesk.gui.look.badges import BADGES, badge_path, draw_badge, draw_quick
+from svedesk.games.sve.shadowverse import SVE
+from svedesk.gui.look.badges import all_badges, badge_path, draw_badge, draw_quick
 from svedesk.gui.look.chips import Chip, chip_pixmap, chip_size
-from svedesk.gui.look.craft import CRAFTS, craft_of, craft_shape
+from svedesk.gui.look.craft import craft_of, craft_shape, crafts_in_texts
 from svedesk.gui.look.glow import glow_pixmap, reach
 from svedesk.gui.look.theme import DARK, LIGHT
+
+BADGES = {name: badge for name, badge in all_badges().items() if name in SVE.keywords}
 
 
 def form(pixmap: QPixmap) -> list[int]:
@@ -97,8 +100,8 @@ def test_badges_stay_in_their_square(lang) -> None:
 
 
 def test_every_class_has_its_own_shape() -> None:
-    assert len({craft.shape for craft in CRAFTS.values()}) == len(CRAFTS) == 7
-    for craft in CRAFTS.values():
+    assert len({craft.shape for craft in crafts_in_texts()}) == len(crafts_in_texts()) == 7
+    for craft in crafts_in_texts():
         bounds = craft_shape(craft).boundingRect()
         assert max(abs(bounds.left()), abs(bounds.right()), abs(bounds.top()), abs(bounds.bottom())) <= 1.25, craft.name
 

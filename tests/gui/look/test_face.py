@@ -9,12 +9,15 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from svedesk.engine.view import Shown
+from svedesk.games.dm.facts import DmFacts
 from svedesk.games.sve.facts import SveFacts
-from svedesk.gui.look.badges import BADGES
+from svedesk.games.sve.shadowverse import SVE
+from svedesk.gui.look.badges import all_badges
 from svedesk.gui.look.cache import FaceCache
 from svedesk.gui.look.face import FaceText, draw_face, draw_name, fitted_name, height, margin
 from svedesk.gui.look.preview import draw_preview, setting_of, type_line
 
+BADGES = {name: badge for name, badge in all_badges().items() if name in SVE.keywords}
 FACTS = SveFacts(
     "X-1",
     "Ember Adept",
@@ -185,6 +188,12 @@ def test_the_type_line() -> None:
     assert type_line(PRINTED) == "Follower · Mage"
     assert type_line(replace(PRINTED, facts=replace(FACTS, special="evolved"))) == "Evolved follower · Mage"
     assert type_line(replace(PRINTED, lang="ja")) == "フォロワー · 魔法使い"
+
+
+def test_the_type_line_of_a_creature_that_evolves() -> None:
+    creature = DmFacts("X-1", "Elder", "長老", "creature", "evolution", ("Light",), ("Guardian",), ("ガーディアン",))
+    assert type_line(FaceText.printed(creature)) == "Evolution creature · Guardian"
+    assert type_line(FaceText.printed(creature, lang="ja")) == "進化クリーチャー · ガーディアン"
 
 
 @pytest.mark.parametrize("dpr", [1.0, 1.25, 2.0])

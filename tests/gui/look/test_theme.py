@@ -23,9 +23,9 @@ from pytestqt.qtbot import QtBot
 
 from svedesk.data import resources
 from svedesk.gui.look.apply_theme import apply_theme
-from svedesk.gui.look.badges import BADGES
+from svedesk.gui.look.badges import all_badges
 from svedesk.gui.look.colour import contrast, ink_on, lch, oklch
-from svedesk.gui.look.craft import CRAFTS
+from svedesk.gui.look.craft import crafts_in_texts
 from svedesk.gui.look.marks import PILLS
 from svedesk.gui.look.theme import DARK, HIGH_CONTRAST, LIGHT, THEMES, Theme, palette, style_sheet
 
@@ -92,7 +92,7 @@ def test_high_contrast_is_higher() -> None:
 
 
 def test_letters_stand_out_from_badges_and_pills() -> None:
-    for colour in [badge.colour for badge in BADGES.values()] + [pill[2] for pill in PILLS.values()]:
+    for colour in [badge.colour for badge in all_badges().values()] + [pill[2] for pill in PILLS.values()]:
         assert contrast(ink_on(colour), colour) >= 4.5, colour
 
 
@@ -101,7 +101,7 @@ def test_black_on_white_is_21() -> None:
     assert contrast("#777777", "#FFFFFF") == pytest.approx(4.48, abs=0.01)
 
 
-@pytest.mark.parametrize("craft", CRAFTS.values(), ids=CRAFTS)
+@pytest.mark.parametrize("craft", crafts_in_texts(), ids=lambda craft: craft.name)
 def test_a_colour_taken_apart_and_put_together_is_the_same(craft) -> None:
     colour = QColor(craft.colour)
     back = oklch(*lch(colour))

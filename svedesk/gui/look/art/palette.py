@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from PySide6.QtGui import QColor
 
@@ -12,6 +12,7 @@ from svedesk.gui.look.art.roles import all_roles
 from svedesk.gui.look.art.seed import Seed
 from svedesk.gui.look.colour import mix, oklch
 from svedesk.gui.look.craft import Craft, craft_of
+from svedesk.gui.look.game_art import all_art, special_of
 
 Lch = tuple[float, float, float]
 
@@ -24,58 +25,6 @@ class Mood:
     low: Lch
     land: Lch
 
-
-_MOODS: dict[str, tuple[Mood, ...]] = {
-    "Forestcraft": (
-        Mood((0.52, 0.10, 165), (0.92, 0.12, 112), (0.36, 0.09, 150)),
-        Mood((0.26, 0.07, 190), (0.74, 0.12, 150), (0.24, 0.06, 170)),
-        Mood((0.60, 0.09, 215), (0.94, 0.07, 120), (0.42, 0.11, 135)),
-        Mood((0.36, 0.09, 140), (0.84, 0.14, 85), (0.30, 0.08, 120)),
-        Mood((0.34, 0.08, 260), (0.82, 0.10, 350), (0.30, 0.08, 165)),
-    ),
-    "Swordcraft": (
-        Mood((0.46, 0.09, 255), (0.90, 0.11, 82), (0.36, 0.06, 60)),
-        Mood((0.36, 0.12, 15), (0.82, 0.15, 62), (0.27, 0.06, 30)),
-        Mood((0.60, 0.11, 245), (0.94, 0.05, 95), (0.44, 0.08, 110)),
-        Mood((0.24, 0.08, 275), (0.66, 0.11, 45), (0.22, 0.05, 280)),
-        Mood((0.50, 0.09, 60), (0.93, 0.10, 92), (0.34, 0.07, 50)),
-    ),
-    "Runecraft": (
-        Mood((0.22, 0.12, 285), (0.62, 0.15, 255), (0.22, 0.08, 275)),
-        Mood((0.28, 0.11, 265), (0.78, 0.12, 210), (0.25, 0.08, 255)),
-        Mood((0.28, 0.14, 310), (0.72, 0.15, 295), (0.24, 0.10, 290)),
-        Mood((0.20, 0.07, 250), (0.66, 0.12, 190), (0.20, 0.06, 230)),
-        Mood((0.36, 0.12, 270), (0.86, 0.09, 70), (0.27, 0.09, 280)),
-    ),
-    "Dragoncraft": (
-        Mood((0.27, 0.10, 20), (0.76, 0.18, 52), (0.23, 0.06, 25)),
-        Mood((0.34, 0.10, 262), (0.82, 0.14, 58), (0.25, 0.06, 300)),
-        Mood((0.22, 0.07, 340), (0.66, 0.20, 30), (0.20, 0.05, 350)),
-        Mood((0.38, 0.10, 235), (0.84, 0.08, 195), (0.28, 0.07, 230)),
-        Mood((0.46, 0.10, 45), (0.92, 0.12, 88), (0.36, 0.09, 45)),
-    ),
-    "Abysscraft": (
-        Mood((0.18, 0.08, 310), (0.56, 0.18, 338), (0.17, 0.06, 320)),
-        Mood((0.16, 0.07, 288), (0.56, 0.16, 302), (0.16, 0.06, 290)),
-        Mood((0.17, 0.07, 15), (0.58, 0.20, 22), (0.15, 0.05, 10)),
-        Mood((0.18, 0.05, 245), (0.62, 0.11, 165), (0.16, 0.04, 220)),
-        Mood((0.30, 0.11, 300), (0.78, 0.13, 20), (0.22, 0.08, 315)),
-    ),
-    "Havencraft": (
-        Mood((0.60, 0.09, 242), (0.95, 0.06, 92), (0.50, 0.05, 240)),
-        Mood((0.44, 0.07, 262), (0.90, 0.09, 84), (0.38, 0.05, 275)),
-        Mood((0.72, 0.06, 215), (0.97, 0.03, 100), (0.56, 0.05, 200)),
-        Mood((0.34, 0.08, 285), (0.84, 0.09, 65), (0.32, 0.06, 290)),
-        Mood((0.54, 0.06, 75), (0.95, 0.08, 95), (0.44, 0.06, 70)),
-    ),
-    "Neutral": (
-        Mood((0.42, 0.06, 250), (0.86, 0.05, 78), (0.33, 0.04, 250)),
-        Mood((0.32, 0.06, 305), (0.76, 0.08, 40), (0.27, 0.05, 300)),
-        Mood((0.52, 0.07, 205), (0.92, 0.05, 115), (0.38, 0.06, 190)),
-        Mood((0.24, 0.05, 262), (0.68, 0.06, 225), (0.22, 0.04, 255)),
-        Mood((0.48, 0.05, 55), (0.90, 0.07, 85), (0.35, 0.05, 50)),
-    ),
-}
 
 _HAIR: tuple[Lch, ...] = (
     (0.86, 0.12, 90),
@@ -126,8 +75,11 @@ class Palette:
     magic: QColor
 
 
+@cache
 def _moods_of(craft: Craft) -> tuple[Mood, ...]:
-    """Times of day in a class's own colours: night, dusk, morning, noon."""
+    """Times of day as the game tells of them, else in the class's own colours: night, dusk, morning, noon."""
+    if moods := all_art("moods").get(craft.name):
+        return tuple(Mood(*(tuple(tone) for tone in mood)) for mood in moods)
     hue, strong = craft.hue, min(1.0, craft.chroma / 0.12)
     return (
         Mood((0.20, 0.09 * strong, hue - 12), (0.60, 0.15 * strong, hue), (0.19, 0.06 * strong, hue)),
@@ -141,8 +93,9 @@ def _moods_of(craft: Craft) -> tuple[Mood, ...]:
 def palette_of(facts: Facts) -> Palette:
     """The colours of a card's picture. An evolved card has its base's, brighter and in golden light."""
     seed, craft = Seed(facts, "colours"), craft_of(facts.classes)
-    evolved, token = facts.special == "evolved", facts.special == "token"
-    mood = seed.pick(_MOODS.get(craft.name) or _moods_of(craft))
+    frame = special_of(facts).frame
+    evolved, token = frame == "golden", frame == "dashed"
+    mood = seed.pick(_moods_of(craft))
     sway = seed.between(-10, 10)
 
     def sky(tone: Lch, lift: float) -> QColor:

@@ -19,6 +19,7 @@ from svedesk.gui.look.art.seed import Seed
 from svedesk.gui.look.art.spells import draw_spell
 from svedesk.gui.look.art.subject import Subject, subject_of
 from svedesk.gui.look.colour import see_through
+from svedesk.gui.look.game_art import special_of
 
 _FORMAT = QImage.Format.Format_ARGB32_Premultiplied
 _LARGE = 400
@@ -47,14 +48,14 @@ _SHEETS = _Sheets()
 def paint_picture(facts: Facts, width: int, height: int, view: QRectF) -> QImage:
     """The picture in so many pixels. `view` is what it shows: the figure is in the square from -1 to 1."""
     palette, subject = palette_of(facts), subject_of(facts)
-    seed = Seed(facts, "scene")
+    seed, evolved = Seed(facts, "scene"), special_of(facts).frame == "golden"
     image = QImage(width, height, _FORMAT)
     painter = _painter(image, view)
     brush = Brush(painter, palette)
     draw_sky(brush, view, 0.3)
     draw_light(brush, seed, subject.light)
     draw_scene(brush, seed, subject.scene)
-    if facts.special == "evolved":
+    if evolved:
         draw_aura(brush, seed)
     else:
         brush.glow(0, -0.15, 1.0, palette.low, 0.55)
@@ -63,7 +64,7 @@ def paint_picture(facts: Facts, width: int, height: int, view: QRectF) -> QImage
     on_figure = _painter(figure, view)
     _draw_subject(Brush(on_figure, palette), Seed(facts, "figure"), subject)
     on_figure.end()
-    _light_up(figure, rim, palette.light, palette.ink, subject, facts.special == "evolved")
+    _light_up(figure, rim, palette.light, palette.ink, subject, evolved)
     painter.save()
     painter.resetTransform()
     painter.drawImage(0, 0, figure)

@@ -1,5 +1,5 @@
-"""What traits, classes and words of names say about a picture: who or what it shows, with what, and where. The words
-are in `resources/art.json`."""
+"""What traits, classes and words of names say about a picture: who or what it shows, with what, and where. Words of
+names are in `resources/art.json`, the others in the `art.json` of each game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from svedesk.data import resources
-from svedesk.gui.look.game_art import game_art
+from svedesk.gui.look.game_art import all_art
 
 Names = tuple[str, ...]
 
@@ -36,8 +36,8 @@ class Role:
 
 @dataclass(frozen=True, slots=True)
 class Roles:
-    """Roles by class, trait and word; which creature a word names; which words name people; what spells do and amulets
-    are by a word, else by class."""
+    """Roles by class, trait and word; which creature a word names; which words name people; what spells do and objects
+    are by a word, else by class; the types of cards that show a thing, and which."""
 
     classes: Mapping[str, Role]
     traits: Mapping[str, Role]
@@ -48,29 +48,28 @@ class Roles:
     spells: Mapping[str, Names]
     object_words: Mapping[str, Names]
     objects: Mapping[str, Names]
+    things: Mapping[str, str]
 
 
 @cache
 def all_roles() -> Roles:
-    """Those that come with the program, with what games tell of their own."""
-    roles = json.loads((resources() / "art.json").read_text(encoding="utf-8"))
-    for group in ("classes", "traits", "spells"):
-        for art in game_art():
-            roles[group] |= art[group]
+    """What words of names say in every game, and the rest as each game tells of it."""
+    general = json.loads((resources() / "art.json").read_text(encoding="utf-8"))
     classes, traits, words = (
-        {name: Role(**{part: tuple(names) for part, names in role.items()}) for name, role in roles[group].items()}
-        for group in ("classes", "traits", "words")
+        {name: Role(**{part: tuple(names) for part, names in role.items()}) for name, role in roles.items()}
+        for roles in (all_art("classes"), all_art("traits"), general["words"])
     )
     return Roles(
         classes,
         traits,
         words,
-        _by_word(roles["creatures"]),
-        frozenset(roles["people"]),
-        _by_word(roles["spell_words"]),
-        {name: tuple(names) for name, names in roles["spells"].items()},
-        _by_word(roles["object_words"]),
-        {name: tuple(names) for name, names in roles["objects"].items()},
+        _by_word(general["creatures"]),
+        frozenset(general["people"]),
+        _by_word(general["spell_words"]),
+        {name: tuple(names) for name, names in all_art("spells").items()},
+        _by_word(general["object_words"]),
+        {name: tuple(names) for name, names in all_art("objects").items()},
+        all_art("things"),
     )
 
 

@@ -13,6 +13,7 @@ from svedesk.gui.look.art.person import Look
 from svedesk.gui.look.art.roles import Names, Role, all_roles
 from svedesk.gui.look.art.seed import Seed
 from svedesk.gui.look.craft import craft_of
+from svedesk.gui.look.game_art import special_of
 
 _PAIR = re.compile(r" & |\btwins?\b|\bsisters\b|\bbrothers\b|\bpair\b|\bduo\b")
 _CROPS = ((1.0, 0.0), (1.0, 0.0), (1.22, 0.16), (1.5, 0.42), (1.9, 0.78), (0.92, 0.02))
@@ -68,10 +69,10 @@ def subject_of(facts: Facts) -> Subject:
     if scene in ("volcano",) or "embers" in air:
         front = seed.pick(("flames", "stones", front))
     mood = seed.whole(0, 2)
-    evolved = facts.special == "evolved"
+    evolved = special_of(facts).frame == "golden"
     flip = seed.pick((1, -1))
-    if facts.kind in ("spell", "amulet", "equipment"):
-        kind, name = _thing(facts.kind, craft, words, seed)
+    if facts.kind in roles.things:
+        kind, name = _thing(roles.things[facts.kind], craft, words, seed)
         x, size, turn = seed.between(-0.08, 0.08), seed.between(0.88, 1.08), 0.0
         caster = None
         if kind == "spell" and seed.whole(0, 2) == 0:
@@ -139,10 +140,10 @@ def _creature(words: list[str], last: list[str], of_traits: list[Role], seed: Se
     if (
         allowed == ()
         or (allowed is None and of_traits)
-        or (not roles.people.isdisjoint(words) and not _said(last, roles.creatures))
+        or (not roles.people.isdisjoint(words) and not _things_named(last, roles.creatures))
     ):
         return ""
-    named = next(iter(_said(words, roles.creatures)), "")
+    named = next(iter(_things_named(words, roles.creatures)), "")
     if allowed is None:
         return named
     pick = seed.pick(allowed)
@@ -184,19 +185,22 @@ def _look(seed: Seed, chain: list[Role], choose: Callable[[str], str], mood: int
     )
 
 
-def _thing(kind: str, craft: str, words: list[str], seed: Seed) -> tuple[str, str]:
-    if kind == "equipment":
-        return "object", "armament"
-    spell = kind == "spell"
+def _thing(thing: str, craft: str, words: list[str], seed: Seed) -> tuple[str, str]:
+    """A spell, any object, or the one that all cards of a type show."""
     roles = all_roles()
-    by_word, of_class = (roles.spell_words, roles.spells) if spell else (roles.object_words, roles.objects)
-    return "spell" if spell else "object", seed.pick(_said(words, by_word) or of_class[craft])
+    match thing:
+        case "spell":
+            return "spell", seed.pick(_things_named(words, roles.spell_words) or roles.spells[craft])
+        case "object":
+            return "object", seed.pick(_things_named(words, roles.object_words) or roles.objects[craft])
+        case _:
+            return "object", thing
 
 
 def _words(name: str) -> list[str]:
     return [word for word in re.findall(r"[a-z']+", name.lower()) if len(word) > 2]
 
 
-def _said(words: list[str], things: Mapping[str, Names]) -> Names:
+def _things_named(words: list[str], things: Mapping[str, Names]) -> Names:
     """What the first of the words that stands for something stands for."""
     return next((names for word in words if (names := things.get(word) or things.get(word.rstrip("s")))), ())

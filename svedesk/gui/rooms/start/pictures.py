@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Mapping
+from functools import cache
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
+from svedesk.data import resources
 from svedesk.engine.facts import Facts
 from svedesk.gui.look.art.air import draw_light, draw_particles, draw_sky
 from svedesk.gui.look.art.brush import Brush
@@ -13,20 +18,17 @@ from svedesk.gui.look.art.palette import palette_of
 from svedesk.gui.look.art.scenery import draw_scene
 from svedesk.gui.look.art.seed import Seed
 
-SHOWN: dict[str, Facts] = {
-    "computer": Facts("", "Dragon of the Gate", "", "follower", "evolved", ("Dragoncraft",), ("Wyrmkin",)),
-    "person": Facts("", "Twin Knights", "", "follower", "", ("Swordcraft",), ("Officer",)),
-    "online": Facts("", "Portal", "", "spell", "", ("Runecraft",), ("Mage",)),
-    "learn": Facts("", "Scholar", "", "follower", "", ("Runecraft",), ("Academic", "Mage")),
-    "decks": Facts("", "Treasure Chest", "", "amulet", "", ("Neutral",), ("Treasure",)),
-}
-"""What is seen on each."""
-LAND = Facts("", "Land", "", "amulet", "", ("Runecraft",), ())
+
+@cache
+def shown_on_tiles() -> Mapping[str, Facts]:
+    """What is seen on each entry, and as "land" behind them, drawn as a card that there is none of."""
+    shown = json.loads((resources() / "art.json").read_text(encoding="utf-8"))["start"]
+    return {name: Facts.of_row({"number": "", "name_ja": "", **row}) for name, row in shown.items()}
 
 
 def tile_picture(artist: Artist, shown: Facts, width: int, height: int) -> QImage:
     """The picture of an entry, for so many pixels, its figure in the middle."""
-    tall = 1.15 if shown is SHOWN["computer"] else 1.2
+    tall = 1.15 if shown is shown_on_tiles()["computer"] else 1.2
     wide = round(tall * width / max(1, height), 1)  # so that sizes that are nearly the same share it
     return artist(shown, max(1, width), QRectF(-wide, -tall, 2 * wide, 2 * tall))
 
@@ -40,7 +42,8 @@ def land_picture(width: int, height: int) -> QImage:
     view = QRectF(-wide, -1.2, 2 * wide, 2.4)
     painter.scale(image.width() / view.width(), image.height() / view.height())
     painter.translate(-view.topLeft())
-    brush, seed = Brush(painter, palette_of(LAND)), Seed(LAND, "land")
+    land = shown_on_tiles()["land"]
+    brush, seed = Brush(painter, palette_of(land)), Seed(land, "land")
     draw_sky(brush, view, 0.5)
     draw_light(brush, seed, "moon")
     painter.scale(max(1.0, wide / 1.9), 1)

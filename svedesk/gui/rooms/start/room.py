@@ -117,7 +117,7 @@ class StartController(PageController):
     def draw(self) -> None:
         """Draw the pictures for the page as large as it is, in the background."""
         # Modules the first page can wait for.
-        from svedesk.gui.rooms.start.pictures import SHOWN, land_picture, tile_picture
+        from svedesk.gui.rooms.start.pictures import land_picture, shown_on_tiles, tile_picture
 
         page = self.page
         if self._left or page.size() == self._size:
@@ -130,7 +130,7 @@ class StartController(PageController):
             return round(widget.width() * scale), round(widget.height() * scale)
 
         tasks.start(partial(land_picture, *size(page, 1920)), done=self._show(page.show_land), queue="start pictures")
-        shown = [(tile, SHOWN[name]) for name, tile in page.tiles.items()]
+        shown = [(tile, shown_on_tiles()[name]) for name, tile in page.tiles.items()]
         if page.choosing:
             shown = [(tile, _showcase(self.app.games[name])) for name, tile in page.choice.tiles.items()]
         for tile, facts in shown:

@@ -22,7 +22,7 @@ from svedesk.gui.rooms.decks.room import DecksController
 from svedesk.gui.rooms.learn.room import LearnController
 from svedesk.gui.rooms.lobby.room import JoinController
 from svedesk.gui.rooms.start.page import MenuPage
-from svedesk.gui.rooms.start.pictures import SHOWN, land_picture, tile_picture
+from svedesk.gui.rooms.start.pictures import land_picture, shown_on_tiles, tile_picture
 from svedesk.gui.rooms.table.computer_game import ComputerController
 from svedesk.gui.table.computer.thinker import Thinker
 
@@ -111,7 +111,7 @@ def test_a_page_that_is_built_again_has_the_focus_on_its_first_entry(window: Mai
 
 def test_every_large_entry_has_a_picture(start: MenuPage):
     for name in start.tiles:
-        picture = tile_picture(paint_now, SHOWN[name], 96, 60)
+        picture = tile_picture(paint_now, shown_on_tiles()[name], 96, 60)
         assert (picture.width(), picture.isNull()) == (96, False)
     assert not land_picture(96, 60).isNull()
 
