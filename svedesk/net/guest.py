@@ -81,7 +81,7 @@ class GuestLink(SeatLink):
         super().leave()
         self._stop(self.timing.linger)
 
-    def close(self) -> None:
+    def disconnect(self) -> None:
         """Close without a word, as when the program is killed: the seat is kept."""
         self._stop()
         self._set_state("closed")

@@ -8,7 +8,6 @@ table comes back changed or the action is denied; both are reported to listeners
 from __future__ import annotations
 
 import time
-from collections import deque
 from collections.abc import Callable, Collection, Iterable
 from typing import Literal
 
@@ -30,6 +29,7 @@ from svedesk.net.own_time import OwnTime
 from svedesk.net.received import Gap, Seen
 from svedesk.net.seat_record import SeatRecord
 from svedesk.net.taking_part import TakingPart
+from svedesk.net.talk import Talk
 from svedesk.net.witness import Diary, Witness
 from svedesk.wire import messages as out
 from svedesk.wire import messages_table as tell
@@ -39,8 +39,6 @@ from svedesk.wire.net_kept import Proof
 Policy = Literal["pause", "when_able", "until_touched"]
 Confirmed = out.Answer | out.Cancel | out.Operate | out.Concede | out.ClaimGame
 """Acts that the host confirms with a new table, or denies."""
-MOST_CHAT = 500
-"""Lines of chat that are kept."""
 MOST_INTRODUCED = 1_000
 """Cards that are kept of those the host has told of: several times as many as two decks and their tokens can have."""
 
@@ -66,6 +64,7 @@ class SeatLink:
         """All that is needed to check the game that was opened (see `verify.check`)."""
         self.requests: tuple[tell.Wish, ...] = ()
         """What waits for consent: own requests, and those that wait for this seat (in `waits_for`)."""
+        self.talk = Talk(self._send)
         self.seen = Seen()
         self.introduced: dict[str, IntroducedCard] = {}
         """What the host has told of cards that came in sight, by number, the last it told of at the end."""
@@ -79,8 +78,6 @@ class SeatLink:
         self.times = tell.Times()
         """The clocks as the host told them last; see `time_left`."""
         self._timed_at = 0.0
-        self._chat: deque[tell.ChatLine] = deque(maxlen=MOST_CHAT)
-        self._muted: set[tuple[int, str]] = set()
         self._policy: Policy | None = None
         self._listeners: list[Listener] = []
 
@@ -151,11 +148,6 @@ class SeatLink:
     def refusals(self) -> tuple[Refusal, ...]:
         """What this seat might try at its question and may not, and why."""
         return self.seen.update.refusals if self.seen.update else ()
-
-    @property
-    def chat(self) -> tuple[tell.ChatLine, ...]:
-        """The lines so far, without those of who is muted."""
-        return tuple(line for line in self._chat if not self._is_muted(line.seat, line.name))
 
     def time_left(self, seat: int, now: float) -> float | None:
         """Seconds on a seat's clock at `now` (of `time.monotonic`), counted on from what the host told last; None
@@ -262,28 +254,6 @@ class SeatLink:
         """Take an own request back."""
         self._send(out.Withdraw(act=self._next(), request=request))
 
-    def say(self, text: str) -> None:
-        """Say something to all. What is no printable line is made one."""
-        line = "".join(letter if letter.isprintable() else " " for letter in text).strip()[: out.LONGEST_CHAT]
-        if line:
-            self._send(out.Chat(text=line))
-
-    def say_phrase(self, phrase: out.Phrase) -> None:
-        """Say a quick phrase."""
-        self._send(out.SayPhrase(phrase=phrase))
-
-    def mute(self, seat: int, muted: bool = True, name: str = "") -> None:
-        """Hear no more chat, phrases, pings and arrows of a seat, or hear them again. Spectators all have seat 30 and
-        are told apart by name; without one all of them are meant."""
-        (self._muted.add if muted else self._muted.discard)((seat, name if seat == SPECTATOR else ""))
-
-    def _is_muted(self, seat: int, name: str = "") -> bool:
-        return (seat, "") in self._muted or (seat, name) in self._muted
-
-    def point(self, card: int = 0, *, target: int = 0, seat: int = -1, zone: str = "") -> None:
-        """Ping a card or a zone, or draw an arrow from a card to another."""
-        self._send(out.Point(card=card, target=target, seat=seat, zone=zone))
-
     def _request(self, what: out.Wanted) -> None:
         self._witness.asks(what)
         self._send(out.Request(act=self._next(), what=what))
@@ -345,11 +315,11 @@ class SeatLink:
             self._witness.settled(message, self.seat)
             self._tell(LinkEvent("requests", requests=message))
         elif isinstance(message, tell.ChatLine):
-            self._chat.append(message)
-            if not self._is_muted(message.seat, message.name):
+            self.talk.add(message)
+            if not self.talk.is_muted(message.seat, message.name):
                 self._tell(LinkEvent("said", said=message))
         elif isinstance(message, tell.Pointed):
-            if not self._is_muted(message.by):
+            if not self.talk.is_muted(message.by):
                 self._tell(LinkEvent("pointed", pointed=message))
         elif isinstance(message, tell.Times):
             self.times, self._timed_at = message, time.monotonic()

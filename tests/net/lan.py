@@ -107,7 +107,7 @@ class Lan:
 
     def close(self, qtbot) -> None:
         for guest in self.guests:
-            guest.close()
+            guest.disconnect()
         self.host.close()
         qtbot.waitUntil(lambda: self.host.connections == 0)
 

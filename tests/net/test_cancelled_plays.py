@@ -167,7 +167,7 @@ def test_a_finger_on_the_card_points_at_nothing():
     ]
     assert begun
     for card in begun:
-        link.point(card.id)
+        link.talk.point(card.id)
     assert other.sent == []
 
 

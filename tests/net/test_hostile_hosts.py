@@ -103,7 +103,7 @@ def finish(frames, nobody: HostedByNobody) -> None:
     assert isinstance(link.welcome, Welcome)
     assert link.seen.update is not None
     assert link.view().outcome is not None
-    nobody.link.close()
+    nobody.link.disconnect()
     tidy()
 
 
@@ -117,7 +117,7 @@ def test_spoiled_frames_of_a_host_harm_no_guest(frames, qtbot):
 @pytest.mark.soak
 @pytest.mark.timeout(1800)
 def test_a_hundred_thousand_spoiled_frames_of_a_host(frames, qtbot):
-    fuzz(frames, 10_000, seed=2).link.close()  # long messages are taken room for once
+    fuzz(frames, 10_000, seed=2).link.disconnect()  # long messages are taken room for once
     before = memory()
     nobody = fuzz(frames, 50_000, seed=3)  # each is followed by the right one
     grown = memory() - before

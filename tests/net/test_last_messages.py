@@ -36,7 +36,7 @@ def test_a_guest_that_leaves_is_known_to_have_left_though_the_host_is_busy(lan, 
     left = ben.peer
     (at_host,) = [guest.peer for guest in table.host._guests if guest.name == "Ben"]
     at_host.socket.blockSignals(True)
-    aya.say("wait")  # this reaches Ben, who is gone already
+    aya.talk.say("wait")  # this reaches Ben, who is gone already
     ben.leave()
     qtbot.wait(100)
     assert left.socket.state() == CONNECTED

@@ -28,8 +28,8 @@ def phrases(heard) -> list[str]:
 
 def test_a_phrase_is_told_by_its_name_and_read_in_the_readers_language():
     _, (aya, ben) = local_table()
-    aya.say_phrase("nice-play")
-    (line,) = ben.chat
+    aya.talk.say_phrase("nice-play")
+    (line,) = ben.talk.chat
     assert (line.seat, line.name, line.phrase, line.text) == (0, "Aya", "nice-play", "Nice play")
     assert PROGRAM["ja"].words["phrases"]["nice-play"] == "お見事"
     assert set(PROGRAM["ja"].words["phrases"]) == set(PROGRAM["en"].words["phrases"])
@@ -39,27 +39,27 @@ def test_of_too_many_phrases_the_host_passes_on_a_few():
     _, (aya, ben) = local_table()
     heard = news_of(ben)
     for _ in range(20):
-        aya.say_phrase("hello")
+        aya.talk.say_phrase("hello")
     assert phrases(heard) == ["hello"] * HEARD_AT_ONCE
 
 
 def test_spectators_hear_the_players_and_the_players_do_not_hear_them():
     _, (aya, ben), (eve, other) = watched()
     heard = {link: news_of(link) for link in (aya, ben, eve, other)}
-    aya.say_phrase("oops")
-    eve.say_phrase("thanks")
+    aya.talk.say_phrase("oops")
+    eve.talk.say_phrase("thanks")
     told = {link: phrases(news) for link, news in heard.items()}
     assert told == {aya: ["oops"], ben: ["oops"], eve: ["oops", "thanks"], other: ["oops", "thanks"]}
 
 
 def test_one_spectator_is_muted_without_the_other():
     _, (aya, _), (eve, other) = watched()
-    aya.say_phrase("hello")
+    aya.talk.say_phrase("hello")
     third = LocalLink(aya._room, "Fay", seat=SPECTATOR)
     third.sit_down()
     third.mute(SPECTATOR, name="Eve")
-    eve.say("hm")
-    other.say("well")
+    eve.talk.say("hm")
+    other.talk.say("well")
     assert [(line.name, line.text) for line in third.chat] == [("Eve 2", "well")]
     third.mute(SPECTATOR)
     assert third.chat == ()
@@ -72,14 +72,14 @@ def test_a_muted_seat_is_heard_no_more_in_any_way():
     _, links = local_table()
     one = until(links, "main")
     other = next(link for link in links if link is not one)
-    other.mute(one.seat)
+    other.talk.mute(one.seat)
     heard = news_of(other)
-    one.say("hey")
-    one.say_phrase("your-turn")
-    one.point(seat=one.seat, zone="field")
+    one.talk.say("hey")
+    one.talk.say_phrase("your-turn")
+    one.talk.point(seat=one.seat, zone="field")
     assert heard == []
-    other.mute(one.seat, muted=False)
-    one.point(seat=one.seat, zone="field")
+    other.talk.mute(one.seat, muted=False)
+    one.talk.point(seat=one.seat, zone="field")
     assert [news.kind for news in heard] == ["pointed"]
 
 
@@ -95,8 +95,8 @@ def test_who_has_the_name_of_another_seat_speaks_under_the_one_that_is_shown():
     links = [LocalLink(room, "Aya") for _ in range(2)]
     for link in links:
         link.sit_down()
-    links[1].say_phrase("hello")
-    assert links[0].chat[0].name == links[0].lobby.chairs[1].name == "Aya 2"
+    links[1].talk.say_phrase("hello")
+    assert links[0].talk.chat[0].name == links[0].lobby.chairs[1].name == "Aya 2"
 
 
 @pytest.mark.parametrize("zone", ["hand", "deck", "evolve_deck"])
@@ -107,7 +107,7 @@ def test_a_ping_at_a_hidden_card_tells_the_zone_and_is_the_same_for_every_card(z
     heard = news_of(other)
     cards = one.view().zone(one.seat, zone).cards
     for card in cards[:4]:
-        one.point(card.id)
+        one.talk.point(card.id)
     told = {news.pointed for news in heard}
     assert [(one.card, one.zone) for one in told] == ([(0, zone)] if cards else [])
     theirs = room.game.desk.session.table.zones

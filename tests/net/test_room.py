@@ -377,15 +377,15 @@ def test_after_the_end_nothing_is_taken_back_but_a_new_game_can_be_asked_for():
 def test_chat_reaches_the_others_and_a_muted_seat_is_not_heard():
     _, links = local_table()
     one, other = links
-    one.say("good luck\u202e\n")
-    assert [line.text for line in other.chat] == ["good luck"]
-    other.mute(one.seat)
+    one.talk.say("good luck\u202e\n")
+    assert [line.text for line in other.talk.chat] == ["good luck"]
+    other.talk.mute(one.seat)
     heard = kinds(other)
-    one.say("again")
+    one.talk.say("again")
     assert heard == []
-    assert other.chat == ()
-    other.mute(one.seat, False)
-    assert [line.text for line in other.chat] == ["good luck", "again"]
+    assert other.talk.chat == ()
+    other.talk.mute(one.seat, False)
+    assert [line.text for line in other.talk.chat] == ["good luck", "again"]
 
 
 def test_too_much_chat_is_held_back_and_told():
@@ -393,12 +393,12 @@ def test_too_much_chat_is_held_back_and_told():
     _, links = local_table(clock=clock)
     heard = news_of(links[0])
     for number in range(12):
-        links[0].say(str(number))
-    assert len(links[1].chat) == 8
+        links[0].talk.say(str(number))
+    assert len(links[1].talk.chat) == 8
     assert {news.trouble.key for news in heard if news.trouble} == {"chat-too-fast"}
     clock.now += 5
-    links[0].say("later")
-    assert links[1].chat[-1].text == "later"
+    links[0].talk.say("later")
+    assert links[1].talk.chat[-1].text == "later"
 
 
 def test_a_ping_on_an_own_hidden_card_is_shown_as_its_zone():
@@ -406,7 +406,7 @@ def test_a_ping_on_an_own_hidden_card_is_shown_as_its_zone():
     one, other = pair(links, until(links, "main", 0))
     heard = news_of(other)
     card = one.view().zone(one.seat, "hand").cards[0]
-    one.point(card.id)
+    one.talk.point(card.id)
     (news,) = heard
     assert (news.pointed.card, news.pointed.seat, news.pointed.zone) == (0, one.seat, "hand")
     assert str(card.number) not in str(news.pointed)
@@ -418,10 +418,10 @@ def test_an_arrow_between_open_cards_is_shown_and_one_to_a_hidden_card_is_not():
     mine, theirs = (one.view().zone(seat, "leader").cards[0] for seat in (0, 1))
     hidden = one.view().zone(one.seat, "hand").cards[0]
     heard = news_of(other)
-    one.point(mine.id, target=theirs.id)
-    one.point(mine.id, target=hidden.id)
-    one.point(999_999)
-    one.point(seat=5, zone="cellar")
+    one.talk.point(mine.id, target=theirs.id)
+    one.talk.point(mine.id, target=hidden.id)
+    one.talk.point(999_999)
+    one.talk.point(seat=5, zone="cellar")
     assert [(news.pointed.card, news.pointed.target) for news in heard] == [(mine.id, theirs.id)]
 
 
@@ -469,11 +469,11 @@ def test_spectators_say_nothing_to_players_and_do_nothing():
     room, links, eve = watched("hands", 0)
     until(links, "main", 0)
     before = room.game.desk.session.digest()
-    eve.say("play the dragon")
+    eve.talk.say("play the dragon")
     eve.concede()
-    eve.point(seat=0, zone="field")
-    assert links[0].chat == links[1].chat == ()
-    assert [line.text for line in eve.chat] == ["play the dragon"]
+    eve.talk.point(seat=0, zone="field")
+    assert links[0].talk.chat == links[1].talk.chat == ()
+    assert [line.text for line in eve.talk.chat] == ["play the dragon"]
     assert room.game.desk.session.digest() == before
 
 

@@ -110,9 +110,9 @@ def test_nothing_leaks_through_undo_requests_chat_and_pings(seed):
             break
         play(links, answers=3, seed=seed * 100 + step)
         one, other = links[step % 2], links[1 - step % 2]
-        one.say("?")
+        one.talk.say("?")
         for card in one.view().zone(one.seat, "hand").cards[:1]:
-            one.point(card.id)
+            one.talk.point(card.id)
         one.undo()
         for request in other.requests:
             if other.seat in request.waits_for:

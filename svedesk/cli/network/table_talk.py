@@ -26,7 +26,7 @@ class TableTalk:
     @property
     def commands(self) -> Mapping[str, Callable[[str], None]]:
         """What can be typed."""
-        return {"say": self._link.say, "phrase": self._phrase, "point": self._point, "mute": self._mute}
+        return {"say": self._link.talk.say, "phrase": self._phrase, "point": self._point, "mute": self._mute}
 
     def on_event(self, event: LinkEvent) -> None:
         """Tell what another said or points at."""
@@ -43,7 +43,7 @@ class TableTalk:
         words, wanted = PROGRAM[self._lang].words["phrases"], typed.casefold()
         for phrase in get_args(Phrase):
             if wanted and (phrase.startswith(wanted) or words[phrase].casefold().startswith(wanted)):
-                self._link.say_phrase(phrase)
+                self._link.talk.say_phrase(phrase)
                 return
         self._tell(Message("phrases-are", (" · ".join(f"{name} ({words[name]})" for name in get_args(Phrase)),)))
 
@@ -53,13 +53,13 @@ class TableTalk:
         for zone in view.zones:
             for card in zone.cards:
                 if name and card.number and board.card(card).casefold().startswith(name):
-                    link.point(card.id)
+                    link.talk.point(card.id)
                     return
         theirs, seat = name.startswith("their "), link.seat
         called = name.removeprefix("their ").replace(" ", "_")
         for zone in view.zones:
             if called and zone.place.zone.startswith(called) and zone.place.seat in (1 - seat if theirs else seat, -1):
-                link.point(seat=zone.place.seat, zone=zone.place.zone)
+                link.talk.point(seat=zone.place.seat, zone=zone.place.zone)
                 return
         self._tell(Message("nothing-called", (wanted,)))
 
@@ -83,7 +83,7 @@ class TableTalk:
         for (seat, name), _ in people[:1]:
             key = (seat, name)
             self._muted ^= {key}
-            self._link.mute(seat, key in self._muted, name)
+            self._link.talk.mute(seat, key in self._muted, name)
         muted = [called for key, called in self._people() if key in self._muted]
         self._tell(Message("muted", (", ".join(muted) or "-",)))
 

@@ -79,7 +79,7 @@ class ChatField(QWidget):
     def set_muted(self, seat: int, name: str, muted: bool) -> None:
         """Hear no more of somebody, or hear them again."""
         (self.muted.add if muted else self.muted.discard)((seat, name))
-        self._link.mute(seat, muted, name)
+        self._link.talk.mute(seat, muted, name)
         names = ", ".join(name for at, name in self.mutable() if (at, name) in self.muted)
         self.field.setPlaceholderText(tr("Muted: {0}", names) if names else tr("Message …  /"))
 
@@ -99,14 +99,14 @@ class ChatField(QWidget):
         self.menu = menu = QMenu(self)
         words = PROGRAM[self._lang].words["phrases"]
         for number, phrase in enumerate(get_args(Phrase), 1):
-            menu.addAction(f"&{number}  {words[phrase]}", partial(self._link.say_phrase, phrase))
+            menu.addAction(f"&{number}  {words[phrase]}", partial(self._link.talk.say_phrase, phrase))
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(self.phrases.mapToGlobal(self.phrases.rect().topRight()))
 
     def _say(self) -> None:
         text = self.field.text().strip()
         if text:
-            self._link.say(text)
+            self._link.talk.say(text)
             self.field.clear()
 
 

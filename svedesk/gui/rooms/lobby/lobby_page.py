@@ -64,7 +64,7 @@ class LobbyPage(Page):
         self.ready.setEnabled(False)  # until the host tells of the seats
         self.ready.clicked.connect(self._ready)
         self.lines = ChatLines(theme)
-        self.lines.show_lines(link.chat, lang)
+        self.lines.show_lines(link.talk.chat, lang)
         self.chat = ChatField(link, theme, lang)
         add_all(self.columns, (self._table(), 4), (self._talk(), 4))
         self.invitation = invitation
@@ -122,7 +122,7 @@ class LobbyPage(Page):
 
     def _heard(self, event: LinkEvent) -> None:
         if event.kind == "said":
-            self.lines.show_lines(self.link.chat, self._lang)
+            self.lines.show_lines(self.link.talk.chat, self._lang)
         elif event.kind in ("lobby", "state"):
             self._show()
             if event.kind == "state" and event.trouble is not None and self.link.state == "joined":

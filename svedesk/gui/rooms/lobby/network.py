@@ -214,7 +214,7 @@ class Network(QObject):
         link = self.link
         self._unfollow()
         if isinstance(link, GuestLink):
-            link.close()
+            link.disconnect()
         if isinstance(self.page, JoinPage):
             self.page.say("")
 
@@ -423,5 +423,5 @@ class Network(QObject):
             self.hosting = None
             self._goodbyes.close(hosting)
         elif isinstance(link, GuestLink):
-            link.close()
+            link.disconnect()
         self._goodbyes.wait()

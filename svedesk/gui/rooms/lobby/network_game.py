@@ -69,7 +69,7 @@ class NetworkGame(QObject):
         self.verification = Verification(self.link, checker, theme, words)
         self.verification.sized.connect(page.banner.fit)
         self._prepare_banner()
-        for line in self.link.chat:
+        for line in self.link.talk.chat:
             self._remark(line)
         self._end = self.link.subscribe(self._heard)
         self.consent.show_requests()

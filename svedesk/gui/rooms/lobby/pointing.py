@@ -48,12 +48,12 @@ class SharedPointing:
         if target is None or self._link.state != "joined":
             return
         if target.card:
-            self._link.point(target.card)
+            self._link.talk.point(target.card)
         else:
             zone = "resolution" if target.zone == "middle" else target.zone
-            self._link.point(seat=target.seat, zone=zone)
+            self._link.talk.point(seat=target.seat, zone=zone)
 
     def _drawn(self, start: QPointF, end: QPointF) -> None:
         first, second = self._scene.target_at(start), self._scene.target_at(end)
         if self._link.state == "joined" and first is not None and second is not None and first.card and second.card:
-            self._link.point(first.card, target=second.card)
+            self._link.talk.point(first.card, target=second.card)

@@ -163,7 +163,7 @@ def test_a_phrase_is_chosen_from_a_menu_and_shown_over_the_table(pair: Pair) -> 
     assert other.game.bubble.y() < first.game.bubble.y(), "at the side of whoever said it"
     other.game.bubble.hide()
     other.game.chat.set_muted(first.view.seat, name, muted=True)
-    first.link.say_phrase("oops")
+    first.link.talk.say_phrase("oops")
     pair.qtbot.waitUntil(lambda: "Oops" in first.game.bubble.text())
     assert not other.game.bubble.isVisible()
     assert other.window.focusWidget() is not other.game.bubble
@@ -179,7 +179,7 @@ def test_spectators_are_muted_one_by_one(pair: Pair) -> None:
     assert [name for _, name in eve.game.chat.mutable()] == ["Aiko", "Ren", "Eve", "Eve 2"]
     assert [name for _, name in host.game.chat.mutable()] == ["Ren"]
     eve.game.chat.set_muted(30, "Eve 2", muted=True)
-    fay.link.say("psst")
-    host.link.say("welcome")
-    pair.qtbot.waitUntil(lambda: any(line.text == "welcome" for line in eve.link.chat))
-    assert [line.text for line in eve.link.chat] == ["welcome"]
+    fay.link.talk.say("psst")
+    host.link.talk.say("welcome")
+    pair.qtbot.waitUntil(lambda: any(line.text == "welcome" for line in eve.link.talk.chat))
+    assert [line.text for line in eve.link.talk.chat] == ["welcome"]
