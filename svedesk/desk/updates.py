@@ -13,6 +13,8 @@ from svedesk.engine.message import Message
 Cause = Literal[
     "answer", "operation", "concede", "undo", "redo", "mode", "load", "cancel", "pending", "denied", "connection"
 ]
+NO_CHANGE: frozenset[Cause] = frozenset(("pending", "denied", "connection"))
+"""After these the table is as it was; only what can be done at it has changed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,9 +22,9 @@ class Update:
     """What a table tells its listeners after an action: why, and what happened. After "undo", "load" and "cancel"
     nothing happened: the table is one that was before, and log lines read since are gone.
 
-    A table over a network has three more causes, after which the table is as it was: an own action was sent
-    ("pending"), the host refused it ("denied", with `message`), the "connection" broke or came back. `problems` is
-    what on the table the rules would not allow, now that they go on.
+    A table over a network has three more causes, after which the table is as it was (`NO_CHANGE`): an own action was
+    sent ("pending"), the host refused it ("denied", with `message`), the "connection" broke or came back. `problems`
+    is what on the table the rules would not allow, now that they go on.
     """
 
     cause: Cause
@@ -62,6 +64,8 @@ class Listeners:
         try:
             while self._untold:
                 for listener in tuple(self._all):
+                    if listener not in self._all:
+                        continue  # another listener has ended it just now
                     try:
                         listener(self._untold[0])
                     except Exception as error:

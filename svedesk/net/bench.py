@@ -9,6 +9,7 @@ from pathlib import Path
 from statistics import mean, median, quantiles
 from typing import NamedTuple
 
+from svedesk.desk.updates import NO_CHANGE, Update
 from svedesk.engine.ask import Answer, Ask
 from svedesk.engine.log import DeckList
 from svedesk.net.certificate import credentials
@@ -42,7 +43,8 @@ class BenchSeat:
         self.trace = BenchTrace([], [], [[]])
         self._link = GuestLink(code, "Bench")
         self._link.sizes = self.trace.sizes[-1]
-        self._link.subscribe(self._heard)
+        self._link.follow(self._heard)
+        self._link.subscribe(self._table_changed)
         self._link.join()
 
     def play(self) -> BenchTrace:
@@ -54,11 +56,7 @@ class BenchSeat:
 
     def _heard(self, event: LinkEvent) -> None:
         link = self._link
-        if event.kind == "table" and link.seen.update is not None:
-            self.trace.changes.append((time.perf_counter(), link.seen.update.at))
-            if link.ask is not None:
-                self._loop.after(PAUSE, self._act)
-        elif event.kind == "state" and link.state == "joined":
+        if event.kind == "state" and link.state == "joined":
             link.choose_deck(self._deck)
             link.ready()
         elif event.kind == "state" and link.state == "closed":
@@ -69,6 +67,13 @@ class BenchSeat:
                     link.reply(request.id, "accept")
         elif event.kind == "opening":
             self._over()
+
+    def _table_changed(self, update: Update) -> None:
+        link = self._link
+        if link.seen.update is not None and update.cause not in NO_CHANGE:
+            self.trace.changes.append((time.perf_counter(), link.seen.update.at))
+            if link.ask is not None:
+                self._loop.after(PAUSE, self._act)
 
     def _act(self) -> None:
         if self._link.ask is not None:

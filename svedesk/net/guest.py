@@ -193,7 +193,7 @@ class GuestLink(SeatLink):
         self.peer = None
         if self.state == "closed":
             return
-        self._disconnected()
+        self._unconfirmed.disconnected()
         if self.seat < 0 and not self._token:
             # Whatever sends rubbish before it has let anyone in is another kind of program.
             key = "not-svedesk" if why in ("", "malformed") else why
@@ -254,7 +254,7 @@ class GuestLink(SeatLink):
             trouble = Trouble("version", (*trouble.args[:1], __version__))
         self._stop()
         if trouble.key in _PASSING and self._token:
-            self._disconnected()
+            self._unconfirmed.disconnected()
             self._later(trouble)
         else:
             self._set_state("closed", trouble)

@@ -1,19 +1,20 @@
 """One seat's side of a table over a network, without the network: keeps what the host tells, sends what the seat does.
 
-It is used like the table of one seat. Everything arrives later: actions return at once and are *pending* until the
-table comes back changed or the action is denied; both are reported to listeners. `GuestLink` puts a socket under it,
-`LocalLink` the host's own room, so a window sees no difference.
+It is a table as a window uses it (`TableBackend`). Everything arrives later: actions return at once and are *pending*
+until the table comes back changed or the action is denied; both are reported to listeners. `GuestLink` puts a socket
+under it, `LocalLink` the host's own room, so a window sees no difference.
 """
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable, Collection, Iterable
-from typing import Literal
+from dataclasses import replace
 
 from svedesk.desk.desk import Mode
 from svedesk.desk.log import LogLine
-from svedesk.desk.updates import Update
+from svedesk.desk.settings import DeskSettings, PassPolicy
+from svedesk.desk.updates import Listener, Listeners, Update
 from svedesk.engine.ask import Answer, Ask
 from svedesk.engine.log import Claim, DeckList, Operation
 from svedesk.engine.message import Message, Refused
@@ -23,30 +24,25 @@ from svedesk.engine.ruleset import Refusal
 from svedesk.engine.view import View
 from svedesk.net.deck_cards import told_cards
 from svedesk.net.errors import Trouble
-from svedesk.net.link_events import LinkEvent, Listener, State
+from svedesk.net.link_events import Follower, LinkEvent, State
 from svedesk.net.match import Match
 from svedesk.net.own_time import OwnTime
 from svedesk.net.received import Gap, Seen
 from svedesk.net.seat_record import SeatRecord
 from svedesk.net.taking_part import TakingPart
 from svedesk.net.talk import Talk
+from svedesk.net.unconfirmed import Confirmed, Unconfirmed, answered_cards
 from svedesk.net.witness import Diary, Witness
 from svedesk.wire import messages as out
 from svedesk.wire import messages_table as tell
-from svedesk.wire.introduced import IntroducedCard
 from svedesk.wire.net_kept import Proof
-
-Policy = Literal["pause", "when_able", "until_touched"]
-Confirmed = out.Answer | out.Cancel | out.Operate | out.Concede | out.ClaimGame
-"""Acts that the host confirms with a new table, or denies."""
-MOST_INTRODUCED = 1_000
-"""Cards that are kept of those the host has told of: several times as many as two decks and their tokens can have."""
 
 
 class SeatLink:
     """The part of a link that is the same at the host and at a guest. Whoever puts a connection under it overrides
-    `_send` and calls `_received`. Actions raise `Refused` when they can't even be sent: no open question, an answer
-    that is not possible, an action before that is still pending."""
+    `_send` and calls `_received`. Actions raise `Refused` when they can't even be sent: no connection, no question, an
+    answer that is not possible, an action before that is still pending. `subscribe` tells of the table, `follow` of all
+    else."""
 
     def __init__(self, diary: Diary | None = None) -> None:
         self.state: State = "connecting"
@@ -58,6 +54,7 @@ class SeatLink:
         """The own seat; 30 for a spectator; -1 before the host has let this program in."""
         self.lobby: tell.Lobby | None = None
         """Phase, seats (with who is away and for how long), spectators."""
+        self.settings = DeskSettings()
         self.welcome: tell.Welcome | None = None
         """What the host said of itself and its game, None before it has let this program in."""
         self.proof: Proof | None = None
@@ -66,25 +63,28 @@ class SeatLink:
         """What waits for consent: own requests, and those that wait for this seat (in `waits_for`)."""
         self.talk = Talk(self._send)
         self.seen = Seen()
-        self.introduced: dict[str, IntroducedCard] = {}
-        """What the host has told of cards that came in sight, by number, the last it told of at the end."""
         self._witness = Witness(diary)
         self._part = TakingPart(self._witness)
-        self._acts = 0
-        self._pending: dict[int, Confirmed] = {}
-        self._lost: out.Answer | None = None
-        """An answer that was on its way when the connection broke."""
+        self._unconfirmed = Unconfirmed()
         self._own_time = OwnTime()
         self.times = tell.Times()
         """The clocks as the host told them last; see `time_left`."""
         self._timed_at = 0.0
-        self._policy: Policy | None = None
-        self._listeners: list[Listener] = []
+        self._policy: PassPolicy | None = None
+        self._listeners = Listeners()
+        self._followers: list[Follower] = []
 
     def subscribe(self, listener: Listener) -> Callable[[], None]:
-        """Call `listener` after every change; returns what ends that."""
-        self._listeners.append(listener)
-        return lambda: self._listeners.remove(listener)
+        """Call `listener` with every update of the table; returns what ends that."""
+        return self._listeners.add(listener)
+
+    def follow(self, follower: Follower) -> Callable[[], None]:
+        """Call `follower` with everything else that happens; returns what ends that."""
+        self._followers.append(follower)
+        return lambda: self._followers.remove(follower)
+
+    def close(self) -> None:
+        """The table's page goes; the link goes on by itself."""
 
     def leave(self) -> None:
         """Say goodbye and close. The seat stays kept in a game that has begun."""
@@ -99,28 +99,52 @@ class SeatLink:
         return self._witness.record
 
     @property
-    def resyncs(self) -> int:
-        """How often everything had to be sent again."""
-        return self.seen.resyncs
-
-    @property
     def playing(self) -> bool:
         """Whether there is a table to see."""
         return self.seen.update is not None
 
-    def view(self) -> View:
-        """The table as this seat may see it. Raises LookupError before there is one."""
-        return self.seen.view()
+    @property
+    def connected(self) -> bool:
+        """Whether what is done now reaches the host."""
+        return self.state == "joined"
+
+    @property
+    def watches(self) -> bool:
+        """Whether this is no seat at the table but a spectator's place."""
+        return self.lobby is not None and self.seat >= len(self.lobby.chairs)
+
+    @property
+    def near_seat(self) -> int:
+        """Whose side lies at the bottom; a spectator sits beside the first seat."""
+        return 0 if self.watches else max(self.seat, 0)
+
+    def view(self, seat: int = -1) -> View:
+        """The table as this seat may see it, without a question it has answered; between two games the last one's.
+        `seat` is whose side lies at the bottom. Raises LookupError before there is one."""
+        view = self.seen.view()
+        if view.ask is not None and (self.pending or not self.playing):
+            view = view._replace(ask=None)
+        return view if seat < 0 else view._replace(seat=seat)
 
     @property
     def ask(self) -> Ask | None:
         """The open question if this seat is asked and has not answered yet."""
-        return None if self._pending or not self.playing else self.view().ask
+        return self.view().ask if self.playing else None
 
     @property
     def pending(self) -> bool:
-        """Whether an own act is on its way."""
-        return bool(self._pending)
+        """Whether an own act has not been confirmed."""
+        return bool(self._unconfirmed)
+
+    @property
+    def pending_cards(self) -> frozenset[int]:
+        """The cards of the act that is not confirmed yet."""
+        return self._unconfirmed.cards
+
+    @property
+    def holds_answer(self) -> bool:
+        """Whether an answer waits for the connection to come back."""
+        return self._unconfirmed.holds
 
     @property
     def mode(self) -> Mode:
@@ -137,12 +161,8 @@ class SeatLink:
         """Whether something taken back can be done again."""
         return self.seen.update is not None and self.seen.update.can_redo
 
-    def undo_needs_consent(self) -> bool:
-        """Whether `undo` will ask the other seat."""
-        return self.seen.update is not None and self.seen.update.undo_asks
-
-    def lines(self, since: int = 0) -> tuple[LogLine, ...]:
-        """The game's log from line `since` on."""
+    def lines(self, seat: int = -1, since: int = 0) -> tuple[LogLine, ...]:
+        """The game's log from line `since` on, as this seat may read it."""
         return self.seen.lines(since)
 
     def refusals(self) -> tuple[Refusal, ...]:
@@ -180,40 +200,56 @@ class SeatLink:
         """Say that the game may begin. Agrees to what the lobby says of spectators."""
         self._send(out.Ready(ready=ready))
 
-    def answer(self, answer: Answer) -> None:
-        """Answer the open question. Raises `Refused`."""
+    def answer(self, answer: Answer, *, serial: int | None = None) -> None:
+        """Answer the open question, now or as soon as the host is there again."""
         ask = self._asked()
         ask.picked(answer)
-        self._act(out.Answer(act=self._next(), serial=ask.serial, answer=answer))
+        if self.connected:
+            self._act(self._answer_to(ask, answer), answered_cards(ask, answer))
+        else:
+            self._unconfirmed.hold(ask, answer)
+            self._listeners.tell(Update("pending"))
 
     def cancel(self) -> None:
-        """Take back an action that is not committed. Raises `Refused`."""
+        """Take back an action that is not committed."""
         ask = self._asked()
         if not ask.cancel:
             raise Refused(Message("cannot-cancel"))
-        self._act(out.Cancel(act=self._next(), serial=ask.serial))
+        self._check()
+        self._act(out.Cancel(act=self._unconfirmed.number(), serial=ask.serial))
 
-    def concede(self) -> None:
+    def concede(self, seat: int = -1) -> None:
         """Give up."""
+        self._check()
         self._witness.concedes(self.seen.update.at if self.seen.update else 0)
-        self._act(out.Concede(act=self._next()))
+        self._act(out.Concede(act=self._unconfirmed.number()))
 
     def claim_game(self) -> None:
         """Claim the game, or between games the match, where `claim` says that this may be done."""
-        self._act(out.ClaimGame(act=self._next()))
+        self._check()
+        self._act(out.ClaimGame(act=self._unconfirmed.number()))
 
-    def operate(self, operation: Operation, helps: Collection[str] | None = None) -> None:
-        """Change the table by hand (see `Desk.operate`)."""
+    def operate(self, operation: Operation, *, helps: Collection[str] | None = None) -> None:
+        """Change the table manually (see `Desk.operate`)."""
+        self._check()
         names = None if helps is None else tuple(sorted(helps))
         self._witness.operates(operation, names)
-        self._act(out.Operate(act=self._next(), operation=operation, helps=names))
+        self._act(
+            out.Operate(act=self._unconfirmed.number(), operation=operation, helps=names), frozenset(operation.cards)
+        )
 
-    def set_pass_policy(self, policy: Policy) -> None:
+    def set_pass_policy(self, seat: int, policy: PassPolicy) -> None:
         """Say what this seat wants of questions it may pass. Said again to a host that was started again."""
+        self._check()
         self._policy = policy
         if policy != "pause":
             self._witness.passes()
-        self._send(out.Passing(act=self._next(), policy=policy))
+        self._send(out.Passing(act=self._unconfirmed.number(), policy=policy))
+        passing = tuple(policy if place == seat else other for place, other in enumerate(self.settings.passing))
+        self.settings = replace(self.settings, passing=passing)
+
+    def set_ask_anyway(self, kinds: frozenset[str]) -> None:
+        """The host decides which questions are asked."""
 
     def undo(self) -> None:
         """Go back to the last question a person answered; asks the other seat where it needs consent."""
@@ -223,9 +259,10 @@ class SeatLink:
         """Do again what was taken back; asks where another seat had done it."""
         self._request("redo")
 
-    def set_mode(self, mode: Mode) -> None:
-        """Ask to switch the rules off or on."""
+    def set_mode(self, mode: Mode) -> tuple[Message, ...]:
+        """Ask to switch the rules off or on. What they would not allow comes with the update."""
         self._request("rules-off" if mode == "manual" else "rules-on")
+        return ()
 
     def resolve_by_hand(self) -> None:
         """Ask to resolve the open card by hand (a question of kind "by_hand")."""
@@ -241,34 +278,47 @@ class SeatLink:
 
     def set_watchers(self, watchers: out.Watchers, turns: int = 0) -> None:
         """Ask to let spectators see nothing, what all may see, or both hands, so many turns late."""
-        self._send(out.Request(act=self._next(), what="watchers", detail=watchers, turns=turns))
+        self._check()
+        self._send(out.Request(act=self._unconfirmed.number(), what="watchers", detail=watchers, turns=turns))
 
     def reply(self, request: int, answer: out.Say) -> None:
         """Accept a request, refuse it, or always accept its kind."""
         for wish in self.requests:
             if wish.id == request:
                 self._witness.replies(wish.what, answer)
-        self._send(out.Reply(act=self._next(), request=request, say=answer))
+        self._send(out.Reply(act=self._unconfirmed.number(), request=request, say=answer))
 
     def withdraw(self, request: int) -> None:
         """Take an own request back."""
-        self._send(out.Withdraw(act=self._next(), request=request))
+        self._send(out.Withdraw(act=self._unconfirmed.number(), request=request))
 
     def _request(self, what: out.Wanted) -> None:
+        self._check()
         self._witness.asks(what)
-        self._send(out.Request(act=self._next(), what=what))
+        self._send(out.Request(act=self._unconfirmed.number(), what=what))
+
+    def _check(self) -> None:
+        if self.watches:
+            raise Refused(Message("only-watching"))
+        if not self.connected:
+            raise Refused(Message("not-connected"))
 
     def _asked(self) -> Ask:
         if self.ask is None:
             raise Refused(Message("no-question"))
         return self.ask
 
-    def _next(self) -> int:
-        self._acts += 1
-        return self._acts
+    def _answer_to(self, ask: Ask, answer: Answer) -> out.Answer:
+        return out.Answer(act=self._unconfirmed.number(), serial=ask.serial, answer=answer)
 
-    def _act(self, act: Confirmed) -> None:
-        self._pending[act.act] = act
+    def _act(self, act: Confirmed, cards: frozenset[int] = frozenset()) -> None:
+        """Do what the host confirms with a new table; at the host's own seat that has come when this returns."""
+        self._submit(act, cards)
+        if self.pending:
+            self._listeners.tell(Update("pending"))
+
+    def _submit(self, act: Confirmed, cards: frozenset[int]) -> None:
+        self._unconfirmed.add(act, cards)
         if isinstance(act, out.Answer) and self.seen.update is not None:
             self._witness.says(act.act, self.seen.update.at, act.answer)
         self._send(act)
@@ -276,24 +326,21 @@ class SeatLink:
     # -- the connection -----------------------------------------------------------------------------------------------
 
     def _send(self, message: out.ToHost) -> None:
-        """Send a message; what can't be sent now is lost (see `_disconnected`)."""
+        """Send a message; what can't be sent now is lost (see `Unconfirmed`)."""
         raise NotImplementedError
-
-    def _disconnected(self) -> None:
-        """The connection broke: what was on its way may or may not have arrived."""
-        answers = [act for act in self._pending.values() if isinstance(act, out.Answer)]
-        self._lost = answers[-1] if answers else self._lost
-        self._pending.clear()
-        self._acts = 0
 
     def _set_state(self, state: State, trouble: Trouble | None = None) -> None:
         if (state, trouble) != (self.state, self.trouble):
             self.state, self.trouble = state, trouble
-            self._tell(LinkEvent("state", trouble=trouble))
+            self._tell_state(trouble)
+
+    def _tell_state(self, trouble: Trouble | None) -> None:
+        self._tell(LinkEvent("state", trouble=trouble))
+        self._listeners.tell(Update("connection"))
 
     def _tell(self, event: LinkEvent) -> None:
-        for listener in tuple(self._listeners):
-            listener(event)
+        for follower in tuple(self._followers):
+            follower(event)
 
     # -- what the host says -------------------------------------------------------------------------------------------
 
@@ -305,11 +352,13 @@ class SeatLink:
             self.lobby = message
             if message.phase == "shuffle":
                 self.seen.clear()
+                self._unconfirmed.forget()
+                self.settings = DeskSettings()
             self._tell(LinkEvent("lobby"))
         elif isinstance(message, tell.Denied):
-            self._pending.pop(message.act, None)
+            self._unconfirmed.denied(message.act)
             self._witness.denied(message.act)
-            self._tell(LinkEvent("denied", Update("denied", message=message.message)))
+            self._listeners.tell(Update("denied", message=message.message))
         elif isinstance(message, tell.Requests):
             self.requests = message.waiting
             self._witness.settled(message, self.seat)
@@ -328,22 +377,22 @@ class SeatLink:
                 self._witness.breach("clock")
             self._tell(LinkEvent("times"))
         elif isinstance(message, tell.Notice):
-            self._tell(LinkEvent("state", trouble=Trouble(message.key, message.args)))
+            self._tell_state(Trouble(message.key, message.args))
         else:
             self._received_rarely(message)
 
     def _received_rarely(self, message: tell.ToGuest) -> None:
         if isinstance(message, tell.Welcome):
-            self._disconnected()  # what was done meanwhile went nowhere
+            self._unconfirmed.disconnected()  # what was done meanwhile went nowhere
             same = self.welcome is not None and self.welcome.epoch == message.epoch
             if not same:
-                self._lost = None  # serials begin anew
+                self._unconfirmed.forget_lost()
             self.welcome, self.seat = message, message.seat
             self.seen.connected()
             self._own_time.connected()
             self._set_state("joined")
             if self._policy and not same:
-                self.set_pass_policy(self._policy)
+                self.set_pass_policy(self.seat, self._policy)
         elif isinstance(message, tell.ShuffleBegins):
             self._own_time.begin()
             promise, trouble = self._part.shuffle(message, self.seat, self.welcome, self.lobby)
@@ -353,7 +402,7 @@ class SeatLink:
                 self.proof = None
             self._answer_with(promise)
             if trouble is not None:
-                self._tell(LinkEvent("state", trouble=trouble))
+                self._tell_state(trouble)
         elif isinstance(message, tell.Reveal):
             self._answer_with(self._part.reveal(message))
         elif isinstance(message, tell.Opening):
@@ -372,13 +421,6 @@ class SeatLink:
                 self._witness.write()
         self._tell(LinkEvent("opening"))
 
-    def _introduce(self, cards: Iterable[IntroducedCard]) -> None:
-        for card in cards:
-            self.introduced.pop(card.number, None)
-            self.introduced[card.number] = card
-        for number in list(self.introduced)[:-MOST_INTRODUCED]:
-            del self.introduced[number]  # no game has as many: the oldest are of games before, or the host floods
-
     def _misses(self) -> None:
         """Something did not fit: ask for everything, once."""
         if not self.seen.lacks:
@@ -386,8 +428,6 @@ class SeatLink:
             self._send(out.Resync())
 
     def _table(self, message: tell.UpdatePacket | tell.OldLines) -> None:
-        if isinstance(message, tell.UpdatePacket):
-            self._introduce(message.cards)
         try:
             events = self.seen.take(message)
         except Gap:
@@ -401,11 +441,9 @@ class SeatLink:
                 message.view[1], self.seat, time.monotonic()
             ):
                 self._witness.breach("claim")
-        self._pending = {act: sent for act, sent in self._pending.items() if act > message.did}
-        lost, self._lost = self._lost, None
         ask = message.view[1].ask
-        if lost is not None and ask is not None and ask.serial == lost.serial:
-            self._act(lost.model_copy(update={"act": self._next()}))
-        update = Update(message.cause, events, problems=message.problems, redacted=True)
-        self._tell(LinkEvent("table", update))
+        answer = self._unconfirmed.confirm(message.did, ask)
+        if ask is not None and answer is not None:
+            self._submit(self._answer_to(ask, answer), answered_cards(ask, answer))
+        self._listeners.tell(Update(message.cause, events, problems=message.problems, redacted=True))
         self._witness.shown()

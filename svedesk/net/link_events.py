@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal, NamedTuple
 
-from svedesk.desk.updates import Update
 from svedesk.net.errors import Trouble
 from svedesk.wire.messages_table import ChatLine, Pointed, Requests
 
@@ -14,17 +13,14 @@ State = Literal["connecting", "joined", "away", "closed"]
 
 
 class LinkEvent(NamedTuple):
-    """Something changed; read the link for what it is now, by `kind`.
+    """Something besides the table changed; read the link for what it is now, by `kind`.
 
-    "table": a new view, `update` · "denied": the host refused an own act, `update` has the reason · "lobby": seats,
-    phase, who is away · "requests": consent is asked for or was decided, `requests` · "said": chat, `said` ·
-    "times": the clocks, and what may be claimed (`SeatLink.times`) · "pointed": a ping or an arrow, `pointed` ·
-    "state": the connection, or `trouble` · "opening": the game is over and can be verified (see `SeatLink.proof`).
+    "lobby": seats, phase, who is away · "requests": consent is asked for or was decided, `requests` · "said": chat,
+    `said` · "times": the clocks, and what may be claimed (`SeatLink.times`) · "pointed": a ping or an arrow, `pointed`
+    · "state": the connection, or `trouble` · "opening": the game is over and can be verified (see `SeatLink.proof`).
     """
 
-    kind: Literal["table", "denied", "lobby", "requests", "said", "times", "pointed", "state", "opening"]
-    update: Update = Update("connection")
-    """Nothing but the connection may have changed, unless `kind` is "table" or "denied"."""
+    kind: Literal["lobby", "requests", "said", "times", "pointed", "state", "opening"]
     requests: Requests | None = None
     said: ChatLine | None = None
     pointed: Pointed | None = None
@@ -32,4 +28,4 @@ class LinkEvent(NamedTuple):
     """A passing problem reported by the host ("chat-too-fast"); lasting ones are in `SeatLink.trouble`."""
 
 
-Listener = Callable[[LinkEvent], None]
+Follower = Callable[[LinkEvent], None]

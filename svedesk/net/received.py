@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from svedesk.desk.log import LogLine, in_common
 from svedesk.engine.events import Event
 from svedesk.engine.view import View
 from svedesk.net.updates import Packed, line_digest, lines_digest, packed
+from svedesk.wire.introduced import IntroducedCard
 from svedesk.wire.messages_codec import view_digest
 from svedesk.wire.messages_table import OldLines, UpdatePacket
+
+MOST_INTRODUCED = 1_000
+"""Cards that are kept of those the host has told of: several times as many as two decks and their tokens can have."""
 
 
 class Gap(Exception):
@@ -20,7 +26,10 @@ class Seen:
 
     def __init__(self) -> None:
         self.update: UpdatePacket | None = None
+        self._view: View | None = None
         self.resyncs = 0
+        self.introduced: dict[str, IntroducedCard] = {}
+        """What the host has told of cards that came in sight, by number, the last it told of at the end."""
         self.chain: list[str] = []
         """A digest of the log up to each of its lines."""
         self.lost: tuple[LogLine, ...] = ()
@@ -43,10 +52,10 @@ class Seen:
         self._seq, self._lacks, self._filling = 0, False, False
 
     def view(self) -> View:
-        """The newest view. Raises LookupError before there is one."""
-        if self.update is None:
+        """The newest view, also of a game before. Raises LookupError before there is one."""
+        if self._view is None:
             raise LookupError("no game has begun")
-        return self.update.view[1]
+        return self._view
 
     def lines(self, since: int = 0) -> tuple[LogLine, ...]:
         """The log from a line on."""
@@ -59,6 +68,8 @@ class Seen:
     def take(self, message: UpdatePacket | OldLines) -> tuple[Event, ...] | None:
         """Take an update in; returns what happened, None while the rest of it is still to come. Raises `Gap` once for
         each time something is missing."""
+        if isinstance(message, UpdatePacket):
+            self._introduce(message.cards)
         if self._lacks and not self._begins_anew(message):
             return None
         if not self._fits(message):
@@ -68,7 +79,8 @@ class Seen:
         if isinstance(message, OldLines):
             return None
         self.lost, self._before = _beyond(self._before, self._lines), self._lines
-        self.update, self._seq, self._lacks = message, message.seq, False
+        self.update, self._view = message, message.view[1]
+        self._seq, self._lacks = message.seq, False
         self._filling = False
         happened = message.lines[len(message.lines) - message.happened :]
         return tuple(line[4][1] for line in happened)
@@ -82,6 +94,13 @@ class Seen:
         """Something is missing."""
         self._lacks, self._filling = True, False
         self.resyncs += 1
+
+    def _introduce(self, cards: Iterable[IntroducedCard]) -> None:
+        for card in cards:
+            self.introduced.pop(card.number, None)
+            self.introduced[card.number] = card
+        for number in list(self.introduced)[:-MOST_INTRODUCED]:
+            del self.introduced[number]  # no game has as many: the oldest are of games before, or the host floods
 
     def _put(self, keep: int, lines: tuple[Packed, ...]) -> None:
         if keep < len(self._lines):

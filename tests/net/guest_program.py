@@ -29,14 +29,14 @@ def main() -> None:
         if link.proof is not None or link.state == "closed":
             loop.stop()
 
-    link.subscribe(heard)
+    link.follow(heard)
     attach_bot(link, int(seed))
     link.join()
     loop.run()
     verdict = check(link.proof, sve())
     link.leave()
     loop.drain(lambda: False, 0.2)
-    print(json.dumps({"verified": verdict.verified, "resyncs": link.resyncs}), flush=True)
+    print(json.dumps({"verified": verdict.verified, "resyncs": link.seen.resyncs}), flush=True)
 
 
 main()

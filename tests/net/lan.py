@@ -99,7 +99,7 @@ class Lan:
         """A guest that takes a seat, brings a deck and is ready; with a `bot` seed it plays by itself."""
         link = GuestLink(self.code, name, timing=timing, **more)
         self.guests.append(link)
-        link.subscribe(functools.partial(_sit, link, code))
+        link.follow(functools.partial(_sit, link, code))
         if bot is not None:
             attach_bot(link, bot)
         link.join()
@@ -122,8 +122,13 @@ def attach_bot(link: SeatLink, seed: int, until: Callable[[], bool] = lambda: Fa
     """Answer every question at random, as long as nothing says to stop."""
     bot = RandomBot(seed)
 
-    def answer(event: LinkEvent) -> None:
-        if event.kind in ("table", "denied") and link.ask is not None and link.state == "joined" and not until():
+    def answer(update: Update) -> None:
+        if (
+            update.cause not in ("pending", "connection")
+            and link.ask is not None
+            and link.state == "joined"
+            and not until()
+        ):
             link.answer(bot.answer(link.ask, link.view))
 
     link.subscribe(answer)
@@ -132,10 +137,11 @@ def attach_bot(link: SeatLink, seed: int, until: Callable[[], bool] = lambda: Fa
 def kinds(link: SeatLink) -> list[str]:
     """Collects the kinds of news a link hears from now on."""
     heard: list[str] = []
-    link.subscribe(lambda event: heard.append(event.kind))
+    link.follow(lambda event: heard.append(event.kind))
+    link.subscribe(lambda update: heard.append(update.cause))
     return heard
 
 
 def nudge(link) -> None:
     """A bot that was held back is asked once more."""
-    link._tell(LinkEvent("table", Update("load")))
+    link._listeners.tell(Update("load"))

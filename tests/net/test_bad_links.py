@@ -26,7 +26,7 @@ def through(lan, qtbot, seed: int, **how):
             ben.choose_deck(deck("SD02"))
             ben.ready()
 
-    ben.subscribe(sit)
+    ben.follow(sit)
     attach_bot(ben, seed + 1, until=lambda: held[0])
     ben.join()
     qtbot.waitUntil(lambda: aya.playing and ben.playing, timeout=20_000)
@@ -131,7 +131,7 @@ def test_a_game_is_played_over_a_link_that_is_late_and_cuts_everything_into_piec
     desk = table.room.game.desk
     qtbot.waitUntil(lambda: len(desk.session.log) > 40 or table.room.phase == "over", timeout=30_000)
     end(qtbot, table, aya, ben)
-    assert ben.resyncs == aya.resyncs == 0
+    assert ben.seen.resyncs == aya.seen.resyncs == 0
     assert link.passed > 2 * len(desk.session.log), "what was sent came in pieces"
     link.close()
 

@@ -179,7 +179,7 @@ def test_what_the_other_asked_for_waits_and_means_what_it_sees():
     for _ in range(500):
         link = asked_of(links)
         other = links[1 - link.seat]
-        if link.ask.kind == "main" and other.can_undo and other.undo_needs_consent():
+        if link.ask.kind == "main" and other.can_undo and other.seen.update.undo_asks:
             other.undo()
             waiting = other.requests
             other.sent.clear()
@@ -262,4 +262,4 @@ def test_whole_games_with_plays_cancelled_and_undone_end_the_same_for_all(seed):
         link.answer(bots[ask.seat].answer(ask, link.view))
     assert begun
     assert cancelled
-    assert [one.resyncs for one in (*links, eve)] == [0, 0, 0]
+    assert [one.seen.resyncs for one in (*links, eve)] == [0, 0, 0]

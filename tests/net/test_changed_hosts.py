@@ -115,7 +115,7 @@ def test_shares_that_are_asked_for_until_the_deal_is_good():
     room = DealsAgain(rules(), PLAN, Clock())
     links = LocalLink(room, "Hugo"), FarLink(room, "Gwen")
     told = []
-    links[GUEST].subscribe(lambda event: told.append(event.trouble.key) if event.trouble else None)
+    links[GUEST].follow(lambda event: told.append(event.trouble.key) if event.trouble else None)
     for link, code in zip(links, ("SD01", "SD02"), strict=True):
         link.sit_down()
         link.choose_deck(deck(code))
@@ -155,7 +155,7 @@ def test_a_guest_does_not_play_a_deck_it_did_not_bring():
     room = ShowsAnotherDeck(rules(), PLAN, Clock())
     links = LocalLink(room, "Hugo"), FarLink(room, "Gwen")
     told = []
-    links[GUEST].subscribe(lambda event: told.append(event.trouble.key) if event.trouble else None)
+    links[GUEST].follow(lambda event: told.append(event.trouble.key) if event.trouble else None)
     for link in links:
         link.sit_down()
         link.choose_deck(deck("SD01"))
@@ -286,15 +286,15 @@ def test_what_helps_do_along_with_an_act_by_hand_is_no_reason_to_accuse():
     other = links[GUEST]
     rules_off(*links)
     helps = {"refresh", "points", "draw", "cost", "combat"}
-    one.operate(Operation("step", HOST, text="start", side=GUEST), helps)
+    one.operate(Operation("step", HOST, text="start", side=GUEST), helps=helps)
     other.operate(draw_for(GUEST))
     other.operate(draw_for(GUEST))
     other.undo()
     other.redo()
-    other.operate(Operation("step", GUEST, text="start", side=HOST), helps)
-    other.operate(Operation("step", GUEST, text="start", side=GUEST), helps)
+    other.operate(Operation("step", GUEST, text="start", side=HOST), helps=helps)
+    other.operate(Operation("step", GUEST, text="start", side=GUEST), helps=helps)
     card = other.view().zone(GUEST, "hand").cards[0].id
-    other.operate(Operation("move", GUEST, cards=(card,), to=Place(GUEST, "field")), helps)
+    other.operate(Operation("move", GUEST, cards=(card,), to=Place(GUEST, "field")), helps=helps)
     assert [line.seat for line in one.lines() if line.by_hand].count(GUEST) > 12
     other.draw()
     one.reply(one.requests[0].id, "accept")

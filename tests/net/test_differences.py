@@ -210,10 +210,12 @@ def test_a_wrong_difference_brings_the_whole_table_again(lan, qtbot):
     for link in links:
         link._reader._base["view"][1][0] = 7  # not what the host thinks its guests hold
     act_at(links)
-    qtbot.waitUntil(lambda: any(link.resyncs for link in links))
-    qtbot.waitUntil(lambda: any(link.resyncs and link.view() == table.room.game.desk.view(link.seat) for link in links))
-    assert max(link.resyncs for link in links) == 1
-    link = next(link for link in links if link.resyncs)
+    qtbot.waitUntil(lambda: any(link.seen.resyncs for link in links))
+    qtbot.waitUntil(
+        lambda: any(link.seen.resyncs and link.view() == table.room.game.desk.view(link.seat) for link in links)
+    )
+    assert max(link.seen.resyncs for link in links) == 1
+    link = next(link for link in links if link.seen.resyncs)
     assert link.lines() == table.room.game.desk.lines(link.seat)
 
 

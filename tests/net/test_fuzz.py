@@ -190,7 +190,7 @@ def broken_connections(lan, qtbot, count: int, seed: int) -> None:
         QCoreApplication.processEvents()
     qtbot.waitUntil(lambda: table.host.connections <= 2, timeout=20_000)
     assert (aya.state, ben.state) == ("joined", "joined")
-    assert (aya.resyncs, ben.resyncs) == (0, 0)
+    assert (aya.seen.resyncs, ben.seen.resyncs) == (0, 0)
     aya.concede()
     qtbot.waitUntil(lambda: aya.proof is not None and ben.proof is not None)
 

@@ -38,7 +38,7 @@ class Guest(FarLink):
     def lose_link(self) -> None:
         self.cut = True
         self._room.left(self)
-        self._disconnected()
+        self._unconfirmed.disconnected()
 
     def come_back(self, room: Room, token: str = "") -> None:
         self.cut, self._room = False, room
@@ -69,7 +69,7 @@ class HonestGame:
             self.chance.shuffle(brought)
             link.choose_deck(deck(code).having(main=tuple(brought)))
         if self.chance.random() < 0.2:
-            self.links[0].set_pass_policy("when_able")
+            self.links[0].set_pass_policy(0, "when_able")
         for link in self.links:
             link.ready()
 
@@ -139,7 +139,7 @@ class HonestGame:
             choices.append(Operation("move", link.seat, cards=(held[0].id,), to=pile, text="bottom"))
             choices.append(Operation("move", link.seat, cards=(held[0].id,), to=Place(link.seat, "field")))
         helps = self.chance.choice([None, {"refresh", "points", "draw", "cost"}])
-        link.operate(self.chance.choice(choices), helps)
+        link.operate(self.chance.choice(choices), helps=helps)
 
     def resolve_by_hand(self) -> None:
         link = self.asked()

@@ -126,7 +126,7 @@ def test_a_whole_game_where_there_is_only_ipv6(qtbot, tmp_path, cable):
         qtbot.waitUntil(lambda: any(":" in one.address for one in finder.found))
         for name, brought in (("Aya", "SD01"), ("Ben", "SD02")):
             links.append(GuestLink(code, name))
-            links[-1].subscribe(functools.partial(sit, links[-1], brought))
+            links[-1].follow(functools.partial(sit, links[-1], brought))
             attach_bot(links[-1], seed=len(links))
             links[-1].join()
         qtbot.waitUntil(lambda: all(link.proof is not None for link in links))

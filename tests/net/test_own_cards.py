@@ -112,7 +112,7 @@ def test_the_other_seat_is_sent_the_same_whatever_cards_a_deck_has():
         room = table(rules_with(*PACK))
         other = sit(room, "Ben", deck("SD02"), sve())
         sent = []
-        other.subscribe(lambda news: sent.append(write_message(other.lobby)))
+        other.follow(lambda news: sent.append(write_message(other.lobby)))
         sit(room, "Aya", replace(brought, name="?"), ruleset)
         return sent
 

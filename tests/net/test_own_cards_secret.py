@@ -15,7 +15,7 @@ from svedesk.engine.log import Operation
 from svedesk.engine.origin import CardNote
 from svedesk.engine.records import SPECTATOR, Place
 from svedesk.games.sve.facts import SveFacts
-from svedesk.net.link import MOST_INTRODUCED
+from svedesk.net.received import MOST_INTRODUCED
 from svedesk.net.updates import Stream
 from svedesk.wire.introduced import introduced
 from svedesk.wire.messages import Hello
@@ -74,16 +74,18 @@ def test_a_card_is_told_of_when_it_comes_in_sight_and_once(seed):
         for message, data in link.sent:
             if isinstance(message, UpdatePacket):
                 named = set(ANY_NUMBER.findall(data.decode())) & FOXES.keys()
-                assert named <= link.introduced.keys(), "whoever reads a number has been told of the card"
+                assert named <= link.seen.introduced.keys(), "whoever reads a number has been told of the card"
     assert set(told_to(links[0])) > set()
-    facts = links[1].introduced["X-Vixen"].facts(SVE.facts) if "X-Vixen" in links[1].introduced else PACK[1].facts
+    facts = (
+        links[1].seen.introduced["X-Vixen"].facts(SVE.facts) if "X-Vixen" in links[1].seen.introduced else PACK[1].facts
+    )
     assert facts == PACK[1].facts
 
 
 def test_nothing_is_told_of_the_other_seats_hand():
     _, links, eve = recorded()
-    assert links[0].introduced.keys() == {card.number for card in links[0].view().zone(0, "hand").cards}
-    assert links[1].introduced == eve.introduced == {}
+    assert links[0].seen.introduced.keys() == {card.number for card in links[0].view().zone(0, "hand").cards}
+    assert links[1].seen.introduced == eve.seen.introduced == {}
 
 
 @pytest.mark.slow
@@ -114,13 +116,13 @@ def test_who_comes_back_or_missed_something_is_told_again_of_all_that_is_in_sigh
     room, links, _ = recorded()
     play(links, answers=60, seed=4)
     link = links[1]
-    before = dict(link.introduced)
+    before = dict(link.seen.introduced)
     assert before, "foxes are on the table by now"
-    link.introduced.clear()
+    link.seen.introduced.clear()
     room.enter(Hello(version="", name="Ben", token=link.welcome.token), link, local=True)
     named = set(ANY_NUMBER.findall(f"{link.view()}{link.lines()}")) & FOXES.keys()
     assert named
-    assert link.introduced == {number: before[number] for number in named}
+    assert link.seen.introduced == {number: before[number] for number in named}
 
 
 def test_who_comes_late_is_told_of_a_card_that_only_the_oldest_lines_name(monkeypatch):
@@ -143,25 +145,25 @@ def test_who_comes_late_is_told_of_a_card_that_only_the_oldest_lines_name(monkey
         link.operate(Operation("die", link.seat, amount=6))
     late = Recorder(room, "Eve", seat=SPECTATOR)
     late.sit_down()
-    other.introduced.clear()
+    other.seen.introduced.clear()
     room.enter(Hello(version="", name=other.name, token=other.welcome.token), other, local=True)
     for one in (late, other):
         assert sum(isinstance(message, OldLines) for message, _ in one.sent) >= 3
         assert "X-Kit" not in str(one.view())
-        assert one.introduced.keys() == {"X-Kit"}
+        assert one.seen.introduced.keys() == {"X-Kit"}
 
 
 def test_a_host_that_tells_of_cards_without_end_fills_no_memory():
     _, links, _ = recorded()
     play(links, answers=20, seed=4)
     link = links[0]
-    (fox, *_) = link.introduced.values()
+    (fox, *_) = link.seen.introduced.values()
     update = next(message for message, _ in link.sent if isinstance(message, UpdatePacket))
     for flood in range(5):
         cards = tuple(fox.model_copy(update={"number": f"Y{flood}-{nth}"}) for nth in range(500))
         link._received(update.model_copy(update={"cards": (*cards, fox)}))
-    assert len(link.introduced) == MOST_INTRODUCED
-    assert link.introduced.keys() >= {"Y4-0", "Y4-499", fox.number}
+    assert len(link.seen.introduced) == MOST_INTRODUCED
+    assert link.seen.introduced.keys() >= {"Y4-0", "Y4-499", fox.number}
 
 
 @pytest.mark.slow

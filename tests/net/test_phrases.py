@@ -2,7 +2,7 @@
 
 import pytest
 from net.lan import local_table, rules
-from net.test_room import PLAN, news_of, until
+from net.test_room import PLAN, events, news_of, until
 
 from svedesk.engine.records import SPECTATOR
 from svedesk.messages import PROGRAM
@@ -23,7 +23,7 @@ def watched():
 
 
 def phrases(heard) -> list[str]:
-    return [news.said.phrase for news in heard if news.kind == "said"]
+    return [news.said.phrase for news in events(heard, "said")]
 
 
 def test_a_phrase_is_told_by_its_name_and_read_in_the_readers_language():
@@ -57,15 +57,15 @@ def test_one_spectator_is_muted_without_the_other():
     aya.talk.say_phrase("hello")
     third = LocalLink(aya._room, "Fay", seat=SPECTATOR)
     third.sit_down()
-    third.mute(SPECTATOR, name="Eve")
+    third.talk.mute(SPECTATOR, name="Eve")
     eve.talk.say("hm")
     other.talk.say("well")
-    assert [(line.name, line.text) for line in third.chat] == [("Eve 2", "well")]
-    third.mute(SPECTATOR)
-    assert third.chat == ()
-    third.mute(SPECTATOR, muted=False)
-    third.mute(SPECTATOR, muted=False, name="Eve")
-    assert [line.name for line in third.chat] == ["Eve", "Eve 2"]
+    assert [(line.name, line.text) for line in third.talk.chat] == [("Eve 2", "well")]
+    third.talk.mute(SPECTATOR)
+    assert third.talk.chat == ()
+    third.talk.mute(SPECTATOR, muted=False)
+    third.talk.mute(SPECTATOR, muted=False, name="Eve")
+    assert [line.name for line in third.talk.chat] == ["Eve", "Eve 2"]
 
 
 def test_a_muted_seat_is_heard_no_more_in_any_way():
@@ -108,7 +108,7 @@ def test_a_ping_at_a_hidden_card_tells_the_zone_and_is_the_same_for_every_card(z
     cards = one.view().zone(one.seat, zone).cards
     for card in cards[:4]:
         one.talk.point(card.id)
-    told = {news.pointed for news in heard}
+    told = {news.pointed for news in events(heard, "pointed")}
     assert [(one.card, one.zone) for one in told] == ([(0, zone)] if cards else [])
     theirs = room.game.desk.session.table.zones
     heard.clear()

@@ -87,7 +87,7 @@ def killed_hosts(qtbot, program, tmp_path, kills: int, seed: int) -> int:
     for number, name in enumerate(("Aya", "Ben")):
         ticket = Ticket.of(tmp_path / name, code, name)
         link = GuestLink(code.at("127.0.0.1", port), name, timing=PATIENT, ticket=ticket)
-        link.subscribe(lambda news, link=link, number=number: sit(link, news, number))
+        link.follow(lambda news, link=link, number=number: sit(link, news, number))
         attach_bot(link, seed + number)
         links.append(link)
         link.join()

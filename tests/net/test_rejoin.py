@@ -3,8 +3,10 @@
 import time
 from dataclasses import replace
 
+import pytest
 from net.lan import QUICK, attach_bot, kinds, rules, sve
 
+from svedesk.engine.message import Refused
 from svedesk.net.certificate import credentials
 from svedesk.net.code import read_code
 from svedesk.net.discovery import Announcer
@@ -13,6 +15,7 @@ from svedesk.net.room import Room
 from svedesk.net.room_plan import RoomPlan
 from svedesk.net.store import RoomStore, load
 from svedesk.net.tickets import Ticket, newest
+from svedesk.wire.messages import Concede
 
 
 def begun(lan, qtbot, **more):
@@ -86,7 +89,10 @@ def test_what_was_done_while_away_is_not_pending_for_ever(lan, qtbot):
     link = asked(links)
     ask = link.ask
     away(qtbot, link)
-    link.concede()
+    with pytest.raises(Refused):
+        link.concede()
+    assert not link.pending
+    link._act(Concede(act=90))
     assert link.pending
     back(qtbot, link)
     qtbot.waitUntil(lambda: not link.pending and link.ask == ask)
@@ -138,7 +144,7 @@ def test_a_silent_seat_is_shown_as_away_and_its_clock_stands(lan, qtbot):
 def test_a_host_that_says_nothing_any_more_is_given_up_and_looked_for(lan, qtbot):
     _table, links = begun(lan, qtbot)
     link, states = links[0], []
-    link.subscribe(lambda _: states.append(link.state))
+    link.follow(lambda _: states.append(link.state))
     link.peer.socket.blockSignals(True)  # half open: nothing comes in, and nothing says so
     qtbot.waitUntil(lambda: "away" in states and "joined" in states[states.index("away") :])
 
@@ -166,7 +172,7 @@ def test_a_wrong_digest_or_a_gap_is_repaired_silently_and_counted(lan, qtbot):
     other = next(one for one in links if one is not link)
     table.room.game.desk.concede(other.seat)
     qtbot.waitUntil(lambda: link.view().outcome is not None)
-    assert link.resyncs == 1
+    assert link.seen.resyncs == 1
     assert "denied" not in heard
     assert link.lines() == table.room.game.desk.lines(link.seat)
     assert link.view() == table.room.game.desk_for(link.seat).view(link.seat)

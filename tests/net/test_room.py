@@ -3,15 +3,17 @@
 import pytest
 from net.lan import deck, kinds, local_table, play, rules, sve
 
+from svedesk.desk.updates import Update
 from svedesk.engine.log import DeckList, Operation
 from svedesk.engine.message import Message, Refused
 from svedesk.engine.records import Outcome, Place
+from svedesk.net.link_events import LinkEvent
 from svedesk.net.local_link import LocalLink
 from svedesk.net.room import Room
 from svedesk.net.room_plan import NotLetIn, RoomPlan
 from svedesk.net.seats import EMPTY_AFTER
 from svedesk.net.verify import check
-from svedesk.wire.messages import Answer, Hello
+from svedesk.wire.messages import Answer, Concede, Hello
 
 PLAN = RoomPlan("A game", "Host")
 
@@ -34,12 +36,21 @@ class FarLink(LocalLink):
 
 def news_of(link):
     heard = []
+    link.follow(heard.append)
     link.subscribe(heard.append)
     return heard
 
 
+def updates(heard) -> list[Update]:
+    return [news for news in heard if isinstance(news, Update)]
+
+
+def events(heard, kind: str) -> list[LinkEvent]:
+    return [news for news in heard if isinstance(news, LinkEvent) and news.kind == kind]
+
+
 def denied(heard) -> list[str]:
-    return [news.update.message.key for news in heard if news.kind == "denied"]
+    return [news.message.key for news in updates(heard) if news.cause == "denied"]
 
 
 def until(links, kind: str, seat: int | None = None):
@@ -207,7 +218,7 @@ def test_an_undo_past_what_was_seen_waits_for_the_other_seat():
     room, links = local_table()
     one, other = pair(links, until(links, "main", 0))
     end_turn(one, other)
-    assert one.undo_needs_consent()
+    assert one.seen.update.undo_asks
     before = len(room.game.desk.session.log)
     one.undo()
     assert len(room.game.desk.session.log) == before
@@ -215,7 +226,7 @@ def test_an_undo_past_what_was_seen_waits_for_the_other_seat():
     assert (request.seat, request.what, request.waits_for) == (one.seat, "undo", (other.seat,))
     heard = news_of(one)
     other.reply(request.id, "refuse")
-    assert [news.requests.outcome for news in heard if news.kind == "requests"] == ["refused"]
+    assert [news.requests.outcome for news in events(heard, "requests")] == ["refused"]
     assert len(room.game.desk.session.log) == before
     one.undo()
     other.reply(other.requests[0].id, "accept")
@@ -328,7 +339,7 @@ def test_what_the_rules_would_not_allow_is_told_when_they_go_on_without_naming_h
     heard = {link: news_of(link) for link in links}
     one.set_mode("rules")
     other.reply(other.requests[0].id, "accept")
-    told = {link: [p.key for news in heard[link] for p in news.update.problems] for link in links}
+    told = {link: [p.key for news in updates(heard[link]) for p in news.problems] for link in links}
     assert "problem-token" in told[one]
     assert "problem-token" not in told[other]
     assert room.game.desk.mode == "rules"
@@ -395,7 +406,7 @@ def test_too_much_chat_is_held_back_and_told():
     for number in range(12):
         links[0].talk.say(str(number))
     assert len(links[1].talk.chat) == 8
-    assert {news.trouble.key for news in heard if news.trouble} == {"chat-too-fast"}
+    assert {news.trouble.key for news in events(heard, "state") if news.trouble} == {"chat-too-fast"}
     clock.now += 5
     links[0].talk.say("later")
     assert links[1].talk.chat[-1].text == "later"
@@ -422,7 +433,7 @@ def test_an_arrow_between_open_cards_is_shown_and_one_to_a_hidden_card_is_not():
     one.talk.point(mine.id, target=hidden.id)
     one.talk.point(999_999)
     one.talk.point(seat=5, zone="cellar")
-    assert [(news.pointed.card, news.pointed.target) for news in heard] == [(mine.id, theirs.id)]
+    assert [(news.pointed.card, news.pointed.target) for news in events(heard, "pointed")] == [(mine.id, theirs.id)]
 
 
 # -- spectators --------------------------------------------------------------------------------------------------------
@@ -470,7 +481,9 @@ def test_spectators_say_nothing_to_players_and_do_nothing():
     until(links, "main", 0)
     before = room.game.desk.session.digest()
     eve.talk.say("play the dragon")
-    eve.concede()
+    with pytest.raises(Refused):
+        eve.concede()
+    eve._act(Concede(act=90))
     eve.talk.point(seat=0, zone="field")
     assert links[0].talk.chat == links[1].talk.chat == ()
     assert [line.text for line in eve.talk.chat] == ["play the dragon"]
@@ -507,7 +520,7 @@ def test_a_mistake_in_the_rules_costs_an_act_and_not_the_game(monkeypatch):
     monkeypatch.setattr(room.game.desk, "answer", broken)
     one.answer((0,))
     assert [type(error) for error in troubles] == [ZeroDivisionError]
-    assert [news.trouble.key for news in heard if news.trouble] == ["rules-failed"]
+    assert [news.trouble.key for news in events(heard, "state") if news.trouble] == ["rules-failed"]
     monkeypatch.undo()
     assert one.ask == ask
     one.answer((len(ask.options) - 1,))

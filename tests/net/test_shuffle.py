@@ -136,7 +136,7 @@ def test_who_does_not_take_part_in_the_shuffle_is_put_out_after_a_while_and_name
     honest, mute = LocalLink(room, "Aya"), Mute(room, "Ben")
     mute.silent_at = silent_at
     told = []
-    honest.subscribe(lambda event: told.append(event.trouble) if event.trouble else None)
+    honest.follow(lambda event: told.append(event.trouble) if event.trouble else None)
     for link in (honest, mute):
         link.sit_down()
         link.choose_deck(deck("SD01"))

@@ -128,7 +128,7 @@ def test_people_are_muted_by_name():
     terminal = Terminal(one)
     called = room.chairs[other.seat].name
     assert terminal.types(f"mute {called[:2]}") == [f"Muted: {called}."]
-    other.say("hello?")
+    other.talk.say("hello?")
     assert terminal.read == [f"Muted: {called}."]
     assert terminal.types("mute", f"mute {called}", "mute Zoe") == [
         f"Muted: {called}.",

@@ -65,7 +65,7 @@ def test_a_guest_whose_machine_stood_still_blames_nobody(lan, qtbot, at):
     ben = GuestLink(table.code, "Ben", timing=QUICK)
     table.guests.append(ben)
     troubles = []
-    ben.subscribe(lambda news: troubles.append(news.trouble) if news.trouble else None)
+    ben.follow(lambda news: troubles.append(news.trouble) if news.trouble else None)
     ben.join()
     if at == "encrypted":
         qtbot.waitUntil(lambda: ben.peer is not None)

@@ -22,7 +22,7 @@ def test_a_whole_game_at_random_shows_both_guests_what_the_host_has(lan, qtbot, 
         assert link.view() == desk.view(link.seat)
         assert link.lines() == desk.lines(link.seat)
         assert view_digest(link.view()) == view_digest(desk.view(link.seat))
-        assert link.resyncs == 0
+        assert link.seen.resyncs == 0
         verdict = check(link.proof, sve())
         assert verdict.verified, verdict
         assert verdict.moments > 20

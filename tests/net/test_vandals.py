@@ -37,7 +37,7 @@ def test_nobody_does_more_by_hand_than_a_person_can(table):
     for _ in range(200):
         aya.undo()
     for _ in range(200):
-        ben.set_pass_policy("pause")
+        ben.set_pass_policy(ben.seat, "pause")
     token(ben)
     assert room.game.desk.view(0).zone(0, "field").count >= before - 9
     assert room.game.desk.view(1).zone(1, "field").count == 0

@@ -12,6 +12,7 @@ from svedesk.cli import materials
 from svedesk.cli.bot_players import RANDOM
 from svedesk.cli.console import say
 from svedesk.cli.network.seat import Seat
+from svedesk.desk.updates import Update
 from svedesk.engine.ask import Answer, Ask
 from svedesk.engine.log import DeckList
 from svedesk.engine.script import Lang
@@ -46,12 +47,10 @@ class BotSeat(Seat):
         self._phase = "lobby"
 
     def on_event(self, event: LinkEvent) -> None:
-        """Answer whenever asked."""
+        """Agree to everything, and play again when a game could not begin."""
         super().on_event(event)
         link = self.link
-        if event.kind == "table" or (event.kind == "denied" and link.state == "joined"):
-            self._ask()
-        elif event.kind == "requests":
+        if event.kind == "requests":
             for request in link.requests:
                 if link.seat in request.waits_for:
                     link.reply(request.id, "accept")
@@ -64,6 +63,11 @@ class BotSeat(Seat):
                 self.loop.stop(1)
             elif again:
                 link.ready()  # a game could not begin: as before
+
+    def on_update(self, update: Update) -> None:
+        """Answer whenever asked."""
+        if update.cause not in ("pending", "connection") and self.link.connected:
+            self._ask()
 
     def over(self) -> None:
         """Check the game, and go on with the match, or leave after the last game; never in the middle of a match."""
@@ -95,7 +99,7 @@ class BotSeat(Seat):
     def _started(self) -> BotProcess:
         welcome, game = self.link.welcome, materials.game()
         assert welcome is not None, "who is asked was welcomed"
-        introduced = sorted(self.link.introduced.items())
+        introduced = sorted(self.link.seen.introduced.items())
         others = tuple(card.facts(game.facts) for number, card in introduced if number not in materials.library())
         plan = BotPlan(self._level, welcome.game, welcome.rules, self._seed, self.deck, others)
         if self._process is None or self._process.plan != plan:

@@ -13,7 +13,7 @@ def names_at(link: SeatLink, lang: Lang) -> Name:
     own = materials.names(lang)
 
     def name(number: str) -> str:
-        card = link.introduced.get(number)
+        card = link.seen.introduced.get(number)
         if card is None:
             return own(number)
         facts = card.facts(materials.game().facts)

@@ -8,6 +8,7 @@ from svedesk.cli import materials
 from svedesk.cli.console import plain
 from svedesk.cli.network.names import names_at
 from svedesk.decks.network_decks import this_program
+from svedesk.desk.updates import Update
 from svedesk.engine.log import DeckList
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
@@ -31,19 +32,23 @@ class Seat:
         self.verdict = ""
         self.verified = False
         self.table = materials.table()
-        link.subscribe(self.on_event)
+        link.follow(self.on_event)
+        link.subscribe(self.on_update)
 
     def begin(self) -> None:
         """Called once the seat is being taken."""
 
     def on_event(self, event: LinkEvent) -> None:
-        """Something changed."""
+        """Something besides the table changed."""
         if event.kind == "state" and self.link.state == "joined" and event.trouble is None:
             self.joined()
         elif event.kind == "state" and self.link.state == "closed":
             self.loop.stop(0 if self.link.proof is not None else 1)
         elif event.kind == "opening":
             self.over()
+
+    def on_update(self, update: Update) -> None:
+        """The table changed, or what can be done at it."""
 
     def joined(self) -> None:
         """The host has let this program in: ready at once, with the deck that was named."""
@@ -87,7 +92,7 @@ class Seat:
         return {
             "seat": link.seat,
             "answers": self.answers,
-            "resyncs": link.resyncs,
+            "resyncs": link.seen.resyncs,
             "digest": view_digest(link.view()) if link.playing else "",
             "finished": link.proof is not None,
             "results": link.match.results,

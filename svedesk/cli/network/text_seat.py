@@ -12,6 +12,7 @@ from svedesk.cli.network.seat import Seat
 from svedesk.cli.network.table_talk import TableTalk
 from svedesk.cli.terminal.board import BoardText
 from svedesk.cli.terminal.picking import how_to_answer, read_answer
+from svedesk.desk.updates import NO_CHANGE, Update
 from svedesk.engine.ask import Ask
 from svedesk.engine.log import DeckList
 from svedesk.engine.message import Message, Refused
@@ -100,16 +101,20 @@ class TextSeat(Seat):
             self._tell_state(event)
         elif event.kind == "lobby":
             self._tell_lobby()
-        elif event.kind == "table":
-            if event.update.cause in ("undo", "cancel", "load"):
-                self._reader = None
-            self._tell_log()
-            self.say(*(f"! {self._sentence(problem)}" for problem in event.update.problems))
-            self._ask()
-        elif event.kind == "denied" and (why := event.update.message) is not None and why.key != "stale-answer":
-            self.say(self._sentence(why))
         elif event.kind == "requests":
             self._tell_requests(event)
+
+    def on_update(self, update: Update) -> None:
+        """Tell what happened at the table, and what was refused."""
+        if update.message is not None and update.message.key != "stale-answer":
+            self.say(self._sentence(update.message))
+        if update.cause in NO_CHANGE:
+            return
+        if update.cause in ("undo", "cancel", "load"):
+            self._reader = None
+        self._tell_log()
+        self.say(*(f"! {self._sentence(problem)}" for problem in update.problems))
+        self._ask()
 
     def over(self) -> None:
         """Check the game and say so."""
@@ -154,7 +159,7 @@ class TextSeat(Seat):
             self._reader = self._new_reader()
             self._read = len(self.link.lines())
             return
-        lines = self.link.lines(self._read)
+        lines = self.link.lines(since=self._read)
         self._read += len(lines)
         read = self._reader.read([LogEvent(line.event, line.by_hand) for line in lines])
         self.say(*(f"  · {line.text}" for line in read))
@@ -229,9 +234,9 @@ class TextSeat(Seat):
         except (CommandError, LookupError) as error:
             self.say(str(error))
 
-    def _commands(self) -> Mapping[str, Callable[[str], None]]:
+    def _commands(self) -> Mapping[str, Callable[[str], object]]:
         link = self.link
-        acts: tuple[tuple[str, Callable[[str], None]], ...] = (
+        acts: tuple[tuple[str, Callable[[str], object]], ...] = (
             ("board b", lambda _: self.say(*self._board().lines(link.view()))),
             ("log l", lambda _: self._log()),
             ("why w", lambda _: self._why()),

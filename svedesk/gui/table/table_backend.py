@@ -17,8 +17,8 @@ from svedesk.engine.view import View
 
 
 class TableBackend(Protocol):
-    """A local game (`desk.Desk`), one seat of a network game (`NetworkTable`), or a replay (`ReplayTable`). Actions
-    raise `Refused` when they are not possible."""
+    """A local game (`desk.Desk`), one seat of a network game (`SeatLink`), or a replay (`ReplayTable`). Actions raise
+    `Refused` when they are not possible."""
 
     @property
     def mode(self) -> Mode:

@@ -205,7 +205,7 @@ class Connection(QObject):
         self._tick.setInterval(1000)
         self._tick.timeout.connect(self.refresh)
         self._tick.start()
-        self._end = link.subscribe(self._heard)
+        self._end = link.follow(self._heard)
         self.refresh()
 
     def close_link(self) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from svedesk.decks import Deck
+from svedesk.desk.updates import Update
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.gui.kit.layouts import add_all
@@ -70,12 +71,13 @@ class LobbyPage(Page):
         self.invitation = invitation
         if invitation is not None:
             self.columns.addWidget(invitation)
-        self._end = link.subscribe(self._heard)
+        self._ends = link.follow(self._heard), link.subscribe(self._updated)
         self._show()
 
     def close_link(self) -> None:
-        """Hear no more of the link."""
-        self._end()
+        """Disconnect from the link."""
+        for end in self._ends:
+            end()
 
     def say(self, sentence: str) -> None:
         """Show what is wrong."""
@@ -88,11 +90,6 @@ class LobbyPage(Page):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         (self.ready if self.ready.isEnabled() else self.chat.field).setFocus()
-
-    @property
-    def watches(self) -> bool:
-        """Whether this person has no seat."""
-        return self.link.lobby is not None and self.link.seat >= len(self.link.lobby.chairs)
 
     def _table(self) -> QWidget:
         panel = Panel()
@@ -127,8 +124,10 @@ class LobbyPage(Page):
             self._show()
             if event.kind == "state" and event.trouble is not None and self.link.state == "joined":
                 self.say(event.trouble.sentence(self._lang))
-        elif event.kind == "denied" and event.update.message is not None:
-            self.say(self._in_words(event.update.message))
+
+    def _updated(self, update: Update) -> None:
+        if update.cause == "denied" and update.message is not None:
+            self.say(self._in_words(update.message))
 
     def _show(self) -> None:
         lobby, link = self.link.lobby, self.link
@@ -148,7 +147,7 @@ class LobbyPage(Page):
         if self.invitation is not None:
             self.invitation.show_needed(needed=not all(chair.taken for chair in lobby.chairs))
         for widget in (self._deck_label, self.deck, self.deck.executed, self.ready):
-            widget.setVisible(not self.watches)
+            widget.setVisible(not self.link.watches)
         self.status.setText(
             tr("Shuffling together …")
             if lobby.phase == "shuffle"
@@ -162,7 +161,7 @@ class LobbyPage(Page):
         self.played.setText(self._rules_text())
         self.watching.setText(watching_text(lobby))
         self.watching.setVisible(bool(self.watching.text()))
-        if not self.watches:
+        if not self.link.watches:
             self._show_own(lobby)
 
     def _rules_text(self) -> str:
@@ -209,7 +208,7 @@ class LobbyPage(Page):
 
     def _ready(self) -> None:
         lobby = self.link.lobby
-        if lobby is not None and not self.watches:
+        if lobby is not None and not self.link.watches:
             self.link.ready(not lobby.chairs[self.link.seat].ready)
 
 

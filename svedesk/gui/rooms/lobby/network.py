@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from svedesk.decks import Deck
+from svedesk.desk.updates import NO_CHANGE, Update
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.message import Message
 from svedesk.gui.app.routes import JoinRoute, LobbyRoute, NetworkTableRoute
@@ -22,7 +23,6 @@ from svedesk.gui.rooms.lobby.link.closing import ClosingGames
 from svedesk.gui.rooms.lobby.link.hosting import HostOptions, InterruptedGame, LocalHost, interrupted
 from svedesk.gui.rooms.lobby.link.joining import JoinRequest, link_to, ticket_to_use
 from svedesk.gui.rooms.lobby.link.network_seat import NetworkSeat
-from svedesk.gui.rooms.lobby.link.network_table import NetworkTable
 from svedesk.gui.rooms.lobby.link.network_texts import NetworkTexts
 from svedesk.gui.rooms.lobby.link.proof_checker import ProofChecker
 from svedesk.gui.rooms.lobby.lobby_page import LobbyPage
@@ -60,7 +60,7 @@ class Network(QObject):
         self.game: NetworkGame | None = None
         self.page: HostPage | JoinPage | LobbyPage | None = None
         self._ticket: Ticket | None = None
-        self._end: Callable[[], None] = lambda: None
+        self._end: Callable[[], object] = lambda: None
         self._checker = ProofChecker(
             app.game,
             lambda: app.cards.rules,
@@ -232,7 +232,7 @@ class Network(QObject):
         """The page of the lobby of the link there is."""
         hosting, link = self.hosting, self.link
         assert link is not None
-        watches = link.seat > 1
+        watches = link.watches
         if hosting is not None:
             lead = (
                 PROGRAM.say(Message("port-moved", (hosting.moved_from, hosting.host.port)), self._app.lang)
@@ -264,7 +264,7 @@ class Network(QObject):
     def lobby_shown(self) -> None:
         """The lobby is before the user: bring the deck."""
         link, page = self.link, self.page
-        if link is None or not isinstance(page, LobbyPage) or link.seat > 1:
+        if link is None or not isinstance(page, LobbyPage) or link.watches:
             return
         if link.lobby is None or link.lobby.phase in ("lobby", "over"):
             page.bring_deck()
@@ -278,7 +278,8 @@ class Network(QObject):
     def _follow(self, link: SeatLink) -> None:
         self._unfollow()
         self.link, self._anew = link, True
-        self._end = link.subscribe(self._heard)
+        end_events, end_updates = link.follow(self._heard), link.subscribe(self._table_changed)
+        self._end = lambda: (end_events(), end_updates())
 
     def _unfollow(self) -> None:
         self._end()
@@ -289,16 +290,18 @@ class Network(QObject):
         link = self.link
         if link is None:
             return
-        if event.kind == "table" and self._anew:
-            self._anew = False
-            self._show_table()
-        elif event.kind == "lobby" and link.lobby is not None:
+        if event.kind == "lobby" and link.lobby is not None:
             self._anew = self._anew or link.lobby.phase == "shuffle"
             if link.lobby.phase == "lobby" and self.game is not None:
                 self._close_game()
                 self._show_lobby(self._app.decks.by_key)
         elif event.kind == "state" and isinstance(self.page, JoinPage) and isinstance(link, GuestLink):
             self._joining(link, self.page)
+
+    def _table_changed(self, update: Update) -> None:
+        if self._anew and update.cause not in NO_CHANGE:
+            self._anew = False
+            self._show_table()
 
     def _joining(self, link: GuestLink, page: JoinPage) -> None:
         trouble = link.trouble.sentence(self._app.lang) if link.trouble is not None else ""
@@ -324,15 +327,14 @@ class Network(QObject):
         app, link = self._app, self.link
         assert link is not None
         self._close_game()
-        desk = NetworkTable(link)
         chairs = link.lobby.chairs if link.lobby is not None else ()
         called = [chair.name or f"{tr('Player')} {seat + 1}" for seat, chair in enumerate(chairs)]
         names = (called[0], called[1]) if len(called) > 1 else ("", "")
         words = Words(NetworkTexts(app.cards.rules, app.cards.texts, link), names, app.lang)
-        table_seat = NetworkSeat(desk, words)
+        table_seat = NetworkSeat(link, words)
         page = GamePage(table_seat, app.theme, app.faces_for(words), app.cards_to_create(), reduced=app.reduced_motion)
         app.set_pace(page.motion)
-        self.game = NetworkGame(page, desk, app.theme, self._checker, hosts=self.hosting is not None)
+        self.game = NetworkGame(page, link, app.theme, self._checker, hosts=self.hosting is not None)
         self.game.left.connect(self.ask_leave)
         self.game.goes_on.connect(self._between_games)
         self.game.verification.held.connect(partial(self._keep_game, names))

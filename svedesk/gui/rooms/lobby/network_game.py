@@ -20,7 +20,6 @@ from svedesk.gui.rooms.lobby.chat_box import ChatField, said_html
 from svedesk.gui.rooms.lobby.connection import Connection
 from svedesk.gui.rooms.lobby.consent import ConsentRows, settled
 from svedesk.gui.rooms.lobby.labels import SPECTATORS
-from svedesk.gui.rooms.lobby.link.network_table import NetworkTable
 from svedesk.gui.rooms.lobby.link.proof_checker import ProofChecker
 from svedesk.gui.rooms.lobby.match_bar import ClaimRow, MatchBar, follows
 from svedesk.gui.rooms.lobby.phrase_bubble import PhraseBubble
@@ -29,6 +28,7 @@ from svedesk.gui.rooms.lobby.verification import Verification
 from svedesk.gui.table.page import GamePage
 from svedesk.gui.table.words import Words
 from svedesk.net import match_words
+from svedesk.net.link import SeatLink
 from svedesk.net.link_events import LinkEvent
 from svedesk.wire.messages_table import ChatLine
 
@@ -39,11 +39,11 @@ class NetworkGame(QObject):
     left = Signal()
     goes_on = Signal()
 
-    def __init__(self, page: GamePage, desk: NetworkTable, theme: Theme, checker: ProofChecker, *, hosts: bool) -> None:
+    def __init__(self, page: GamePage, link: SeatLink, theme: Theme, checker: ProofChecker, *, hosts: bool) -> None:
         super().__init__(page)
-        self.page, self.desk, self.link = page, desk, desk.link
+        self.page, self.link = page, link
         self._theme = theme
-        page.scene.faces.first = max(0, desk.seat)
+        page.scene.faces.first = link.near_seat
         words = self._words
         self.connection = Connection(self.link, theme, words.lang, hosts=hosts)
         self.connection.sheet.left.connect(self.left)
@@ -61,7 +61,7 @@ class NetworkGame(QObject):
         self.chat = ChatField(self.link, theme, words.lang)
         self.bubble = PhraseBubble(page.view, theme)
         self.chat.left.connect(page.view.setFocus)
-        if desk.watches:
+        if link.watches:
             self.chat.field.setPlaceholderText(tr("Message to other spectators …  /"))
         self.chat.keep_off(8)
         page.talk.add(self.chat)
@@ -71,7 +71,7 @@ class NetworkGame(QObject):
         self._prepare_banner()
         for line in self.link.talk.chat:
             self._remark(line)
-        self._end = self.link.subscribe(self._heard)
+        self._end = link.follow(self._heard)
         self.consent.show_requests()
         self._show_match()
         if self.link.proof is not None:
@@ -82,7 +82,7 @@ class NetworkGame(QObject):
         return self.page.table_seat.words
 
     def close_link(self) -> None:
-        """Hear no more of the link."""
+        """Disconnect from the link."""
         self._end()
         self.connection.close_link()
 
@@ -94,7 +94,7 @@ class NetworkGame(QObject):
     def fill_menu(self, menu: QMenu) -> None:
         """What the game's menu has besides the usual."""
         link = self.link
-        if self.desk.watches:
+        if self.link.watches:
             return
         menu.addAction(tr("Offer a draw"), partial(self._ask, link.draw))
         menu.addAction(tr("Ask for a new game"), partial(self._ask, link.restart))
@@ -108,14 +108,14 @@ class NetworkGame(QObject):
 
     def fill_responses(self, menu: QMenu, title: str, policies: tuple[tuple[PassPolicy, str], ...]) -> None:
         """When to pause for responses of the person at this seat."""
-        if self.desk.watches:
+        if self.link.watches:
             return
         quick = menu.addMenu(title)
         for policy, label in policies:
-            act = partial(self.desk.set_pass_policy, self.desk.seat, policy)
+            act = partial(self.link.set_pass_policy, self.link.seat, policy)
             action = quick.addAction(label, partial(self._ask, act))
             action.setCheckable(True)
-            action.setChecked(self.desk.settings.passing[self.desk.seat] == policy)
+            action.setChecked(self.link.settings.passing[self.link.seat] == policy)
 
     # -- inside -------------------------------------------------------------------------------------------------------
 
@@ -127,7 +127,7 @@ class NetworkGame(QObject):
         banner.add(self.standing)
         banner.buttons["New game"].hide()
         banner.buttons["Swap decks"].hide()
-        banner.buttons["Rematch"].setHidden(self.desk.watches)
+        banner.buttons["Rematch"].setHidden(self.link.watches)
         banner.rematch.connect(self._again)
         banner.leave.connect(self.left)
 
@@ -153,9 +153,6 @@ class NetworkGame(QObject):
             banner.fit()
 
     def _ask(self, act: Callable[[], None]) -> None:
-        if not self.desk.connected:
-            self.page.refuse(tr("Not connected. Try again when the connection is back."))
-            return
         try:
             act()
         except Refused as refused:
@@ -167,7 +164,7 @@ class NetworkGame(QObject):
         if event.kind == "said" and event.said is not None:
             self._remark(event.said)
             if event.said.phrase:
-                self.bubble.show_line(event.said, far=event.said.seat != self.desk.seat, lang=self._words.lang)
+                self.bubble.show_line(event.said, far=event.said.seat != self.link.near_seat, lang=self._words.lang)
         elif event.kind == "requests":
             self.consent.show_requests()
             self._tell_settled(event)
@@ -183,7 +180,7 @@ class NetworkGame(QObject):
     def _tell_settled(self, event: LinkEvent) -> None:
         if event.requests is None:
             return
-        sentence = settled(event.requests, self.desk.link.seat, self._words)
+        sentence = settled(event.requests, self.link.seat, self._words)
         if sentence:
             self.page.strip.notice(sentence)
             self.page.log.remark(sentence, f'<span style="color: {self._theme.quiet_text}">{sentence}</span>')

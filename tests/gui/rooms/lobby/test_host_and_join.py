@@ -447,7 +447,7 @@ def test_a_link_is_let_go_of_in_the_middle_of_what_it_hears(pair: Pair) -> None:
         link = network_of(guest.window.app).link
         assert link is not None
         gone.append(weakref.ref(link))
-        link.subscribe(lambda news: network_of(guest.window.app).leave() if news.kind == "lobby" else None)
+        link.follow(lambda news: network_of(guest.window.app).leave() if news.kind == "lobby" else None)
         del link
         pair.qtbot.waitUntil(lambda: guest.window.stack.currentWidget() is guest.window.app.router.home.page)
         pair.qtbot.waitUntil(lambda: host.lobby.chairs[1].says()[0] == "Waiting for a player …")

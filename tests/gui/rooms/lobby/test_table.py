@@ -29,7 +29,7 @@ def lost(pair: Pair, player: Player) -> None:
 def found(pair: Pair, player: Player) -> None:
     """The connection is back, and the table was sent whole. What waited may be answered before one looks."""
     causes: list[str] = []
-    no_more = player.link.subscribe(lambda event: causes.append(event.update.cause))
+    no_more = player.link.subscribe(lambda update: causes.append(update.cause))
     player.link._retry.start(0)
     pair.qtbot.waitUntil(lambda: "load" in causes)
     no_more()
@@ -129,7 +129,7 @@ def test_what_is_not_confirmed_looks_so_and_can_not_be_done_twice(pair: Pair) ->
     assert not guest.page.strip.buttons
     guest.click(guest.view.zone(guest.view.seat, "hand").cards[0].id)
     assert guest.says == "Sent. Waiting for the host."
-    assert len(guest.link._pending) == 1
+    assert len(guest.link._unconfirmed._acts) == 1
     guest.link.peer = peer
     peer.socket.abort()
     pair.qtbot.waitUntil(lambda: guest.link.state == "joined" and not guest.link.pending)
@@ -426,7 +426,7 @@ def test_a_spectator_sees_the_table_from_the_first_seat_and_no_hand(pair: Pair) 
     host = pair.host(watchers=1)
     guest = pair.guest(host)
     watcher = pair.guest(host, "Mika", watch=True)
-    assert watcher.lobby.watches
+    assert watcher.link.watches
     assert not watcher.lobby.ready.isVisible()
     assert "what both players see" in host.lobby.watching.text()
     pair.begin(host, guest)

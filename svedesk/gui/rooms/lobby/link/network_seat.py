@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import QTimer
 
-from svedesk.desk.updates import Update
+from svedesk.desk.updates import NO_CHANGE, Update
 from svedesk.engine.ask import Answer, Ask
 from svedesk.engine.message import Message
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.rooms.lobby.link.network_table import NetworkTable
 from svedesk.gui.table.prompts.picking import Picking
 from svedesk.gui.table.table_seat import TableSeat
 from svedesk.gui.table.words import Words
 from svedesk.net.errors import Trouble
+from svedesk.net.link import SeatLink
 
 SHOWN_AFTER = 150
 """Milliseconds after which an act that is not confirmed is shown as such: before that it would only flicker."""
@@ -21,11 +21,11 @@ SHOWN_AFTER = 150
 class NetworkSeat(TableSeat):
     """One person at one seat (or watching), whoever holds the game."""
 
-    def __init__(self, desk: NetworkTable, words: Words) -> None:
-        self.network_table = desk
+    def __init__(self, link: SeatLink, words: Words) -> None:
+        self.link = link
         self._by_hand = False
         """Whether consent to resolve the open card by hand has been asked for."""
-        super().__init__(desk, words, open_hands=False, seat=desk.seat)
+        super().__init__(link, words, open_hands=False, seat=link.near_seat)
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(SHOWN_AFTER)
@@ -34,22 +34,22 @@ class NetworkSeat(TableSeat):
     @property
     def sent(self) -> frozenset[int]:
         """The cards of an act that is not confirmed yet."""
-        return self.network_table.sent
+        return self.link.pending_cards
 
     def waiting(self) -> str:
         """What the strip says while this seat has nothing to answer."""
-        desk = self.network_table
-        if desk.held:
+        link = self.link
+        if link.holds_answer:
             return tr("Not connected. Your answer will be sent when you reconnect.")
-        if desk.pending:
+        if link.pending:
             return tr("Sent. Waiting for the host.")
-        if desk.watches and self.view.waits_for >= 0:
+        if link.watches and self.view.waits_for >= 0:
             return tr("You are watching. Waiting for {0}.", self.words.seat(self.view.waits_for))
         return super().waiting()
 
     def why(self, message: Message | None) -> str:
         """A refusal as a sentence; what is waited for where there is nothing to do."""
-        if message is None and (self.network_table.pending or self.network_table.watches) and self.view.outcome is None:
+        if message is None and (self.link.pending or self.link.watches) and self.view.outcome is None:
             return self.waiting()
         return super().why(message)
 
@@ -73,7 +73,7 @@ class NetworkSeat(TableSeat):
         self.refused.emit(tr("Seats can't be swapped in a network game."))
 
     def _heard(self, update: Update) -> None:
-        if update.cause in ("pending", "denied", "connection"):
+        if update.cause in NO_CHANGE:
             self._as_it_was(update)
             return
         super()._heard(update)
@@ -86,7 +86,7 @@ class NetworkSeat(TableSeat):
         if update.cause == "denied":
             self.picking = None  # what was picked is not to be had
         self._refresh()
-        if update.cause == "pending" and not self.network_table.held:
+        if update.cause == "pending" and not self.link.holds_answer:
             self._soon.start()
         else:
             self.picked.emit()
@@ -104,16 +104,16 @@ class NetworkSeat(TableSeat):
             return Trouble("unknown", (message.key,)).sentence(self.words.lang)
 
     def _still_pending(self) -> None:
-        if self.network_table.pending:
+        if self.link.pending:
             self.picked.emit()
 
     def _ask_by_hand(self) -> None:
         """An effect is resolved by hand with the other seat's consent, which is asked for once."""
         asked = self.view.ask is not None and self.view.ask.kind == "by_hand" and not self.rules_off
-        if asked and not self._by_hand and self.network_table.connected:
+        if asked and not self._by_hand and self.link.connected:
             self._by_hand = True
-            self.network_table.link.resolve_by_hand()
-        elif not asked and not self.network_table.pending:
+            self.link.resolve_by_hand()
+        elif not asked and not self.link.pending:
             self._by_hand = False
 
     def _refresh(self) -> None:

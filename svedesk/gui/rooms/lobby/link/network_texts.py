@@ -28,7 +28,7 @@ class NetworkTexts:
 
     def facts(self, number: str) -> Facts:
         """What is printed on a card. One that nobody has told of is called by its number."""
-        card = self._link.introduced.get(number)
+        card = self._link.seen.introduced.get(number)
         if card is not None and not self._is_known(number):
             return card.facts(self._own.game.facts)
         try:
@@ -40,7 +40,7 @@ class NetworkTexts:
         """Its rules text; where it is not known here, why not."""
         if self._is_known(number):
             return self._own.text(number, lang)
-        card = self._link.introduced.get(number)
+        card = self._link.seen.introduced.get(number)
         if self._is_here(number):
             return tr("You have a different card with this number. This card's text is unknown.")
         if card is not None and card.pack:
@@ -72,5 +72,5 @@ class NetworkTexts:
 
     def _is_known(self, number: str) -> bool:
         """Whether this program means by a number what the host does."""
-        card = self._link.introduced.get(number)
+        card = self._link.seen.introduced.get(number)
         return self._is_here(number) and (card is None or self._rules.is_same(number, card.digest))
