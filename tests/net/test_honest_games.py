@@ -102,7 +102,7 @@ class HonestGame:
         self.room.resume(stored.kept, store.desk(stored.kept, sve()))
         for link in self.chance.sample(self.links, 2):
             link.cut = True
-            link._disconnected()
+            link._unconfirmed.disconnected()
             link.come_back(self.room)
 
     def undo(self) -> None:
