@@ -328,6 +328,8 @@ WRONG = {
         does(w.when(w.each_present(w.Called("Goblin", "ゴブリン")), draw(1))),
         "names fewer than two cards",
     ),
+    "CostsDiffer": (does(w.when(w.costs_differ(0, your.follower), draw(1))), "at least 0 is always true"),
+    "FaceupEvolved": (does(w.when(w.faceup_evolved(0), draw(1))), "at least 0 is always true"),
     "DifferentNames": (
         does(w.when(w.different_names(0, your.follower), draw(1))),
         "at least 0 is always true",
@@ -383,7 +385,8 @@ OneOfEach OtherCount OtherDamage OtherDeed OtherKeyword OtherLeaderDefense Other
 DiscardHand EachMayPut
 Achieved AtStart BanishHalfOfDeck ByHand ChecksTrigger Count DealsAttackDamage DeclareName EmptyHand Half HasFought
 LastWords LoseTheGame Overflow Present Sanguine Shuffle SkipTurn TakeAnotherTurn WinTheGame WouldDivide WouldDraw
-ActivateFree BurstThisTurn Bursts CountersOnThis InEx LeaderChanges LoseAbilities NoOverflow StartingAmulet
+ActivateFree BurstThisTurn Bursts CountersOnThis InEx LeaderChanges LoseAbilities NoOverflow
+StartingAmulet DifferentCosts OutOfEvolveDeck
 SkipOwnTurn CannotRefresh IsReserved OthersCannotAttack PlayFromBanished PlayedNamesake TurnEvolvedFacedown
 DealAnd GiveAnd GiveTrait GiveX YourNumber PaidByHand ThisLeaves TimesLeaderLost OthersPlayed Twice
 During YouDraw Milled CardDiscarded ThisEngages ThisPutAway

@@ -57,8 +57,8 @@ class YourNumber(Worded, ScriptNode):
 
 
 class StatOf(Worded, ScriptNode):
-    """The attack or defense of a card the text names; of one that left the field as it was there last (10.11.1), or
-    with `original` what is printed on it (5.23.1). A text writes it as X."""
+    """The attack, defense or printed cost of a card the text names; of one that left the field as it was there last
+    (10.11.1), or with `original` what is printed on it (5.23.1). A text writes it as X."""
 
     script_words = (
         NodeWord(
@@ -71,6 +71,7 @@ class StatOf(Worded, ScriptNode):
             "The defense of `this` or `it`, written X; of a card that left the field as it was there last.",
             stat="defense",
         ),
+        NodeWord("cost_of(whose)", "The printed cost of `this` or `it`, written X.", stat="cost"),
         NodeWord(
             "original_attack_of(whose)",
             "The original attack of `this` or `it`, written X.",
@@ -80,12 +81,28 @@ class StatOf(Worded, ScriptNode):
     )
 
     whose: Ref
-    stat: Literal["attack", "defense"] = "attack"
+    stat: Literal["attack", "defense", "cost"] = "attack"
     original: bool = False
 
     phrases: ClassVar = _worded(
-        "<whose:stat> <original?original ><stat|attack|defense>",
-        "<whose:stat>の<original?元の><stat|attack=攻撃力|defense=体力>",
+        "<whose:stat> <original?original ><stat|attack|defense|cost>",
+        "<whose:stat>の<original?元の><stat|attack=攻撃力|defense=体力|cost=元のコスト>",
+    )
+
+
+class DifferentCosts(Worded, ScriptNode):
+    """How many different printed costs the cards of a group have."""
+
+    script_words = (
+        NodeWord("different_costs(group)", "The number of different costs among the cards of a group, written X."),
+    )
+
+    group: Group
+
+    phrases: ClassVar = _worded(
+        "the number of different costs among <group:many>",
+        "<group:lying>の元のコストの種類数",
+        heard_ja=("<group:lying>のコストの種類数",),
     )
 
 
@@ -194,6 +211,6 @@ class EventAmount(ScriptNode):
             yield Message("mistake-event-number")
 
 
-Counted = Count | YourNumber | StatOf | Half | Plus | TimesLeaderLost | OthersPlayed | Taken | Twice
+Counted = Count | YourNumber | DifferentCosts | StatOf | Half | Plus | TimesLeaderLost | OthersPlayed | Taken | Twice
 """Amounts a text writes as X and says then what X equals."""
 Amount = int | Counted | EventAmount | ChosenX

@@ -6,24 +6,31 @@ from sve.playing import Side, evolved, follower, shipped_facts, spell_card, tabl
 from svedesk.games.sve.check import mistakes
 from svedesk.games.sve.words import (
     attack_of,
+    cost_of,
+    costs_differ,
     count,
     deal,
     deal_divided,
     destroy,
+    different_costs,
     draw,
     draw_x,
     enemy,
+    evolve,
+    faceup_evolved,
     fanfare,
     give_leader,
     give_x,
     it,
     minus,
     plus,
+    put_onto_field,
     recover,
     select,
     select_up_to,
     spell,
     twice,
+    when,
     your,
     your_number,
 )
@@ -125,3 +132,39 @@ def test_as_many_play_points_come_back_as_a_number_says():
 def test_adding_nothing_is_a_mistake():
     found = mistakes("SD01-001", (fanfare(deal(plus(your_number("hand"), 0), enemy.leader)),), shipped_facts())
     assert "mistake-adds" in {one.message.key for one in found}
+
+
+@pytest.mark.rule("5.2.1.2.1")
+def test_the_cost_of_a_card_is_the_printed_one():
+    t = cast(select(your.follower.in_cemetery), give_leader(cost_of(it)), me=Side(hand=["Cast"], cemetery=["Pup"]))
+    assert t.pick("Pup").me.defense == 21
+
+
+@pytest.mark.rule("5.2.1.2.1")
+def test_costs_among_cards_are_counted_once_each():
+    side = Side(hand=["Cast"], cemetery=["Pup", "Fighter", "Goblin"])
+    assert cast(give_leader(different_costs(your.card.in_cemetery)), me=side).me.defense == 22
+    for number, drawn in ((2, 1), (3, 0)):
+        t = cast(when(costs_differ(number, your.card.in_cemetery), draw(1)), me=side)
+        assert len(t.me.hand) == drawn
+
+
+@pytest.mark.rule("4.6.3")
+def test_faceup_evolved_followers_are_counted():
+    pup = follower("Pup", evolve(0))
+    cards = [pup, GROWN, spell_card("Cast", spell(when(faceup_evolved(1), draw(1))), cost=0)]
+    t = table(me=Side(hand=["Cast"] * 2, field=["Pup"], evolve=["Pup"]), cards=cards).play("Cast")
+    assert t.me.hand == ["Cast"]
+    t = table(me=Side(hand=["Cast"], evolve=["Pup"]), cards=cards)
+    (lying,) = t.session.table.zone(0, "evolve_deck")
+    t.session.table.flip(lying, faceup=True)
+    assert len(t.play("Cast").me.hand) == 1
+
+
+@pytest.mark.rule("10.10.3")
+def test_it_is_put_onto_the_field_engaged():
+    t = cast(
+        select(your.follower.in_cemetery), put_onto_field(it, engaged=True), me=Side(hand=["Cast"], cemetery=["Pup"])
+    )
+    t.pick("Pup")
+    assert t.is_engaged("Pup")

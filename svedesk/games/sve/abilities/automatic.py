@@ -215,12 +215,20 @@ class Automatic(Ability):
         return capital(head) + text
 
 
+_IN_EX: Mapping[Lang, str] = {"en": "While this card is in your EX area: ", "ja": "これがEXエリアにある限り、"}
+
+
 class InEx(Automatic):
     """An automatic ability that is valid while its card is in the EX area (10.3.4), and there only."""
 
     valid = "elsewhere"
 
+    phrases: ClassVar = {
+        (lang, form): tuple(_around(row, _IN_EX[lang], "") for row in rows)
+        for (lang, form), rows in Automatic.phrases.items()
+    }
+
     def text(self, lang: Lang, kind: str) -> str:
         """Where, then the ability."""
         text = Automatic.text(self, lang, kind)
-        return f"これがEXエリアにある限り、{text}" if lang == "ja" else f"While this card is in your EX area: {text}"
+        return _IN_EX[lang] + text

@@ -43,10 +43,12 @@ class Equivalent(Activated):
         en=(
             heard(f"<burst?{BURST['en']}><serves|{_served('{SERVE}')}> <cost*, >: <steps.>", icon="serve"),
             heard(f"<burst?{BURST['en']}>{{RIDE}} <cost*, >: <steps.>", icon="ride"),
+            heard(f"<burst?{BURST['en']}>{{ADVANCED}} <cost*, >: <steps.>", icon="advanced"),
         ),
         ja=(
             heard(f"<burst?{BURST['ja']}><serves|{_served('【食事】')}><cost*>：<steps.>", icon="serve"),
             heard(f"<burst?{BURST['ja']}>【憑依】<cost*>：<steps.>", icon="ride"),
+            heard(f"<burst?{BURST['ja']}>【アドバンス起動】<cost*>：<steps.>", icon="advanced"),
         ),
     )
 
@@ -67,6 +69,8 @@ class Equivalent(Activated):
         assert isinstance(cost, tuple)
         if values["icon"] == "ride":
             return cls(**{**values, "cost": (*cost, PutDrivePoint())})  # type: ignore[arg-type]
+        if values["icon"] == "advanced":
+            return cls(**values)  # type: ignore[arg-type]
         return cls(**{**values, "cost": (ServeThis(slots["serves"]), *cost)})  # type: ignore[arg-type]
 
     @property

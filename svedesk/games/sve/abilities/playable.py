@@ -7,7 +7,7 @@ from typing import ClassVar, Literal
 
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
-from svedesk.games.sve.amount import Count
+from svedesk.games.sve.amount import Count, DifferentCosts
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import heard, phrases, said
@@ -131,5 +131,5 @@ class CostsByCount(Playing):
         ja="これをプレイする際、コストを<more|False=-|True=+>Xする。Xは<by>である。",
     )
 
-    by: Count
+    by: Count | DifferentCosts
     more: bool = False

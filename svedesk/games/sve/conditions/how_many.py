@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from svedesk.engine.message import Message
+from svedesk.games.sve.amount import YourNumber
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.conditions.bound import BOUND_EN, BOUND_JA, Bound, always, is_within
 from svedesk.games.sve.game_state import GameState
@@ -13,6 +14,7 @@ from svedesk.games.sve.group import Called, Group
 from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope, too_few
+from svedesk.games.sve.values.amounts import counted
 from svedesk.games.sve.values.groups import members
 from svedesk.games.sve.values.names import is_called
 from svedesk.games.sve.zones import EVOLVE_DECK
@@ -51,6 +53,31 @@ class HowMany(Condition):
     def holds_for(self, game: GameState, seat: int, playing: int, this: int) -> bool:
         """Without this card itself, where the group says others."""
         return is_within(len(members(game, self.group, seat, this)), self.bound, self.count)
+
+
+class FaceupEvolved(Condition):
+    """There are so many faceup evolved followers in your evolve deck."""
+
+    script_words = (
+        NodeWord(
+            'faceup_evolved(count, bound="least")', "If there are so many faceup evolved followers in your evolve deck."
+        ),
+    )
+
+    count: int
+    bound: Bound = "least"
+
+    phrases: ClassVar = phrases(
+        en=f"if there are {BOUND_EN}<count#> faceup evolved followers in your evolve deck, ",
+        ja=f"自分のエボルヴデッキの表向きのエボルヴフォロワーが<count#>枚{BOUND_JA}なら、",
+    )
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from always(self.bound, self.count)
+
+    def holds(self, game: GameState, seat: int, playing: int) -> bool:
+        """Those of the seat's own; advanced cards and others are none (Q1572)."""
+        return is_within(counted(game, YourNumber("faceup_evolved"), seat, 0), self.bound, self.count)
 
 
 class FaceupInEvolveDeck(Condition):

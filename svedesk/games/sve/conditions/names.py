@@ -1,4 +1,4 @@
-"""How many different names the cards of a group have."""
+"""How many different names, or costs, the cards of a group have."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from svedesk.engine.message import Message
+from svedesk.games.sve.amount import DifferentCosts
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.conditions.bound import BOUND_EN, BOUND_JA, Bound, always, is_within
 from svedesk.games.sve.game_state import GameState
@@ -13,6 +14,7 @@ from svedesk.games.sve.group import Group
 from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope
+from svedesk.games.sve.values.amounts import counted
 from svedesk.games.sve.values.groups import members
 from svedesk.games.sve.values.names import definition
 
@@ -47,3 +49,31 @@ class DifferentNames(Condition):
         cards = (game.table.cards[card_id] for card_id in members(game, self.group, seat, this))
         names = {definition(game, card).facts.counted_name for card in cards}
         return is_within(len(names), self.bound, self.count)
+
+
+class CostsDiffer(Condition):
+    """The cards of a group have so many different printed costs."""
+
+    script_words = (
+        NodeWord('costs_differ(count, group, bound="least")', "If the cards of a group have so many different costs."),
+    )
+
+    count: int
+    group: Group
+    bound: Bound = "least"
+
+    phrases: ClassVar = phrases(
+        en=f"if there are {BOUND_EN}<count#> different costs among <group:many>, ",
+        ja=f"<group:lying>の<~元の>コストの種類数が<count#>種類{BOUND_JA}なら、",
+    )
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from always(self.bound, self.count)
+
+    def holds(self, game: GameState, seat: int, playing: int) -> bool:
+        """As they lie there when the text comes to it (10.3.3)."""
+        return self.holds_for(game, seat, playing, 0)
+
+    def holds_for(self, game: GameState, seat: int, playing: int, this: int) -> bool:
+        """Cards without a cost have none."""
+        return is_within(counted(game, DifferentCosts(self.group), seat, this), self.bound, self.count)

@@ -38,7 +38,7 @@ class TakesDamage(Trigger):
 
     phrases: ClassVar = event_phrases(
         en=("this follower takes <ability?ability >damage", heard("this card takes <ability?ability >damage")),
-        ja="これが<ability?能力による>ダメージを受けた",
+        ja=("これが<ability?能力による>ダメージを受けた", heard("これが能力ダメージを受けた", ability=True)),
     )
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:

@@ -9,6 +9,7 @@ from svedesk.games.sve.actions.turn_counts import PLAYED
 from svedesk.games.sve.amount import (
     Amount,
     Count,
+    DifferentCosts,
     Half,
     OthersPlayed,
     Plus,
@@ -29,7 +30,7 @@ from svedesk.games.sve.zones import DECK, EVOLVE_DECK, EX, FIELD, HAND
 
 def value_of(game: GameState, amount: Amount, context: Context) -> int:
     """A number of a text as it is now."""
-    if isinstance(amount, int | Count | YourNumber):
+    if isinstance(amount, int | Count | YourNumber | DifferentCosts):
         return counted(game, amount, context.seat, context.this)
     if isinstance(amount, StatOf):
         return _stat_of(game, amount, context)
@@ -50,10 +51,13 @@ def value_of(game: GameState, amount: Amount, context: Context) -> int:
     return context.amount
 
 
-def counted(game: GameState, amount: int | Count | YourNumber, seat: int, this: int) -> int:
+def counted(game: GameState, amount: int | Count | YourNumber | DifferentCosts, seat: int, this: int) -> int:
     """A plain number, or one counted on the table, for a text of `seat` on card `this`."""
     if isinstance(amount, int):
         return amount
+    if isinstance(amount, DifferentCosts):
+        lying = (game.table.cards[card_id] for card_id in members(game, amount.group, seat, this))
+        return len({cost for card in lying if (cost := game.facts(card).cost) is not None})
     return len(members(game, amount.group, seat, this)) if isinstance(amount, Count) else _of_yours(game, amount, seat)
 
 
@@ -86,6 +90,8 @@ def _stat_of(game: GameState, amount: StatOf, context: Context) -> int:
     if when is None:
         return 0
     card = when.table.cards[card_id]
+    if amount.stat == "cost":
+        return when.facts(card).cost or 0
     if not is_follower(when, card):
         return 0
     if amount.original:

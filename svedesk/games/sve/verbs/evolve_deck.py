@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from svedesk.engine.ask import Ask, Flow, Option, ask
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
+from svedesk.games.sve.actions.arrive import put_all_into_ex, put_all_onto_field
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.group import Group, anywhere
 from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope, too_few
+from svedesk.games.sve.values.groups import is_meant
 from svedesk.games.sve.zones import EVOLVE_DECK
 
 
@@ -42,6 +45,56 @@ class TurnEvolvedFacedown(Step):
         if faceup():
             for option in (yield from ask(build)):
                 game.table.flip(option.card, faceup=False)
+
+
+class OutOfEvolveDeck(Step):
+    """You may put a card of your evolve deck that is as `group` says onto your field, or into your EX area; "it" is
+    that card."""
+
+    script_words = (
+        NodeWord(
+            'out_of_evolve_deck(group, to="field")',
+            'You may put a card of your evolve deck onto your field, or into your EX area; "it" is that card.',
+        ),
+    )
+
+    makes_it = True
+    surrounds = "cards anywhere"
+
+    group: Group
+    to: Literal["field", "ex"] = "field"
+
+    phrases: ClassVar = phrases(
+        en="you may put <group:searched> from your evolve deck <to|field=onto your field|ex=into your EX area>",
+        ja="自分のエボルヴデッキの<group:said_of_it>1枚を<to|field=場に出して|ex=EXエリアに置いて>よい",
+    )
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "group", anywhere(self.group))
+
+    def perform(self, game: GameState, context: Context) -> Flow:
+        """Faceup cards lie there, but are not in the evolve deck (4.6.3); evolved cards are not put onto a field by
+        themselves (9.2 lets advanced ones lie there)."""
+        seat = context.seat
+
+        def able() -> list[int]:
+            lying = [card for card in game.table.in_zone(seat, EVOLVE_DECK) if not card.faceup]
+            fitting = (card for card in lying if game.facts(card).special == "advanced")
+            return [card.id for card in fitting if is_meant(game, card, self.group, seat, context.this)]
+
+        def build() -> Ask:
+            options = tuple(Option("card", card_id) for card_id in able())
+            reason = Message(f"evolve-deck-to-{self.to}", (), "5.4.1")
+            return Ask(seat, "select", options, 0, 1, reason=reason, source=context.this)
+
+        put: list[int] = []
+        if able() and game.room(seat, self.to):
+            chosen = [option.card for option in (yield from ask(build))]
+            if self.to == "ex":
+                put = yield from put_all_into_ex(game, seat, seat, chosen)
+            else:
+                put = yield from put_all_onto_field(game, seat, seat, chosen, "summon")
+        context.it = tuple(put)
 
 
 class GainEvolutionPoints(Step):

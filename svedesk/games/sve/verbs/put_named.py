@@ -71,6 +71,7 @@ class PutIntoDeck(Step):
         ja=(
             said("<what>をデッキの<end|top=上|bottom=下>に置く", nth=1),
             "<what>をデッキの<end|top=上|bottom=下>から<nth#>枚目に置く",
+            heard("<what>を<~自分の>デッキの<end|top=上|bottom=下>から<nth#>番目に置く"),
             heard("それのプレイヤーは<what:named>をデッキの<end|top=上|bottom=下>に置く", nth=1),
         ),
     )

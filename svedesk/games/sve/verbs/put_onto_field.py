@@ -22,7 +22,8 @@ class PutOntoField(Step):
 
     script_words = (
         NodeWord(
-            "put_onto_field(what, *, owners=False)", "Put what was selected onto your field, or onto that of its owner."
+            "put_onto_field(what, *, owners=False, engaged=False)",
+            "Put what was selected onto your field, or onto that of its owner; engaged.",
         ),
     )
 
@@ -30,23 +31,29 @@ class PutOntoField(Step):
 
     what: Ref
     owners: bool = False
+    engaged: bool = False
 
     phrases: ClassVar = phrases(
         en=(
-            "put <what:card> onto <owners?<what:owners!its owner's|their owners'> field<what:number!|s>//your field>",
-            heard("put <what> onto your field"),
+            (
+                "put <what:card> onto "
+                "<owners?<what:owners!its owner's|their owners'> field<what:number!|s>//your field><engaged? engaged>"
+            ),
+            heard("put <what> onto your field<engaged? engaged>"),
         ),
         ja=(
-            said("<what>を場に出す", owners=True),
-            unheard("<what:named>を場に出す"),  # one of yours more often than not
-            "<what>を自分の場に出す",
+            said("<what>を<engaged?アクト状態で>場に出す", owners=True),
+            unheard("<what:named>を<engaged?アクト状態で>場に出す"),  # one of yours more often than not
+            "<what>を<engaged?アクト状態で>自分の場に出す",
         ),
     )
 
     @property
     def redirect(self) -> Redirect | None:
         """To the field."""
-        return Redirect(FIELD, "summon", yours=not self.owners) if self.what == Ref("it") else None
+        return (
+            Redirect(FIELD, "summon", engaged=self.engaged, yours=not self.owners) if self.what == Ref("it") else None
+        )
 
     def as_meant(self) -> ScriptNode:
         """Japanese never says whose field it is where English says yours."""
@@ -58,7 +65,7 @@ class PutOntoField(Step):
         put: list[int] = []
         for seat in game.in_turn_order():
             whose = [card_id for card_id in ids if seat == (_owner(game, card_id) if self.owners else context.seat)]
-            put += yield from put_all_onto_field(game, context.seat, seat, whose, "summon")
+            put += yield from put_all_onto_field(game, context.seat, seat, whose, "summon", engaged=self.engaged)
         context.it = tuple(put)
 
 

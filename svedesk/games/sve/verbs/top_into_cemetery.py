@@ -12,7 +12,7 @@ from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.move import move_together
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import phrases
+from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.replaceable_events import Move
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.zones import CEMETERY, DECK
@@ -36,7 +36,10 @@ class TopIntoCemetery(Step):
             "<opponent?each opponent puts//put> the top <count|1=card|*=<count#> cards> of "
             "<opponent|True=their|False=your> deck into <opponent|True=their|False=your> cemetery"
         ),
-        ja="<opponent|True=相手|False=自分>のデッキの上<count#>枚を墓場に置く",
+        ja=(
+            "<opponent|True=相手|False=自分>のデッキの上<count#>枚を墓場に置く",
+            heard("相手プレイヤーすべては、自身のデッキの上<count#>枚を墓場に置く", opponent=True),
+        ),
     )
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
