@@ -82,6 +82,6 @@ def _files(folder: Path) -> Iterator[Path]:
 
 def _names(facts: Facts) -> Iterator[str]:
     names = [letters(name) for name in (facts.name, facts.name_ja) if name]
-    if facts.special == "evolved":
+    if facts.is_evolved:
         yield from (name + ending for name in names for ending in _EVOLVED)
     yield from names

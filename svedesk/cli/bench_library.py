@@ -10,7 +10,9 @@ from statistics import median
 from svedesk.cards.entry import LibraryEntry
 from svedesk.cards.prints import Joined, joined
 from svedesk.cards.search import CardSearch
+from svedesk.engine.card_fields import words
 from svedesk.engine.facts import Facts
+from svedesk.games.registry import shipped_games
 
 CARDS = 10_000
 _FIRST = (
@@ -23,7 +25,6 @@ _SECOND_JA = (
     "アーチャー 男爵 隊長 ドレイク 使節 ファルコン ゴーレム 伝令 インプ 道化師 騎士 槍兵 魔法使い ニンフ 神託 妖精 野伏"
 )
 _THIRD_JA = "夜明け 夕暮れ 残り火 運命 硝子 希望 鉄 喜び 一族 光 霧 夜 樫 平和 雨 嵐 茨 誓い 風 若さ"
-_CLASSES = ("Forestcraft", "Swordcraft", "Runecraft", "Dragoncraft", "Abysscraft", "Havencraft", "Neutral")
 _TRAITS = (("Pixie", "妖精"), ("Officer", "兵士"), ("Golem", "ゴーレム"), ("Wyrmkin", "竜族"), ("Mage", "魔法使い"))
 _TEXT = "Ward.\nWhen this is put onto your field, select a follower and deal {0} damage to it. Draw a card."
 _TEXT_JA = "【守護】\n場に出たとき、フォロワー1体を選ぶ。それに{0}ダメージ。1枚引く。"
@@ -83,12 +84,14 @@ def _entry(place: int, names: tuple[tuple[str, ...], tuple[str, ...]], again: in
     (first, second, third), (first_ja, second_ja, third_ja) = names
     (trait, trait_ja), power = _TRAITS[place % 5], place % 9 + 1
     more = "" if not again else f" {'II' if again == 1 else 'III'}"
+    known = shipped_games().default.facts
+    classes = words(known, "classes")[1:]
     facts = Facts(
         f"BX{place // 500:02}-{place % 500:03}",
         f"{first} {second} of {third}{more}, {_named(place)}",
         f"{third_ja}の{first_ja}・{second_ja}{more}・{_named_ja(place)}",
-        "follower",
-        classes=(_CLASSES[place % 7],),
+        words(known, "kind")[0],
+        classes=(classes[place % len(classes)],),
         traits=(trait,),
         traits_ja=(trait_ja,),
         cost=power,

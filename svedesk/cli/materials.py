@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from svedesk.cards.library import Library
 from svedesk.cli.console import CommandError, say
-from svedesk.cli.parser import Arguments, Parser
+from svedesk.cli.parser import Arguments, Parser, by_beginning
 from svedesk.data import resources
 from svedesk.decks.model import Deck
 from svedesk.decks.starter import starter_decks
@@ -228,6 +228,7 @@ def edition_argument(parser: Parser) -> None:
     editions = game().editions
     parser.add_argument(
         *("--rules", "--edition"),
+        type=by_beginning(editions),
         choices=editions,
         default=editions[-1],
         metavar="EDITION",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NoReturn
 
 from svedesk import __version__
@@ -63,6 +63,16 @@ def _listed(commands: Mapping[str, str]) -> str:
     width = max(map(len, commands))
     rows = (f"  {name:{width}}  {summary}" for name, summary in commands.items())
     return "\n".join(("commands:", *rows, "", "See svedesk COMMAND --help for details."))
+
+
+def by_beginning(names: Sequence[str]) -> Callable[[str], str]:
+    """For an argument with choices: the only one of them that begins so, else what was typed."""
+
+    def whole(text: str) -> str:
+        matches = [name for name in names if name.casefold().startswith(text.casefold())]
+        return matches[0] if len(matches) == 1 and text not in names else text
+
+    return whole
 
 
 def positive(text: str) -> int:

@@ -24,8 +24,6 @@ from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.game_scripts import LineReading
 from svedesk.engine.script import Lang
 
-KINDS = ("follower", "spell", "amulet")
-
 
 def arguments(parser: Parser) -> None:
     """What to read."""
@@ -36,7 +34,8 @@ def arguments(parser: Parser) -> None:
     )
     parser.add_argument("--into", type=Path, default=Path(), metavar="FOLDER", help="where (default: here)")
     parser.add_argument("--lang", choices=("en", "ja"), default="en", help="language of the text (default: en)")
-    parser.add_argument("--kind", choices=KINDS, default="follower", help="type of the card (default: follower)")
+    kinds = materials.game().decks.main_kinds
+    parser.add_argument("--kind", choices=kinds, default=kinds[0], help=f"type of the card (default: {kinds[0]})")
     parser.add_argument("--json", action="store_true", help="print the report as JSON")
 
 
@@ -96,7 +95,7 @@ def _report(path: Path, lang: Lang, *, as_json: bool) -> int:
 
 def _whole(place: int, row: RowDraft) -> RowDraft:
     """A row with what cards need and their texts are read without."""
-    return row._replace(values={"number": f"LIST-{place}", "kind": "follower", **row.values})
+    return row._replace(values={"number": f"LIST-{place}", "kind": materials.game().decks.main_kinds[0], **row.values})
 
 
 def _with_type(rows: Sequence[RowDraft]) -> Sequence[RowDraft]:

@@ -12,7 +12,7 @@ import svedesk
 from svedesk.cli import materials
 from svedesk.cli.clauses import Clause, ClauseList, ClauseMention, cited, marked, read_clauses
 from svedesk.cli.console import CommandError, say
-from svedesk.cli.parser import Arguments, Parser
+from svedesk.cli.parser import Arguments, Parser, by_beginning
 from svedesk.cli.rules_index import page
 from svedesk.data import resources
 from svedesk.documents.writing import write_whole
@@ -56,6 +56,7 @@ def arguments(parser: Parser) -> None:
     editions = tuple(read_clauses(_folder()))
     parser.add_argument(
         "--edition",
+        type=by_beginning(editions),
         choices=editions,
         default=editions[0],
         metavar="NAME",

@@ -78,6 +78,6 @@ def _card(number: str, library: Library) -> str:
     if number not in library:
         return f'name="{escape(number)}"'
     card = library[number]
-    name = f"{card.name} (Evolved)" if card.special == "evolved" else card.name
+    name = f"{card.name} (Evolved)" if card.is_evolved else card.name
     set_ = number.partition("-")[0]
     return f'name="{escape(name)}" setShortName="{escape(set_)}" collectorNumber="{escape(number)}"'

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Annotated, Any, Self
+from typing import Annotated, Any, ClassVar, Self
 
 from svedesk.engine.card_fields import CardField, statistics
 
@@ -17,6 +17,9 @@ class Facts:
     A game gives the words their meaning: `kind` is a card type ("follower", "creature"), `special` a special type
     ("evolved", "token"), `classes` what the card belongs to. A statistic the card does not print is None.
     """
+
+    EVOLVED: ClassVar[str] = ""
+    """The special type of the cards that others become and that share their name; "" in a game without them."""
 
     number: Annotated[str, CardField("number", 40)]
     name: Annotated[str, CardField("line")]
@@ -35,6 +38,11 @@ class Facts:
     """The number its back face goes by, for a double-faced card; that face's `front` is this number."""
     front: Annotated[str, CardField("number", 40, typed=False, copied=False)] = ""
     """For a back face: the number of the card it is on. A back face is no card of its own."""
+
+    @property
+    def is_evolved(self) -> bool:
+        """Whether another card of the same name becomes this one."""
+        return self.special == self.EVOLVED != ""
 
     @property
     def counted_name(self) -> str:

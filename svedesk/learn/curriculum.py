@@ -90,7 +90,7 @@ def read_curriculum(resources: Path, game: str) -> Curriculum:
 
 
 def _setup(file: Mapping[str, Any], row: Mapping[str, Any], game: str) -> Setup:
-    board: Board = board_of(row["board"], file["numbers"])
+    board: Board = board_of(row["board"], file["numbers"], file["facedown"])
     return Setup(game, file["edition"], int(row.get("seed", 1)), (), board=board)
 
 

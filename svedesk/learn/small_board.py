@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from svedesk.engine.log import Board
@@ -10,22 +10,19 @@ from svedesk.engine.records import SHARED, Card, Given
 
 SIDES = ("you", "foe")
 """What the sides are called in a file; the learner has the first seat."""
-FACE_DOWN = ("hand", "deck", "evolve_deck", "shields")
 
 
-def board_of(row: Mapping[str, Any], numbers: Mapping[str, int]) -> Board:
-    """The board that a file tells. `numbers` each side has that says no other; "turn", "active" (a seat) and
-    "step" are the table's. A card is its number, "SD01-017*3" for three of them, or an object with that as `card` and
-    what else is to be known of it (`turned`, `damage`, `arrived`, `evolved`: the number of the card that lies on
-    it)."""
+def board_of(row: Mapping[str, Any], numbers: Mapping[str, int], facedown: Collection[str]) -> Board:
+    """The board that a file tells. `numbers` each side has that says no other, and its cards lie `facedown` in
+    these zones; "turn", "active" (a seat) and "step" are the table's. A card is its number, "SD01-017*3" for three of
+    them, or an object with that as `card` and what else is to be known of it (`turned`, `damage`, `arrived`)."""
     cards: list[Card] = []
     zones: dict[tuple[int, str], list[int]] = {}
     values = {(SHARED, "turn"): int(row.get("turn", 5)), (SHARED, "active"): int(row.get("active", 0))}
 
-    def put(number: str, seat: int, zone: str, looks: Mapping[str, Any]) -> Card:
-        cards.append(Card(len(cards) + 1, number, seat, seat, zone, faceup=zone not in FACE_DOWN, **looks))
+    def put(number: str, seat: int, zone: str, looks: Mapping[str, Any]) -> None:
+        cards.append(Card(len(cards) + 1, number, seat, seat, zone, faceup=zone not in facedown, **looks))
         zones.setdefault((seat, zone), []).append(cards[-1].id)
-        return cards[-1]
 
     for seat, side in enumerate(SIDES):
         values.update({(seat, name): value for name, value in numbers.items()})
@@ -34,10 +31,7 @@ def board_of(row: Mapping[str, Any], numbers: Mapping[str, int]) -> Board:
                 values[seat, name] = what
                 continue
             for number, looks in _listed(what):
-                evolved = looks.pop("evolved", "")
-                card = put(number, seat, name, looks)
-                if evolved:
-                    put(evolved, seat, "evolve", {"on": card.id})
+                put(number, seat, name, looks)
     places = tuple((seat, zone, tuple(ids)) for (seat, zone), ids in zones.items())
     step = (str(row.get("step", "main")),)
     return Board(tuple(cards), places, tuple((*key, value) for key, value in sorted(values.items())), step)

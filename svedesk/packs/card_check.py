@@ -57,7 +57,7 @@ class Meanings:
         self._places: dict[str, int] = {}
         self._own: dict[str, Facts] = {}
         self._lean = _lean(self._library.values())
-        self._evolved = {facts.counted_name: facts for facts in library.values() if facts.special == "evolved"}
+        self._evolved = {facts.counted_name: facts for facts in library.values() if facts.is_evolved}
         self._around: frozenset[tuple[str, ...]] = frozenset()
         self._lines: tuple[object, LinesRead] | None = None
 
@@ -109,7 +109,7 @@ class Meanings:
         self._own = {facts.number: facts for facts in cards}
         self._around = frozenset(
             (
-                *(("evolved", facts.counted_name) for facts in cards if facts.special == "evolved"),
+                *(("evolved", facts.counted_name) for facts in cards if facts.is_evolved),
                 *(("token", facts.number, facts.name, facts.name_ja) for facts in cards if facts.special == "token"),
                 *(("trait", *pair) for facts in cards for pair in zip(facts.traits, facts.traits_ja, strict=False)),
             )

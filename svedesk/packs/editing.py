@@ -106,4 +106,4 @@ def moved(pack: PackDraft, at: int, to: int) -> PackDraft:
 def evolved_of(card: CardDraft, number: str) -> CardDraft:
     """The beginning of a card's evolved card: the same name, class, traits and statistics, and nothing said yet."""
     nothing = dict.fromkeys(("cost", "script", "text", "text_ja", "picture"), "")
-    return replace(alone(card), number=number, special="evolved", **nothing)
+    return replace(alone(card), number=number, special=card.facts_class.EVOLVED, **nothing)

@@ -55,6 +55,18 @@ def test_random_games_are_played_so(svedesk, given):
     assert other["digest"] != usual["digest"]
 
 
+def test_an_edition_is_known_by_its_beginning(svedesk):
+    whole, short = (
+        svedesk("selfplay", "--games", "1", "--seed", "2", "--json", "--rules", edition).out
+        for edition in ("JA 1.26.1", "ja 1.26")
+    )
+    assert json.loads(short)["digest"] == json.loads(whole)["digest"]
+    done = svedesk("selfplay", "--rules", "JA")
+    assert done.status == 2
+    assert "JA 1.24.1" in done.err
+    assert svedesk("rules", "--edition", "JA 1.27", "--list", "proved").status == 0
+
+
 @pytest.mark.parametrize("given", [("--rules", "EN 9.9.9"), ("--format", "draft")])
 @pytest.mark.parametrize("command", ["play", "selfplay"])
 def test_what_there_is_not_is_refused_with_what_there_is(svedesk, command, given):

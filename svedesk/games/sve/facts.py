@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from svedesk.engine.card_fields import CardField
 from svedesk.engine.facts import Facts
@@ -18,8 +18,10 @@ TRIGGERS = ("critical", "draw", "stand", "heal")
 class SveFacts(Facts):
     """`kind` is the card type (2.5), `special` the special type (2.6), `classes` are its classes (2.3)."""
 
+    EVOLVED: ClassVar[str] = "evolved"
+
     kind: Annotated[str, CardField("word", 20, words=KINDS, others=("equipment",), begins="follower")]
-    special: Annotated[str, CardField("word", 20, words=("evolved", "advanced", "token"))] = ""
+    special: Annotated[str, CardField("word", 20, words=(EVOLVED, "advanced", "token"))] = ""
     classes: Annotated[tuple[str, ...], CardField("lines", words=CLASSES, begins=("Neutral",))] = ()
     universe: Annotated[str, CardField("line", shared=True, after="traits_ja")] = ""
     counts_as: Annotated[str, CardField("line", typed=False, copied=False, after="defense")] = ""
@@ -53,7 +55,7 @@ class SveFacts(Facts):
         """Followers have attack and defense, amulets may; leaders and evolved cards have no cost (2.6 to 2.8)."""
         fights = {"follower": True, "amulet": False}
         both = dict.fromkeys(("attack", "defense"), fights[kind]) if kind in fights else {}
-        return both if kind == "leader" or special == "evolved" else {"cost": True, **both}
+        return both if kind == "leader" or special == cls.EVOLVED else {"cost": True, **both}
 
 
 def sve_facts(facts: Facts) -> SveFacts:

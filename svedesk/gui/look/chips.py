@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -12,6 +14,7 @@ from svedesk.gui.look import shapes
 from svedesk.gui.look.art.seed import digest
 from svedesk.gui.look.colour import ink_on, oklch
 from svedesk.gui.look.fonts import BOLD, font
+from svedesk.gui.look.game_art import all_art
 from svedesk.gui.look.painting import painting
 from svedesk.gui.look.stats import blade_icon
 
@@ -21,14 +24,10 @@ _DAMAGE, _ABOVE, _BELOW = QColor("#D8392F"), QColor("#2FA565"), QColor("#C9463C"
 _RIM = QColor("#0D1116")
 
 
-LINKED = {
-    "race": QColor("#F2A35E"),
-    "drive": QColor("#6CC3D8"),
-    "equipment": QColor("#C9B3F0"),
-    "cross_gear": QColor("#C9B3F0"),
-    "facedown": QColor("#E6D9B8"),
-}
-"""The colour of the cards linked in each zone, or of a kind."""
+@cache
+def linked_signs() -> Mapping[str, tuple[str, str]]:
+    """The colour and sign of the cards linked in a zone, or of a kind."""
+    return {"facedown": ("#E6D9B8", "cards"), **all_art("linked")}
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +35,7 @@ class Chip:
     """What a chip says. `number` is signed for "attack" and "defense" (the change), the amount for the others.
 
     `name` is a counter's name; a note shows a folded corner and no number.
-    Of "linked" cards it is their zone or kind, of which some in LINKED have a shape of their own.
+    Of "linked" cards it is their zone or kind, of which some in `linked_signs` have a sign of their own.
     """
 
     kind: ChipKind
@@ -122,18 +121,18 @@ def chip_pixmap(chip: Chip, high: float, dpr: float = 1.0) -> QPixmap:
 
 
 def draw_linked(painter: QPainter, zone: str) -> None:
-    """The sign of cards linked in a zone, 14 high around the origin, in the painter's brush: a carrot for the race
-    zone, a wheel for the drive zone, crossed blades for equipment and cross gear, else two cards."""
-    if zone == "race":
-        painter.drawPath(shapes.carrot(13.6))
-    elif zone == "drive":
-        painter.drawPath(shapes.wheel(13.2))
-    elif zone in ("equipment", "cross_gear"):
-        sword = QTransform.fromScale(7.0, 7.0).map(blade_icon())
-        painter.drawPath(sword.united(QTransform.fromScale(-1.0, 1.0).map(sword)))
-    else:
-        painter.drawRoundedRect(QRectF(-5.5, -6.5, 8, 11), 1.2, 1.2)
-        painter.drawRoundedRect(QRectF(-2.0, -4.0, 8, 11), 1.2, 1.2)
+    """The sign of cards linked in a zone, 14 high around the origin, in the painter's brush."""
+    match linked_signs().get(zone, ("", "cards"))[1]:
+        case "carrot":
+            painter.drawPath(shapes.carrot(13.6))
+        case "wheel":
+            painter.drawPath(shapes.wheel(13.2))
+        case "blades":
+            sword = QTransform.fromScale(7.0, 7.0).map(blade_icon())
+            painter.drawPath(sword.united(QTransform.fromScale(-1.0, 1.0).map(sword)))
+        case _:
+            painter.drawRoundedRect(QRectF(-5.5, -6.5, 8, 11), 1.2, 1.2)
+            painter.drawRoundedRect(QRectF(-2.0, -4.0, 8, 11), 1.2, 1.2)
 
 
 def _has_icon(chip: Chip) -> bool:
@@ -151,7 +150,7 @@ def _ground(chip: Chip) -> QColor:
         case "note":
             return QColor("#F3E3A4")
         case "linked":
-            return LINKED.get(chip.name, QColor("#A9B7C6"))
+            return QColor(linked_signs().get(chip.name, ("#A9B7C6",))[0])
         case _:
             # Each counter's name has its own hue, so that two kinds on one card are told apart; the name stands on it.
             return oklch(0.80, 0.10, digest(chip.name) % 360)

@@ -15,7 +15,7 @@ from svedesk.engine.records import Place
 from svedesk.engine.view import CardView
 from svedesk.gui.look.back import BackKind
 from svedesk.gui.look.cache import FaceCache
-from svedesk.gui.look.chips import LINKED, Chip, chip_pixmap, fitted
+from svedesk.gui.look.chips import Chip, chip_pixmap, fitted, linked_signs
 from svedesk.gui.look.colour import see_through
 from svedesk.gui.look.face import CORNER, FaceText, height, margin
 from svedesk.gui.look.fonts import BOLD, font
@@ -235,7 +235,7 @@ class Faces:
         around = self.margin(width)
         with painting(width + 2 * around, height(width) + 2 * around, self.ratio) as (pixmap, painter):
             painter.setPen(QPen(see_through("#000000", 0.75), 1.2))
-            painter.setBrush(LINKED.get(sign, QColor(self.theme.line)))
+            painter.setBrush(QColor(linked_signs().get(sign, (self.theme.line,))[0]))
             painter.drawRoundedRect(QRectF(around, around, width, height(width)), CORNER * width, CORNER * width)
         return pixmap
 
@@ -268,4 +268,4 @@ def chips_of(card: CardView, facts: Facts) -> tuple[Chip, ...]:
 
 def _sign(card: CardView) -> str:
     """What a linked card is shown by: its zone where that has a colour of its own, else its kind."""
-    return "facedown" if not card.faceup else card.zone if card.zone in LINKED else card.shown.kind
+    return "facedown" if not card.faceup else card.zone if card.zone in linked_signs() else card.shown.kind

@@ -28,7 +28,7 @@ CARD_WORDS = (
     ("like", "Duplicate from …"),
     ("copy", "Copy"),
     ("remove", "Remove the card"),
-    ("evolved", "Its evolved card"),
+    ("evolved-card", "Its evolved card"),
     ("back", "Back face"),
     ("up", "Up"),
     ("down", "Down"),
@@ -94,7 +94,7 @@ class PackPanel(Panel):
         self.empty.setVisible(not pack.cards)
         if pack.cards:
             self.list.turn_to(at)
-        for word in ("copy", "remove", "evolved", "back"):
+        for word in ("copy", "remove", "evolved-card", "back"):
             self.buttons[word].setEnabled(bool(pack.cards))
         is_back = bool(pack.cards) and bool(pack.cards[at].front)
         self.buttons["back"].setText(tr("Front face") if is_back else tr("Back face"))

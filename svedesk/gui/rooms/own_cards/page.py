@@ -9,7 +9,6 @@ from PySide6.QtCore import QElapsedTimer, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QImage, QKeySequence, QPixmap, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QPushButton
 
-from svedesk.engine.card_fields import words
 from svedesk.engine.game import Game
 from svedesk.gui.kit.delayed import delayed
 from svedesk.gui.kit.layouts import add_all
@@ -72,8 +71,8 @@ class EditorPage(Page):
         self._at = 0
         self._dirty: list[OpenPack] = []
         self.left_panel = PackPanel(theme, self._row, self._small_face)
-        for word in ("evolved", "back"):
-            self.left_panel.buttons[word].setVisible("evolved" in words(game.facts, "special"))
+        for word in ("evolved-card", "back"):
+            self.left_panel.buttons[word].setVisible(bool(game.facts.EVOLVED))
         self.form = FactsForm(self.lang, game, traits)
         self.script = ScriptPanel(theme, self.lang, game, tasks)
         self.right_panel = FacePanel(theme)

@@ -158,7 +158,7 @@ class OwnCardsController(PageController):
             "card": self._begin_card,
             "like": self._ask_like,
             "copy": self._copy,
-            "evolved": self._evolved,
+            "evolved-card": self._evolved,
             "back": self._turn_over,
             "up": lambda: self._move(-1),
             "down": lambda: self._move(1),
@@ -204,7 +204,7 @@ class OwnCardsController(PageController):
             self.page.choose(other)
         elif card.back or card.front:  # another program has removed it
             self.page.change(with_card(opened.pack, opened.at, alone(card)), opened.at)
-        elif card.special != "evolved":
+        elif card.special != card.facts_class.EVOLVED:
             self.page.say(tr("Only evolved cards have a back face. You choose the face when evolving."))
         elif not card.number.strip():
             self.page.say(tr("Enter a number for the card first."))
@@ -221,7 +221,8 @@ class OwnCardsController(PageController):
         if card is None:
             return
         name = card.name.strip() or card.name_ja.strip()
-        other = "" if card.special == "evolved" else "evolved"
+        evolved = card.facts_class.EVOLVED
+        other = "" if card.special == evolved else evolved
         for at, there in enumerate(opened.pack.cards):
             if (
                 at != opened.at

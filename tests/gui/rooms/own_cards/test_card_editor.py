@@ -368,12 +368,12 @@ def test_cards_are_copied_evolved_moved_and_removed(qtbot: QtBot, page: EditorPa
     click(page.form.classes.buttons["Swordcraft"])
     assert page.meaning is not None
     assert page.meaning.state == "mistakes"
-    click(page.left_panel.buttons["evolved"])
+    click(page.left_panel.buttons["evolved-card"])
     cards = page.open.pack.cards
     assert [(card.number, card.special) for card in cards] == [("MYC-001", ""), ("MYC-002", "evolved")]
     page.choose(0)
     assert page.meaning.state == "executes"
-    click(page.left_panel.buttons["evolved"])
+    click(page.left_panel.buttons["evolved-card"])
     assert page.open.at == 1
     click(page.left_panel.buttons["copy"])
     assert [card.number for card in page.open.pack.cards] == ["MYC-001", "MYC-002", "MYC-003"]
@@ -407,7 +407,7 @@ def test_cards_of_another_game_are_told_in_its_words(
     assert isinstance(page, EditorPage)
     buttons, form = page.left_panel.buttons, page.form
     click(buttons["card"])
-    assert [word for word in ("copy", "evolved", "back", "up") if buttons[word].isVisible()] == ["copy", "up"]
+    assert [word for word in ("copy", "evolved-card", "back", "up") if buttons[word].isVisible()] == ["copy", "up"]
     fields = (form.lines["attack"], form.lines["traits"], form.classes, *form.classes.buttons.values())
     assert [one.accessibleName() for one in fields] == words
     assert [field for field, line in form.lines.items() if not line.isVisible()] == ["defense"]
@@ -425,7 +425,7 @@ def test_a_double_faced_card_is_made_and_tried(
     bee(qtbot, page, "evolve(0)")
     click(turn)
     assert page.notice.text() == "Only evolved cards have a back face. You choose the face when evolving."
-    click(page.left_panel.buttons["evolved"])
+    click(page.left_panel.buttons["evolved-card"])
     write(qtbot, page, name="Wasp", number="MYC-7")
     assert sides.isHidden()
     click(turn)
@@ -613,7 +613,7 @@ def test_whatever_somebody_does_in_whatever_order_is_kept(page: EditorPage, seed
     """Typing, choosing, undoing at random: what is kept is what stands on the page, each time it is read again."""
     chance = random.Random(seed)
     texts = ("Bee", "蜂", "2", "ward, ", "fanfare(", "draw(1))", "MYC-001", "x\u202e", "", "Pixie", "evolve(2)", " ")
-    words = ("card", "card", "copy", "evolved", "up", "down", "remove", "no-picture")
+    words = ("card", "card", "copy", "evolved-card", "up", "down", "remove", "no-picture")
 
     def type_somewhere() -> None:
         field = chance.choice([*page.form.lines, "script", "text", "text_ja"])
