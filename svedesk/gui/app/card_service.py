@@ -20,7 +20,6 @@ from svedesk.gui.app.card_finder import CardFinder
 from svedesk.gui.app.text_readings import KeptScriptTexts, read_texts
 from svedesk.gui.kit.tasks import Task, Tasks
 from svedesk.gui.table.card_texts import GameTexts
-from svedesk.packs.drafts import Drafts
 from svedesk.packs.owned import Owned, all_readable, owned
 from svedesk.packs.shelf import Packs
 
@@ -74,7 +73,7 @@ class CardService(QObject):
         read: Callable[[Game], Owned] | None,
     ) -> None:
         self.game = game
-        self.database, self.packs, self.drafts = Database(game), Packs(game), Drafts(game)
+        self.database, self.packs = Database(game), Packs(game)
         self._library, self._read_first, self._make_rules = library, read, rules
         self._owned: Owned | None = None
         self._texts: GameTexts | None = None

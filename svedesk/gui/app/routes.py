@@ -1,5 +1,5 @@
 """Where one can go in the window: a frozen record for each page, with what it shows. A page is opened by its route, and
-built again from it in another language, theme or size."""
+built again from it in another language, theme or size. Routes without fields of their own are plain subclasses."""
 
 from __future__ import annotations
 
@@ -22,7 +22,6 @@ class Route:
     """A page, and what it shows."""
 
 
-@dataclass(frozen=True)
 class StartRoute(Route):
     """The first page."""
 
@@ -83,7 +82,6 @@ class OwnCardsRoute(Route):
     """The packs of a page that is built again, with their histories."""
 
 
-@dataclass(frozen=True)
 class BoardsRoute(Route):
     """Boards and puzzles."""
 
@@ -95,7 +93,6 @@ class LearnRoute(Route):
     name: str = ""
 
 
-@dataclass(frozen=True)
 class TryDeckRoute(Route):
     """A deck tried alone."""
 
@@ -112,7 +109,6 @@ class LabRoute(Route):
     """The keys of the decks it plays against; none: the default ones."""
 
 
-@dataclass(frozen=True)
 class ReplaysRoute(Route):
     """The games that are kept."""
 
@@ -134,7 +130,6 @@ class ReplayRoute(Route):
     review: bool = False
 
 
-@dataclass(frozen=True)
 class HostRoute(Route):
     """A network game is set up."""
 
@@ -146,12 +141,10 @@ class JoinRoute(Route):
     error: str = ""
 
 
-@dataclass(frozen=True)
 class LobbyRoute(Route):
     """The lobby of the network game that is open."""
 
 
-@dataclass(frozen=True)
 class NetworkTableRoute(Route):
     """The table of the network game that is open."""
 
@@ -170,7 +163,6 @@ class GameRoute(Route):
     rematches: Match = field(default=Match(MOST_REMATCHES), kw_only=True)
 
 
-@dataclass(frozen=True)
 class ComputerRoute(GameRoute):
     """The table of a game against the computer; which seat it plays, and how well, is the desk's."""
 

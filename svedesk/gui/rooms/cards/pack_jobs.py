@@ -12,6 +12,7 @@ from svedesk.cards.sentences import say_remark
 from svedesk.documents.damaged import readable
 from svedesk.gui.app.card_work import Job, JobResult
 from svedesk.gui.kit.translate import tr
+from svedesk.packs.drafts import Drafts
 from svedesk.packs.model import Pack
 from svedesk.packs.reading import read_pack
 
@@ -68,7 +69,7 @@ def remove_job(app: App, pack: Pack) -> Job:
 
     def do(watch: ProgressWatch) -> Callable[[], None]:
         back = app.cards.packs.remove(pack.id)
-        drafts = app.cards.drafts.remove(pack.id)
+        drafts = Drafts(app.game).remove(pack.id)
 
         def both() -> None:
             back()

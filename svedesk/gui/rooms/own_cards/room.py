@@ -28,6 +28,7 @@ from svedesk.gui.rooms.own_cards.try_card import begin_trial
 from svedesk.packs.card_check import Meanings
 from svedesk.packs.draft import CardDraft, PackDraft, Traits, as_shown, draft_class, draft_of, pack_mistakes
 from svedesk.packs.draft_words import say
+from svedesk.packs.drafts import Drafts
 from svedesk.packs.editing import evolved_of, moved, with_card, with_more, without
 from svedesk.packs.faces import alone, back_of, other_face, with_other_face
 from svedesk.packs.model import new_id
@@ -46,7 +47,7 @@ class OwnCardsController(PageController):
         super().__init__(app)
         self.title = tr("Own cards")
         self._draft = draft_class(app.game.facts)
-        self._packs, self._drafts = app.cards.packs, app.cards.drafts
+        self._packs, self._drafts = app.cards.packs, Drafts(app.game)
         self._gone: tuple[OpenPack, Callable[[], None] | None, Callable[[], None]] | None = None
         """The pack that was removed last, and what restores it."""
         self._trying = ""
