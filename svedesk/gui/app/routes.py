@@ -22,6 +22,7 @@ class Route:
     """A page, and what it shows."""
 
 
+@dataclass(frozen=True)
 class StartRoute(Route):
     """The first page."""
 
@@ -109,6 +110,7 @@ class LabRoute(Route):
     """The keys of the decks it plays against; none: the default ones."""
 
 
+@dataclass(frozen=True)
 class ReplaysRoute(Route):
     """The games that are kept."""
 

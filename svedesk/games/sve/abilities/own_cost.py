@@ -95,22 +95,21 @@ class OwnCost(Ability):
         return first.rstrip("：: ") + between + cost_text(self.or_cost, lang)
 
 
+_X_ICONS = phrases(
+    en=heard("<times|1={COST X}|2={COST X}{COST X}|3={COST X}{COST X}{COST X}>"),
+    ja=heard("<times|1=【コストX】|2=【コストX】【コストX】|3=【コストX】【コストX】【コストX】>"),
+)
+
+
 class CostsX(Ability):
     """The printed cost is X, which the player determines when playing it; `times` icons of it (5.2.1.2.3)."""
 
     script_words = (NodeWord("costs_x(times=1)", "The printed cost is X."),)
 
+    gives = "x"
     times: int = 1
 
-    phrases: ClassVar = phrases(
-        en=heard("<times|1={COST X}|2={COST X}{COST X}|3={COST X}{COST X}{COST X}>"),
-        ja=heard("<times|1=【コストX】|2=【コストX】【コストX】|3=【コストX】【コストX】【コストX】>"),
-    )
-
-    @property
-    def gives(self) -> str:
-        """The number X."""
-        return "x"
+    phrases: ClassVar = _X_ICONS
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.times, "mistake-costs-x")
@@ -126,17 +125,10 @@ class PayX(Cost):
 
     script_words = (NodeWord("pay_x(times=1)", "X play points as (part of) a cost."),)
 
+    gives = "x"
     times: int = 1
 
-    phrases: ClassVar = phrases(
-        en=heard("<times|1={COST X}|2={COST X}{COST X}|3={COST X}{COST X}{COST X}>"),
-        ja=heard("<times|1=【コストX】|2=【コストX】【コストX】|3=【コストX】【コストX】【コストX】>"),
-    )
-
-    @property
-    def gives(self) -> str:
-        """The number X."""
-        return "x"
+    phrases: ClassVar = _X_ICONS
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.times, "mistake-costs-x")

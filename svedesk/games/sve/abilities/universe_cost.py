@@ -30,6 +30,7 @@ class ServeThis(Cost):
     """Serve the card itself so many times (14.2.2.3); it must have no Carrots yet (14.2.1.2.1)."""
 
     this_lies = FIELD
+    gives = "serve"
 
     times: int = 1
 
@@ -37,11 +38,6 @@ class ServeThis(Cost):
         en="serve this card<times|1=|*= <times#> times>",
         ja="これは<times|1=|*=<times#>回>食事する",
     )
-
-    @property
-    def gives(self) -> str:
-        """What the icon stands for."""
-        return "serve"
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.times, "mistake-serves")
@@ -53,16 +49,12 @@ class PutDrivePoint(Cost):
     """Put a Drive Point card from your evolve deck into your drive zone, linked to the card itself (14.4.9.2)."""
 
     this_lies = FIELD
+    gives = "ride"
 
     phrases: ClassVar = phrases(
         en="put a Drive Point card from your evolve deck into your drive zone",
         ja="エボルヴデッキの『ドライブポイント』1枚をドライブ領域に置く",
     )
-
-    @property
-    def gives(self) -> str:
-        """What the icon stands for."""
-        return "ride"
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if scope.ability.gives != "icon-ride":

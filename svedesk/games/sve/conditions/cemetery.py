@@ -28,6 +28,8 @@ class Spellchain(Condition):
         NodeWord("sc(spells)", "SC (X): Spellchain as a text that has said the word writes it.", short=True),
     )
 
+    is_fixed = True  # 13.3.1.4: when the text begins to be resolved
+
     spells: int
     short: bool = False
 
@@ -38,11 +40,6 @@ class Spellchain(Condition):
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.spells, "mistake-spellchain")
-
-    @property
-    def is_fixed(self) -> bool:
-        """The number is fixed when the text begins to be resolved (13.3.1.4)."""
-        return True
 
     def holds(self, game: GameState, seat: int, playing: int) -> bool:
         """Spell cards of the seat's cemetery are counted, and what cards on its field have counted with them."""
@@ -59,6 +56,8 @@ class Necrocharge(Condition):
 
     script_words = (NodeWord("necrocharge(cards)", "Necrocharge (X): so many cards in your cemetery."),)
 
+    is_fixed = True  # 13.5.1.3.2: when the text begins to be resolved
+
     cards: int
     short: bool = False
 
@@ -69,11 +68,6 @@ class Necrocharge(Condition):
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.cards, "mistake-necrocharge")
-
-    @property
-    def is_fixed(self) -> bool:
-        """The number is fixed when the text begins to be resolved (13.5.1.3.2)."""
-        return True
 
     def holds(self, game: GameState, seat: int, playing: int) -> bool:
         """All cards of the seat's cemetery are counted."""

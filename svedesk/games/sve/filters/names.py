@@ -55,15 +55,13 @@ class NotOfClass(Filter):
 class NamedAs(Filter):
     """Only those with the name of a token (2.1.2); with `tokens` only those that are one."""
 
+    is_whole_name = True
+
     named: Token
 
     word, asks = "with_name", "token"
     kind = "card"
     says_what = True
-
-    @property
-    def is_whole_name(self) -> bool:
-        return True
 
     def fits(self, candidate: Candidate) -> bool:
         return candidate.is_called(self.named.en) or candidate.goes_by(self.named.en)

@@ -16,12 +16,19 @@ from svedesk.games.sve.values.groups import is_meant
 from svedesk.games.sve.zones import FIELD, LEADER
 
 
-def _for_fights(trigger: Trigger, scope: Scope) -> Iterator[Message]:
-    if scope.ability.awaits(trigger) and is_plain_amulet(scope.card):
-        yield Message("mistake-for-fights")
+class _DamageTrigger(Trigger):
+    """Damage the follower itself takes or deals."""
+
+    hears: ClassVar = (DamageMade,)
+    runs_on = True
+    own: ClassVar = True
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if scope.ability.awaits(self) and is_plain_amulet(scope.card):
+            yield Message("mistake-for-fights")
 
 
-class TakesDamage(Trigger):
+class TakesDamage(_DamageTrigger):
     """The follower itself takes damage; with `ability`, of abilities."""
 
     script_words = (
@@ -30,9 +37,7 @@ class TakesDamage(Trigger):
         ),
     )
 
-    hears: ClassVar = (DamageMade,)
-    runs_on = True
-    own: ClassVar = True
+    gives = "number"
 
     ability: bool = False
 
@@ -40,14 +45,6 @@ class TakesDamage(Trigger):
         en=("this follower takes <ability?ability >damage", heard("this card takes <ability?ability >damage")),
         ja=("これが<ability?能力による>ダメージを受けた", heard("これが能力ダメージを受けた", ability=True)),
     )
-
-    def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from _for_fights(self, scope)
-
-    @property
-    def gives(self) -> str:
-        """The number it carries."""
-        return "number"
 
     def meets(self, watch: TriggerWatch) -> Met | None:
         """Any damage, or any but what followers deal in combat and to what they attack (5.13.3.3)."""
@@ -59,30 +56,20 @@ class TakesDamage(Trigger):
         return Met(watch.watcher.id, (), happening.amount)
 
 
-class HitsLeader(Trigger):
+class HitsLeader(_DamageTrigger):
     """The follower itself deals attack damage to an enemy leader (5.13.3.1)."""
 
     script_words = (
         NodeWord("when_this_hits_leader(*steps)", "When this follower deals attack damage to an enemy leader."),
     )
 
-    hears: ClassVar = (DamageMade,)
-    runs_on = True
-    own: ClassVar = True
+    gives = "number"
 
     phrases: ClassVar = event_phrases(
         en="this follower deals attack damage to an enemy leader",
         ja="これが相手のリーダーへの攻撃ダメージを与えた",
         once=True,
     )
-
-    def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from _for_fights(self, scope)
-
-    @property
-    def gives(self) -> str:
-        """The number it carries."""
-        return "number"
 
     def meets(self, watch: TriggerWatch) -> Met | None:
         """Damage it dealt by its attack, to a card that lies where leaders do."""
@@ -93,28 +80,18 @@ class HitsLeader(Trigger):
         return Met(watch.watcher.id, (), happening.amount) if target and target.zone == LEADER else None
 
 
-class DealsCombatDamage(Trigger):
+class DealsCombatDamage(_DamageTrigger):
     """The follower itself deals combat damage: to the follower it attacks or is attacked by (5.13.3.2)."""
 
     script_words = (NodeWord("when_this_deals_combat_damage(*steps)", "When this follower deals combat damage."),)
 
-    hears: ClassVar = (DamageMade,)
-    runs_on = True
-    own: ClassVar = True
+    gives = "number"
 
     phrases: ClassVar = event_phrases(
         en="this follower deals combat damage",
         ja="これが交戦ダメージを与えた",
         once=True,
     )
-
-    def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from _for_fights(self, scope)
-
-    @property
-    def gives(self) -> str:
-        """The number it carries."""
-        return "number"
 
     def meets(self, watch: TriggerWatch) -> Met | None:
         """Damage that is of no ability, to a card that is no leader."""
@@ -125,7 +102,7 @@ class DealsCombatDamage(Trigger):
         return Met(watch.watcher.id, (), happening.amount) if target is None or target.zone != LEADER else None
 
 
-class DealsAbilityDamage(Trigger):
+class DealsAbilityDamage(_DamageTrigger):
     """When this follower's abilities deal damage to one or more followers of a group: once for all that is dealt at
     once (10.12.2.2)."""
 
@@ -136,9 +113,6 @@ class DealsAbilityDamage(Trigger):
         ),
     )
 
-    hears: ClassVar = (DamageMade,)
-    runs_on = True
-    own: ClassVar = True
     together: ClassVar = True
 
     to: Group
@@ -148,9 +122,6 @@ class DealsAbilityDamage(Trigger):
         ja="これが<to:on_field>1体以上に能力ダメージを与えた",
         once=True,
     )
-
-    def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from _for_fights(self, scope)
 
     def meets(self, watch: TriggerWatch) -> Met | None:
         """Whatever the damage destroys lies there still: rules handling comes later."""

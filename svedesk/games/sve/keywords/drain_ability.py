@@ -21,16 +21,12 @@ class DealsAttackDamage(Trigger):
     hears: ClassVar = (DamageMade,)
     runs_on = True
     own: ClassVar = True
+    gives = "number"
 
     phrases: ClassVar = phrases(
         en="Whenever this follower deals attack damage, ",
         ja="これが攻撃ダメージを与えたとき、",
     )
-
-    @property
-    def gives(self) -> str:
-        """The number it carries."""
-        return "number"
 
     def meets(self, watch: TriggerWatch) -> Met | None:
         """Its own card dealt damage as the attacker (12.13.2.1), not as the target or by an ability (12.13.2.2)."""

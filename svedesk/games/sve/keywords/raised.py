@@ -30,6 +30,7 @@ class Changed(Trigger):
     hears: ClassVar = (StatChanged,)
     names_it = True
     runs_on = True
+    gives = "number"
 
     group: Group
     stat: Literal["attack", "defense"]
@@ -39,11 +40,6 @@ class Changed(Trigger):
         en="the <stat|attack|defense> of <group:one> is <how|raised=increased|lowered=decreased>",
         ja="<group:all>の【<stat|attack=攻撃力|defense=体力>】を<how|raised=+した|lowered=-した>",
     )
-
-    @property
-    def gives(self) -> str:
-        """The number it carries."""
-        return "number"
 
     def meets(self, watch: TriggerWatch) -> Met | None:
         """By a plus or minus, or by being set to another value (5.26.2)."""

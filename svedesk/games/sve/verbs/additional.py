@@ -32,6 +32,7 @@ class Additional(Step):
     decides = "cost"
     may_not_be = True
     has_condition = True
+    to_the_end = True
 
     cost: tuple[Cost, ...]
     steps: tuple[Step, ...]
@@ -59,11 +60,6 @@ class Additional(Step):
         cost = (slots["rite"],) if "rite" in slots else slots["cost"]
         made = cls(cost, slots["steps"])  # type: ignore[arg-type]
         return made if "rite" in slots or made.rite is None else None
-
-    @property
-    def to_the_end(self) -> bool:
-        """All that is done for it (10.4.7.2)."""
-        return True
 
     def inside(self, scope: Scope) -> Scope:
         """Where it can be paid, targets may be selected behind it."""
@@ -93,6 +89,7 @@ class MayPay(Step):
     may_not_be = True
     has_condition = True
     pays = True
+    to_the_end = True
 
     cost: tuple[Cost, ...]
     steps: tuple[Step, ...]
@@ -107,11 +104,6 @@ class MayPay(Step):
         """An Earth Rite is paid earlier."""
         made = cls(**slots)  # type: ignore[arg-type]
         return None if any(part.when_played for part in made.cost) else made
-
-    @property
-    def to_the_end(self) -> bool:
-        """All that is done for it (10.4.7.2)."""
-        return True
 
     def inside(self, scope: Scope) -> Scope:
         """Targets are selected as for any text, whether it will be paid or not."""

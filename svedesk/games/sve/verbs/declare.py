@@ -22,15 +22,12 @@ from svedesk.games.sve.zones import DECK
 class DeclareName(Step):
     """Declare a card name."""
 
+    gives = "declared"
+
     phrases: ClassVar = phrases(
         en="declare a card name",
         ja="カード名を指定する",
     )
-
-    @property
-    def gives(self) -> str:
-        """The name that is declared."""
-        return "declared"
 
     def perform(self, game: GameState, context: Context) -> Flow:
         """The name of any card or token there is (5.32.1): asked for by its first letter, then by name."""
@@ -78,6 +75,7 @@ class RevealTop(Step):
     script_words = (NodeWord("reveal_top(*steps)", 'Reveal the top card of your deck, "it" in these steps.'),)
 
     unforeseen = True
+    to_the_end = True
 
     phrases: ClassVar = phrases(
         en=heard("reveal the top card of your deck. <steps*. >"),
@@ -85,11 +83,6 @@ class RevealTop(Step):
     )
 
     steps: tuple[Step, ...]
-
-    @property
-    def to_the_end(self) -> bool:
-        """All that is done with it."""
-        return True
 
     def inside(self, scope: Scope) -> Scope:
         """The card that is revealed is "it"."""

@@ -29,6 +29,8 @@ class EngageAny(Process):
         NodeWord("engage_any(group)", "Any number of cards to engage as (part of) a cost; `taken` is how many it was."),
     )
 
+    counts = True
+
     phrases: ClassVar = phrases(
         en=heard("engage any number of <group:many>"),
         ja=heard("<group:own>を好きな<group:number!枚数|数>アクト"),
@@ -44,11 +46,6 @@ class EngageAny(Process):
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if self.group.zone != "field":
             yield Message("mistake-engages-elsewhere")
-
-    @property
-    def counts(self) -> bool:
-        """The text says what is done with the number."""
-        return True
 
     def needs(self, game: GameState, seat: int, this: int) -> tuple[ShiftedNumber | TakenCards, ...]:
         """As many as the player likes; no cards are a number, too."""
