@@ -70,7 +70,7 @@ VAGUE_LEFT = {
     "cli": 2,
     "desk": 2,
     "engine": 7,
-    "games": 73,
+    "games": 55,
     "gui": 2,
     "help": 1,
     "lab": 43,

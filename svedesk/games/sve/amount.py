@@ -7,7 +7,7 @@ from typing import ClassVar, Literal
 
 from svedesk.engine.message import Message
 from svedesk.games.sve.group import Group, Ref
-from svedesk.games.sve.node_word import NodeWord
+from svedesk.games.sve.node_word import Bracket, NodeWord
 from svedesk.games.sve.phrases.phrase import Phrases, heard, phrases
 from svedesk.games.sve.phrases.saying import Worded
 from svedesk.games.sve.script_node import Scope, ScriptNode, is_given, too_few
@@ -109,6 +109,8 @@ class DifferentCosts(Worded, ScriptNode):
 class Half(Worded, ScriptNode):
     """Half of a number, rounded up (5.29.1)."""
 
+    script_words = (NodeWord("half_of(number: Counted)", "Half of a number, rounded up.", of=Bracket("number")),)
+
     of: Counted
 
     phrases: ClassVar = _worded("half of <of> (rounded up)", "<of:bare>の半分（端数切り上げ）")
@@ -116,6 +118,22 @@ class Half(Worded, ScriptNode):
 
 class Plus(Worded, ScriptNode):
     """A number and so many more, or so many `less` (0 where that is less than nothing, 1.3.2.2)."""
+
+    script_words = (
+        NodeWord(
+            "plus(number: Counted, more: int)",
+            "A number and so many more.",
+            of=Bracket("number"),
+            number=Bracket("more"),
+        ),
+        NodeWord(
+            "minus(number: Counted, fewer: int)",
+            "A number less so many, at least 0.",
+            of=Bracket("number"),
+            number=Bracket("fewer"),
+            less=True,
+        ),
+    )
 
     of: Counted
     number: int
@@ -134,6 +152,8 @@ class Plus(Worded, ScriptNode):
 class TimesLeaderLost(Worded, ScriptNode):
     """How often your leader's defense went down this turn."""
 
+    script_words = (NodeWord("times_leader_lost", "How often your leader's defense went down this turn."),)
+
     phrases: ClassVar = _worded(
         "the number of times your leader's defense was decreased this turn",
         "このターン中に自分のリーダーの体力が減少した回数",
@@ -142,6 +162,8 @@ class TimesLeaderLost(Worded, ScriptNode):
 
 class OthersPlayed(Worded, ScriptNode):
     """How many cards you have played this turn, this one left out (13.2.1.3)."""
+
+    script_words = (NodeWord("others_played", "How many cards you have played this turn, this one not counted."),)
 
     recalls_arrival: ClassVar = True
 
@@ -173,6 +195,8 @@ class Taken(Worded, ScriptNode):
 class Twice(Worded, ScriptNode):
     """Twice a number."""
 
+    script_words = (NodeWord("twice(number: Counted)", "Twice a number.", of=Bracket("number")),)
+
     of: Counted
 
     phrases: ClassVar = phrases(
@@ -190,6 +214,8 @@ def half(number: int) -> int:
 
 class ChosenX(ScriptNode):
     """X as its player determined it when playing (10.6.2.2.3)."""
+
+    script_words = (NodeWord("x", "The number X that a cost or the card's own cost has."),)
 
     phrases: ClassVar = phrases(en_x="X", ja_x="X")
 

@@ -58,6 +58,10 @@ class Activated(Ability):
             "`condition` what must hold then.",
             quick=True,
         ),
+        NodeWord(
+            "activate_if(condition: Condition, cost, *steps, times=0)",
+            "An activated ability that can be used only while a condition holds.",
+        ),
     )
 
     valid: ClassVar[Validity] = "field"

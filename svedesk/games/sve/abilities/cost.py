@@ -57,6 +57,8 @@ class PayPoints(Cost):
 class EngageThis(Cost):
     """Engage the card itself, if it is on the field reserved (10.4.6)."""
 
+    script_words = (NodeWord("engage_this", "Engaging this card as (part of) a cost."),)
+
     this_lies = FIELD
     engages_this = True
 
@@ -94,6 +96,15 @@ class LowerLeaderDefense(Cost):
 class BuryThis(Cost):
     """Put the card itself from the field into its owner's cemetery; that does not destroy it. `short`: written with the
     word bury (5.33), as later cards do."""
+
+    script_words = (
+        NodeWord("bury_this", "Putting this card into the cemetery as (part of) a cost."),
+        NodeWord(
+            "bury_this_card",
+            "Putting this card into the cemetery as (part of) a cost, as later cards write it.",
+            short=True,
+        ),
+    )
 
     this_lies = FIELD
     moves_this = True
@@ -160,6 +171,14 @@ class Discard(Cost):
 
 class DiscardThis(Cost):
     """Discard the card itself from your hand (5.11.1), alone or with so many others that are as `group` says."""
+
+    script_words = (
+        NodeWord("discard_this", "Discarding this card from your hand as (part of) a cost."),
+        NodeWord(
+            "discarding_this_and(group: Group, count=1)",
+            "This card and so many others of your hand to discard as (part of) a cost.",
+        ),
+    )
 
     this_lies = HAND
     moves_this = True

@@ -44,4 +44,10 @@ class StartingAmulet(Ability):
     """All cards of a deck that have this are of one name (14.4.4.1.1); the game begins with one on the field (14.4.3),
     by the facts of the card."""
 
+    script_words = (
+        NodeWord(
+            "starting_amulet", "All cards of a deck with this have one name; a game begins with one on the field."
+        ),
+    )
+
     phrases: ClassVar = phrases(en="Starting Amulet", ja="【スタートアミュレット】")

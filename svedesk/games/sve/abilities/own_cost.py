@@ -10,7 +10,7 @@ from svedesk.engine.script import Lang, replace
 from svedesk.games.sve.abilities.activated import Activated
 from svedesk.games.sve.abilities.added_cost import AddedCost
 from svedesk.games.sve.abilities.cost import Cost, cost_text
-from svedesk.games.sve.node_word import NodeWord
+from svedesk.games.sve.node_word import Bracket, NodeWord
 from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Ability, Scope, never_in_hand, too_few
 from svedesk.games.sve.wording import capital
@@ -31,6 +31,11 @@ class OwnCost(Ability):
         NodeWord(
             "costs_less_when_either_paid(cost, or_cost, less)",
             "When playing this card, [cost], or [cost]: This card costs so much less to play.",
+        ),
+        NodeWord(
+            "costs_when_paid(cost, points: int)",
+            "When playing this card, [cost]: This card costs so many play points to play.",
+            sets=Bracket("points"),
         ),
     )
 

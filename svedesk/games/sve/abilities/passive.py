@@ -38,6 +38,12 @@ class WhileHere(Ability):
             "while_here(group, *keywords, attack=0, defense=0)",
             "As long as this card is on your field, the cards of the group have these.",
         ),
+        NodeWord(
+            "has_while(condition: Condition, *keywords, attack=0, defense=0)",
+            "As long as a condition holds, this card has these.",
+            group=Group("your", "card"),
+            own=True,
+        ),
     )
 
     valid = "field"
@@ -229,6 +235,8 @@ class OthersDealMore(Replaces):
 class ArrivesEngaged(Replaces):
     """This card is put onto the field engaged (10.10.3)."""
 
+    script_words = (NodeWord("arrives_engaged", "Comes onto the field engaged."),)
+
     valid = "field"
     phrases: ClassVar = phrases(
         en="This card is put onto the field engaged.",
@@ -243,6 +251,8 @@ class ArrivesEngaged(Replaces):
 
 class IgnoresWard(Ability):
     """This follower's attack target need not be an engaged follower with Ward (against 12.8.2 iii)."""
+
+    script_words = (NodeWord("ignores_ward", "Attacks as if there were no Ward."),)
 
     valid = "field"
     phrases: ClassVar = phrases(

@@ -12,7 +12,7 @@ from svedesk.engine.script import Lang, walk
 from svedesk.games.sve.abilities.base import Context, Redirect, Step
 from svedesk.games.sve.abilities.would import Would, WouldDamage, WouldDivide, WouldDraw, WouldMove
 from svedesk.games.sve.group import Ref
-from svedesk.games.sve.node_word import NodeWord
+from svedesk.games.sve.node_word import Bracket, Made, NodeWord
 from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Ability, Named, Scope, ScriptNode
 from svedesk.games.sve.wording import capital
@@ -99,6 +99,10 @@ class Replacing(ScriptNode):
         return f"{during}{head}{self.event.ja()}とき、代わりに{steps}"
 
 
+GIVEN_REPLACING = Made(Replacing, event=Bracket("event"), steps=Bracket("steps"), may=Bracket("may"))
+"""The place for a replacement effect in words that say how long it lasts."""
+
+
 class ReplacementEffect(Ability):
     """An ability with a replacement effect."""
 
@@ -128,6 +132,17 @@ class Replaces(ReplacementEffect):
 class IfWould(Replaces):
     """If [event], [text] instead."""
 
+    script_words = (
+        NodeWord(
+            'if_would(event: Would, *steps: Step, may: bool = False, during: Literal["", "your", "enemy"] = "")',
+            "As long as this card is on the field, something else happens instead of an event; `may`: where "
+            "you want it to, `during`: on that player's turn only.",
+            effect=Made(
+                Replacing, event=Bracket("event"), steps=Bracket("steps"), may=Bracket("may"), during=Bracket("during")
+            ),
+        ),
+    )
+
     phrases: ClassVar = phrases(en=heard("<effect>."), ja=heard("<effect>。"))
 
     effect: Replacing
@@ -152,6 +167,8 @@ class IfWould(Replaces):
 
 class PutEngaged(Step):
     """In place of coming onto the field reserved."""
+
+    script_words = (NodeWord("put_engaged", "In place of an event: it is put onto the field engaged."),)
 
     phrases: ClassVar = phrases(en="put it onto the field engaged", ja="アクト状態で場に出す")
 
@@ -243,6 +260,8 @@ class ChangeDamage(Step):
 
 class TakeInPlace(Step):
     """The card with the text takes the damage, in place of what would have taken it."""
+
+    script_words = (NodeWord("take_it_instead", "This card takes that damage instead."),)
 
     phrases: ClassVar = phrases(en="deal that damage to this follower", ja="そのダメージをこれに与える")
 

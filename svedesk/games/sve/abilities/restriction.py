@@ -29,6 +29,7 @@ class CannotAttack(Restriction):
             "cannot_attack_while(condition=None, *, leaders=False)",
             "This follower can't attack enemies, or only no enemy leaders; while a condition holds.",
         ),
+        NodeWord("cannot_attack", "This follower can't attack."),
     )
 
     leaders: bool = False
@@ -69,6 +70,11 @@ class CannotBeDestroyed(Restriction):
     """Not by abilities, Bane among them (11.3.2.1), nor banished with `banished`; rules handling for its defense is no
     ability (10.12.1.2)."""
 
+    script_words = (
+        NodeWord("cannot_be_destroyed", "This card can't be destroyed."),
+        NodeWord("cannot_be_banished", "This card can't be destroyed or banished by abilities.", banished=True),
+    )
+
     banished: bool = False
 
     phrases: ClassVar = phrases(
@@ -81,6 +87,8 @@ class CannotBeDestroyed(Restriction):
 class CannotRefresh(Restriction):
     """It stays engaged in your start phases, where other cards refresh (7.2.3)."""
 
+    script_words = (NodeWord("cannot_refresh", "This card doesn't refresh during your start phase."),)
+
     phrases: ClassVar = phrases(
         **dict.fromkeys(("en", "en_amulet"), "This card doesn't refresh during your start phase."),
         ja="これは自分のスタートフェイズにスタンドしない。",
@@ -90,6 +98,8 @@ class CannotRefresh(Restriction):
 class CannotLose(Restriction):
     """Its controller goes on playing, but for conceding (1.2.3.1)."""
 
+    script_words = (NodeWord("cannot_lose", "You can't lose the game."),)
+
     phrases: ClassVar = phrases(
         **dict.fromkeys(("en", "en_amulet"), "You can't lose the game."), ja="自分は敗北しない。"
     )
@@ -98,6 +108,8 @@ class CannotLose(Restriction):
 class MustAttack(Restriction):
     """As long as it can attack and has not in this turn, its controller's main phase does not end, in editions that say
     so (JA 7.3.3.1)."""
+
+    script_words = (NodeWord("must_attack", "This follower attacks once on each of your turns if it can."),)
 
     phrases: ClassVar = phrases(
         **dict.fromkeys(("en", "en_amulet"), "This follower attacks once on each of your turns if able."),

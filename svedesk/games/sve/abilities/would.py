@@ -8,7 +8,7 @@ from typing import ClassVar, Literal
 from svedesk.engine.message import Message
 from svedesk.engine.script import replace
 from svedesk.games.sve.group import Group, Leaders, Ref, Side
-from svedesk.games.sve.node_word import NodeWord
+from svedesk.games.sve.node_word import Bracket, NodeWord
 from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.phrases.saying import say
 from svedesk.games.sve.script_node import Scope, ScriptNode
@@ -138,6 +138,21 @@ class WouldDamage(Would):
     """Damage would be dealt: to `taker`, by `dealer` (None: whichever), of a kind, of at least so much. `taker` None
     with no dealer means your leader."""
 
+    script_words = (
+        NodeWord(
+            'damaged(what: Group | Leaders | Ref, kind="", least=1)',
+            "It would take damage of a kind (any), of at least so much.",
+            taker=Bracket("what"),
+            dealer=None,
+        ),
+        NodeWord(
+            'dealing(what: Group | Ref, kind="", to: Group | Leaders | Ref | None = None)',
+            "It would deal damage of a kind (any), to anything or to what is said.",
+            taker=Bracket("to"),
+            dealer=Bracket("what"),
+        ),
+    )
+
     phrases: ClassVar = phrases(
         en=tuple(
             row
@@ -206,6 +221,11 @@ def _damaged_ja(target: Group | Leaders | Ref | None) -> str:
 class WouldDraw(Would):
     """You, or an opponent, would draw a card: each card by itself (5.9.2)."""
 
+    script_words = (
+        NodeWord("drawing", "What would happen: you would draw a card."),
+        NodeWord("opponent_drawing", "What would happen: an opponent would draw a card.", side="enemy"),
+    )
+
     phrases: ClassVar = phrases(
         en="<side|your=you|enemy=an opponent> would draw a card",
         ja="<side|your=自分|enemy=相手>がカードを引く",
@@ -216,5 +236,7 @@ class WouldDraw(Would):
 
 class WouldDivide(Would):
     """You would divide damage while you play something (10.6.2.4)."""
+
+    script_words = (NodeWord("dividing", "What would happen: you would divide damage. Use it with change_damage."),)
 
     phrases: ClassVar = phrases(en="you would divide damage", ja="自分がダメージを割り振る")

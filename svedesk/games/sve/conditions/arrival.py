@@ -71,6 +71,8 @@ class PlayedFrom(Condition):
 class PutByAbility(Condition):
     """This card was put onto the field by an ability: it was not played."""
 
+    script_words = (NodeWord("put_by_ability", "This card was put onto the field by an ability, and not played."),)
+
     recalls_arrival = True
 
     phrases: ClassVar = phrases(

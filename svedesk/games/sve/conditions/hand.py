@@ -6,12 +6,15 @@ from typing import ClassVar
 
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.zones import HAND
 
 
 class EmptyHand(Condition):
     """There are no cards in your hand."""
+
+    script_words = (NodeWord("no_cards_in_hand", "You have no cards in hand."),)
 
     phrases: ClassVar = phrases(
         en="if there are no cards in your hand, ",

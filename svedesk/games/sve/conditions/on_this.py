@@ -55,6 +55,8 @@ class CountersOnThis(Condition):
 class IsReserved(Condition):
     """The card itself is reserved."""
 
+    script_words = (NodeWord("this_is_reserved", "This card is reserved."),)
+
     phrases: ClassVar = phrases(
         en="if this card is reserved, ",
         ja="これがスタンド状態なら、",

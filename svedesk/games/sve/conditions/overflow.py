@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import phrases
 
 LEAST_MAX_PLAY_POINTS = 7
@@ -13,6 +14,8 @@ LEAST_MAX_PLAY_POINTS = 7
 
 class NoOverflow(Condition):
     """Your maximum number of play points is less than 7."""
+
+    script_words = (NodeWord("no_overflow", "Overflow is not active for you."),)
 
     phrases: ClassVar = phrases(
         en="if Overflow is not active for you, ",
@@ -26,6 +29,8 @@ class NoOverflow(Condition):
 
 class Overflow(Condition):
     """Your maximum number of play points is at least 7 (13.4.1.2)."""
+
+    script_words = (NodeWord("overflow", "Overflow is active for you: your maximum play points are at least 7."),)
 
     phrases: ClassVar = phrases(
         en="if Overflow is active for you, ",

@@ -7,12 +7,17 @@ from typing import ClassVar
 from svedesk.games.sve.actions.leader import LOST_DEFENSE
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.zones import LEADER
 
 
 class Sanguine(Condition):
     """This is your turn, and your leader has lost defense this turn (13.5.2.2)."""
+
+    script_words = (
+        NodeWord("sanguine", "Sanguine is active for you: it is your turn and your leader has lost defense in it."),
+    )
 
     phrases: ClassVar = phrases(
         en="if Sanguine is active for you, ",

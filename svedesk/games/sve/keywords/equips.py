@@ -8,7 +8,7 @@ from typing import ClassVar
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch, event_phrases
 from svedesk.games.sve.group import Group, Ref
-from svedesk.games.sve.node_word import NodeWord
+from svedesk.games.sve.node_word import Bracket, NodeWord
 from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.trigger_events import Equipped
@@ -18,6 +18,15 @@ from svedesk.games.sve.values.groups import is_meant
 class Equips(Trigger):
     """The condition: a follower of a group, or the card itself, is equipped, with whatever token; "it" is that
     follower."""
+
+    script_words = (
+        NodeWord("on_equip(*steps)", "When this follower is equipped (JA 14.5.2.2.2).", who=Ref("this")),
+        NodeWord(
+            "whenever_equips(group: Group, *steps)",
+            'Whenever a follower of the group is equipped; "it" is that follower (JA 14.5.2.2.2).',
+            who=Bracket("group"),
+        ),
+    )
 
     names_it = True
     runs_on = True

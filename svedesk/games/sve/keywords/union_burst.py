@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch
 from svedesk.games.sve.group import Group, Ref
+from svedesk.games.sve.node_word import Bracket, NodeWord
 from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.trigger_events import BurstActivated
 from svedesk.games.sve.values.groups import is_meant
@@ -14,6 +15,17 @@ from svedesk.games.sve.values.groups import is_meant
 class Bursts(Trigger):
     """The condition: an ability with Union Burst of a card of a group, or of the card itself, was played and
     resolved; "it" is that card."""
+
+    script_words = (
+        NodeWord(
+            "on_burst(*steps)", "When this card's Union Burst ability is activated (JA 14.5.1.3).", who=Ref("this")
+        ),
+        NodeWord(
+            "whenever_bursts(group: Group, *steps)",
+            'Whenever a Union Burst ability of a card of the group is activated; "it" is that card (JA 14.5.1.3).',
+            who=Bracket("group"),
+        ),
+    )
 
     names_it = True
     runs_on = True

@@ -26,6 +26,15 @@ class Enters(Trigger):
             "whenever_enters(group, *steps, cost=())",
             'Whenever a card of the group is put onto your field; "it" is that card.',
         ),
+        NodeWord(
+            'whenever_enters_from(zone: Literal["hand", "ex", "deck", "cemetery"], group, *steps)',
+            "Whenever a card of the group is put onto your field from a zone, played from there or moved.",
+        ),
+        NodeWord(
+            'whenever_enters_from_elsewhere(zone: Literal["hand", "ex", "deck", "cemetery"], group, *steps)',
+            "Whenever a card of the group is put onto your field from somewhere other than a zone.",
+            elsewhere=True,
+        ),
     )
 
     hears: ClassVar = (Moved,)

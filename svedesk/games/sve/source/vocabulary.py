@@ -23,7 +23,7 @@ from svedesk.games.sve.source import traits as shipped_traits
 from svedesk.games.sve.source.fitting import name_of, name_of_made
 from svedesk.games.sve.text.terms import TERMS
 from svedesk.games.sve.verbs.counters import Counter
-from svedesk.games.sve.words.declared import declared_words
+from svedesk.games.sve.words.declared import DeclaredWord, declared_words
 from svedesk.scripts.fitting import choices
 from svedesk.scripts.reading import WordMeaning
 
@@ -73,11 +73,11 @@ def meanings() -> Mapping[str, WordMeaning]:
         if callable(value) and getattr(value, "__module__", "").startswith(main.__name__):
             described[name] = partial(_called, name, value)
         elif name in _SAYS:
-            described[name] = partial(_alone, name, value, _type(value))
+            described[name] = partial(_alone, name, value, _type(value), _SAYS[name])
     for name, declared in declared_words().items():
-        described[name] = partial(_called, name, declared)
+        described[name] = partial(_called if declared.has_brackets else _declared_alone, name, declared)
     for name, keyword in KEYWORDS.items():
-        described[name] = partial(_alone, name, keyword, Keyword)
+        described[name] = partial(_alone, name, keyword, Keyword, _SAYS[name])
     for name, value in (*vars(shipped_tokens).items(), *vars(shipped_traits).items()):
         if isinstance(value, Token | Trait):
             described[name] = partial(_shipped, name, value)
@@ -107,9 +107,13 @@ class _Meanings(Mapping[str, WordMeaning]):
         return len(self._described)
 
 
-def _alone(name: str, value: object, made: object) -> WordMeaning:
+def _declared_alone(name: str, word: DeclaredWord) -> WordMeaning:
+    return _alone(name, word(), word.makes, word.word.doc)
+
+
+def _alone(name: str, value: object, made: object, says: str) -> WordMeaning:
     """A word without brackets."""
-    return WordMeaning(ScriptWord(name, name, _SAYS[name], _SAYS_JA[name], name_of_made(made)), value)
+    return WordMeaning(ScriptWord(name, name, says, _SAYS_JA[name], name_of_made(made)), value)
 
 
 def _shipped(name: str, value: Token | Trait) -> WordMeaning:

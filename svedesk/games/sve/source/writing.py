@@ -1,23 +1,35 @@
-"""Abilities written as a script: the words that make them, found by trying what each word makes."""
+"""Abilities written as a script."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from svedesk.engine.script import Node, field_values, replace
+from svedesk.engine.script import Node, replace
 from svedesk.games.sve import words as main
 from svedesk.games.sve.abilities.activated import Activated, Evolve
-from svedesk.games.sve.abilities.automatic import Automatic, Trigger
+from svedesk.games.sve.abilities.automatic import Automatic, InEx
+from svedesk.games.sve.abilities.cost import Cost, Discard
+from svedesk.games.sve.abilities.equipped import EquippedHas
 from svedesk.games.sve.abilities.equivalent import Equivalent
+from svedesk.games.sve.abilities.universe_cost import PutDrivePoint, ServeThis
+from svedesk.games.sve.conditions.happened import ThisTurn
 from svedesk.games.sve.filters.names import NamedAs
 from svedesk.games.sve.group import Called, Group, Leaders, Token, Trait
-from svedesk.games.sve.phrases.phrase import Kind
-from svedesk.games.sve.source.makers import BracketPlace, makers_of, makes_such
+from svedesk.games.sve.keywords.limited import During, Limited
 from svedesk.games.sve.source.vocabulary import follow_ups, meanings
+from svedesk.games.sve.verbs.choose import Choose
 from svedesk.games.sve.verbs.counters import Counter
+from svedesk.games.sve.verbs.delayed import Later
+from svedesk.games.sve.verbs.draw import Draw
+from svedesk.games.sve.verbs.give import GiveStats, GiveStatsAndKeyword
+from svedesk.games.sve.verbs.players import DoneBy
+from svedesk.games.sve.verbs.take import Take
+from svedesk.games.sve.verbs.take_less import LeaderTakes
 from svedesk.games.sve.words import fanfare_and_last_words
+from svedesk.games.sve.words.declared import DeclaredWord, declared_words
 
 _BEGINNINGS = (("your", main.your), ("enemy", main.enemy), ("any_side", main.any_side))
 
@@ -31,7 +43,7 @@ class Unwritten(LookupError):
 
 def written(abilities: tuple[Node, ...]) -> str:
     """The script of abilities. Raises `Unwritten`."""
-    return ", ".join(_with_star(place, abilities) for place, one in enumerate(abilities) if not _is_merged(one))
+    return ", ".join(_with_star(place, abilities) for place, ability in enumerate(abilities) if not _is_merged(ability))
 
 
 def _is_merged(ability: Node) -> bool:
@@ -50,23 +62,7 @@ def _with_star(place: int, abilities: tuple[Node, ...]) -> str:
 
 
 def _written(value: object) -> str:
-    found = _written_or_none(value)
-    if found is None:
-        raise Unwritten(type(value).__name__)
-    return found
-
-
-@cache
-def _written_or_none(value: object) -> str | None:
-    """What can't be written is remembered, too: it is tried for many words."""
-    try:
-        return _write(value)
-    except Unwritten:
-        return None
-
-
-def _write(value: object) -> str:
-    if isinstance(value, bool | int):
+    if value is None or isinstance(value, bool | int):
         return str(value)
     if isinstance(value, str):
         sign = "'" if '"' in value else '"'
@@ -90,8 +86,10 @@ def _write(value: object) -> str:
     if isinstance(value, tuple) and any(not isinstance(part, Node) for part in value):
         return f"({', '.join(map(_written, value))}{',' * (len(value) == 1)})"
     if isinstance(value, tuple):
-        return " + ".join(_written_of(part, (part,)) for part in value) if value else "()"
-    return _written_of(value, value)
+        return " + ".join(map(_written_node, value)) if value else "()"
+    if isinstance(value, Node):
+        return _written_node(value)
+    raise Unwritten(type(value).__name__)
 
 
 def _key(value: object) -> object:
@@ -100,115 +98,113 @@ def _key(value: object) -> object:
 
 @cache
 def _named_values() -> dict[object, str]:
-    found: dict[object, str] = {}
+    names: dict[object, str] = {}
     for name, meaning in meanings().items():
         if meaning.word.asks is None:
-            found.setdefault(_key(meaning.value), name)
-    return found
+            names.setdefault(_key(meaning.value), name)
+    return names
 
 
-def _written_of(node: object, wanted: object) -> str:
-    """A word with its brackets that makes what is wanted out of what is in a node."""
-    if (name := _named_values().get(_key(wanted))) is not None:
+def _written_node(node: Node) -> str:
+    if (name := _named_values().get(_key((node,) if isinstance(node, Cost) else node))) is not None:
         return name
-    kind: Kind = type(node)
-    for word in makers_of(kind, in_a_row=isinstance(wanted, tuple)):
-        if not makes_such(word.examples, node):
-            continue
-        for given in _given(node, word.asks):
-            try:
-                made = word.make(*given[0], **given[1])
-            except (TypeError, ValueError, AttributeError):
-                continue
-            if made == wanted:
-                try:
-                    return f"{word.name}({', '.join(_brackets(given))})"
-                except Unwritten:
-                    continue
-    raise Unwritten(type(node).__name__)
+    call = _declared_call(node) or _changed_call(node)
+    if call is None:
+        raise Unwritten(type(node).__name__)
+    name, brackets = call
+    row = ", ".join(f"{place}={_written(value)}" if place else _written(value) for place, value in brackets)
+    return f"{name}({row})"
 
 
-Given = tuple[tuple[object, ...], dict[str, object]]
+Brackets = tuple[tuple[str, object], ...]
+"""What stands in brackets, each with the name it is told by, "" where its place says what it is."""
 
 
-def _brackets(given: Given) -> Iterator[str]:
-    yield from map(_written, given[0])
-    for name, value in given[1].items():
-        yield f"{name}={_written(value)}"
+def _declared_call(node: Node) -> tuple[str, Brackets] | None:
+    """A word that declares that it makes a node: of several the one with least in its brackets."""
+    kind = type(node.trigger) if type(node) is Automatic else type(node)
+    ways = [(word, word.brackets(node)) for word in _declared_by_kind().get(kind, ())]
+    calls = [
+        (len(brackets), -len(word.word.fixed), word.word.name, brackets)
+        for word, brackets in ways
+        if brackets is not None
+    ]
+    return min(calls)[2:] if calls else None
 
 
-def _given(node: object, asks: tuple[BracketPlace, ...]) -> Iterator[Given]:
-    """What may stand in the brackets: fields of the node, then also of what it holds: those of the name that is asked
-    for, then those that fit, in order; what can be left out is, as far as that says the same."""
-    held = _held(node)
-    yield from _given_of(held, tuple(asked for asked in asks if not asked.optional))
-    for name, inside in tuple(held.items()):  # a word may make a node that holds another, or a row of just one
-        held = {**_held(inside), **held}
-        if isinstance(inside, tuple) and len(inside) == 1:
-            held = {**_held(inside[0]), **held, f"the one of {name}": inside[0]}
-    required = tuple(asked for asked in asks if not asked.optional)
-    by_name_only = (asked for asked in asks if asked.optional and asked.named and asked.name in held)
-    alone = ((*required, asked) for asked in by_name_only)
-    for wanted in dict.fromkeys((required, *alone, *(asks[: place + 1] for place in range(len(asks))), asks)):
-        yield from _given_of(held, wanted)
-    of_that_name = [asked._replace(named=True) for asked in asks if asked.optional and asked.name in held]
-    not_empty = [asked for asked in of_that_name if held[asked.name]]
-    not_none = [asked for asked in of_that_name if held[asked.name] is not None]
-    for more in (*([one] for one in of_that_name), not_empty, not_none, of_that_name):
-        filled = _filled(held, (*required, *more), by_name=True)
-        if filled is not None:
-            yield filled
-    for inner in _inner(node):
-        yield from _given_of(inner, required)
-        yield from _given_of(inner, asks)
+@cache
+def _declared_by_kind() -> Mapping[type, list[DeclaredWord]]:
+    """The declared words with brackets by the nodes they make."""
+    words: dict[type, list[DeclaredWord]] = defaultdict(list)
+    for word in declared_words().values():
+        if word.has_brackets:
+            words[word.kind].append(word)
+    return words
 
 
-def _inner(node: object) -> Iterator[dict[str, Any]]:
-    """What a word was given that changed it: an ability that only works so often, or any number of times, or is one of
-    Union Burst; one that waits for what a condition asks whether it has happened; a cost that a word begins or ends
-    with its own."""
-    held = _held(node)
-    for name, value in held.items():
-        if isinstance(node, Automatic) and isinstance(waits := getattr(value, "trigger", None), Trigger):
-            yield {**_held(value), "ability": replace(node, trigger=waits)}
-        elif isinstance(value, Trigger) and not isinstance(node, Automatic):
-            yield {**held, "ability": Automatic(value, ())}
-        elif name == "cost" and isinstance(value, tuple) and value:
-            yield {**held, **_held(value[0]), name: value[1:]}
-            yield {**held, name: value[:-1]}
-    if isinstance(node, Activated | Automatic) and node.burst:
-        yield {"ability": replace(node, burst=False)}
-    if isinstance(node, Evolve | Equivalent) and node.often:
-        yield {"ability": replace(node, often=False)}
+def _changed_call(node: Node) -> tuple[str, Brackets] | None:
+    """The word of a node that is made by a function in `words`, which does more than fill fields."""
+    call = _undone(node)
+    if call is None:
+        return None
+    name, row, named = call
+    make: Any = meanings()[name].value
+    made = make(*row, **named)
+    if made != ((node,) if isinstance(node, Cost) else node):
+        return None
+    return name, (*(("", value) for value in row), *named.items())
 
 
-def _given_of(held: dict[str, Any], asks: tuple[BracketPlace, ...]) -> Iterator[Given]:
-    for by_name in (True, False):
-        filled = _filled(held, asks, by_name=by_name)
-        if filled is not None:
-            yield filled
+def _undone(node: Node) -> tuple[str, tuple[object, ...], dict[str, object]] | None:
+    """The name of such a function, with what it was given."""
+    match node:
+        case Automatic() | Activated() if node.burst:
+            return "union_burst", (replace(node, burst=False),), {}
+        case Evolve() | Equivalent() if node.often:
+            return "any_number_of_times", (replace(node, often=False),), {}
+        case Equivalent(cost=(ServeThis(times), *cost), icon="serve"):
+            return "serve", (times, tuple(cost), *node.steps), {}
+        case Equivalent(cost=(*cost, PutDrivePoint()), icon="ride"):
+            return "ride", (tuple(cost), *node.steps), {}
+        case InEx():
+            return "while_in_ex", (Automatic(node.trigger, node.steps, cost=node.cost),), {}
+        case Automatic(trigger=Limited(trigger, times, any_turn)):
+            ability = replace(node, trigger=trigger)
+            return "each_turn" if any_turn else "limited", (ability, *_unless(1, times)), {}
+        case Automatic(trigger=During(whose, trigger)):
+            return "during", (whose, replace(node, trigger=trigger)), {}
+        case Later(trigger, steps, this_turn):
+            return "this_turn" if this_turn else "once_later", (Automatic(trigger, steps),), {}
+        case ThisTurn(trigger, times):
+            return "happened", (Automatic(trigger, ()), *_unless(1, times)), {}
+        case DoneBy(who, step):
+            return "each_player" if who == "each" else "each_opponent", (step,), {}
+        case Draw(each=True):
+            return "each_player", (replace(node, each=False),), {}
+        case EquippedHas(keywords, abilities, attack, defense):
+            return "equipped_has", (*keywords, *abilities), _stats(attack, defense)
+        case GiveStats(to, attack, defense):
+            return "give", (to,), _stats(attack, defense)
+        case GiveStatsAndKeyword(GiveStats(to, attack, defense), keyword):
+            return "give", (to, keyword), _stats(attack, defense)
+        case LeaderTakes(shift):
+            return "leader_takes_this_turn", (shift,), {}
+        case Discard(group, count, up_to):
+            return "discarding", (group, *_unless(1, count)), {"up_to": True} if up_to else {}
+        case Choose(modes, count, more=more, more_up_to=more_up_to):
+            named = {"more": more, "more_up_to": True} if more_up_to else {"more": more} if more else {}
+            return "choose_some", (count, *modes), named
+        case Take(group, to, reveal, count, most_total=int(most_total)):
+            return "take_costing", (group, most_total, to, *_unless(1, count)), {"reveal": True} if reveal else {}
+    return None
 
 
-def _held(node: object) -> dict[str, Any]:
-    return field_values(node) if isinstance(node, Node) else {}
+def _unless(default: int, number: int) -> tuple[int, ...]:
+    return () if number == default else (number,)
 
 
-def _filled(held: dict[str, Any], asks: tuple[BracketPlace, ...], *, by_name: bool) -> Given | None:
-    left, given, named = dict(held), list[object](), dict[str, object]()
-    for asked in asks:
-        name = asked.name if by_name and asked.name in left else None
-        if name is None:
-            name = next((one for one, value in left.items() if asked.fits(value)), None)
-        if name is None or not asked.fits(left[name]):
-            return None
-        value = left.pop(name)
-        if asked.many:
-            given += value
-        elif asked.named or named:
-            named[asked.name] = value
-        else:
-            given.append(value)
-    return tuple(given), named
+def _stats(attack: int, defense: int) -> dict[str, object]:
+    return {name: number for name, number in (("attack", attack), ("defense", defense)) if number}
 
 
 _WHERE = {

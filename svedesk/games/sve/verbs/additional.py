@@ -12,7 +12,7 @@ from svedesk.games.sve.abilities.base import Context, Step, perform
 from svedesk.games.sve.abilities.cost import Cost
 from svedesk.games.sve.actions.pay import depends_on_hand, pay, why_not_pay
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.node_word import NodeWord
+from svedesk.games.sve.node_word import Bracket, Made, NodeWord
 from svedesk.games.sve.phrases.phrase import partly, phrases
 from svedesk.games.sve.script_node import Scope, ScriptNode, asking
 from svedesk.games.sve.verbs.processes import RemoveStack
@@ -26,6 +26,11 @@ class Additional(Step):
         NodeWord(
             "when_playing(cost, *steps)",
             "When playing this card, [cost]: text for a cost that may be paid while playing.",
+        ),
+        NodeWord(
+            "earth_rite(*steps, count: int = 1)",
+            "Earth Rite: text for Stack counters removed while playing.",
+            cost=(Made(RemoveStack, count=Bracket("count")),),
         ),
     )
 

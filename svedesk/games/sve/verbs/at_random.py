@@ -158,6 +158,8 @@ class RollDie(Step):
 class RollAgain(Step):
     """Roll the die again, in editions that know it: what comes after in the text goes by the new result."""
 
+    script_words = (NodeWord("roll_again", "Roll the die again."),)
+
     phrases: ClassVar = phrases(
         en="roll the die again",
         ja="サイコロをふりなおす",

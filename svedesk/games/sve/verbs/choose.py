@@ -13,7 +13,7 @@ from svedesk.games.sve.abilities.base import Context, Step, perform, read
 from svedesk.games.sve.amount import ChosenX, Count
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.node_word import NodeWord
+from svedesk.games.sve.node_word import Bracket, NodeWord
 from svedesk.games.sve.phrases.phrase import Phrase, heard, partly, phrases
 from svedesk.games.sve.script_node import Scope, ScriptNode, asking
 from svedesk.games.sve.values.amounts import counted
@@ -82,7 +82,21 @@ class Choose(Step):
     player says. Where the condition of `more`
     holds when it is played, another number counts instead (5.17.3.1), with `more_up_to` as the most there may be."""
 
-    script_words = (NodeWord("choose_one(*modes)", "Choose one of these while playing."),)
+    script_words = (
+        NodeWord("choose_one(*modes)", "Choose one of these while playing."),
+        NodeWord(
+            "choose_one_or_up_to(condition: Condition, count: int, *modes)",
+            "Choose one of these while playing; where the condition holds then, up to so many instead.",
+            count=1,
+            more=(Bracket("condition"), Bracket("count")),
+            more_up_to=True,
+        ),
+        NodeWord(
+            "choose_up_to(count: int | Count, *modes, more=None)",
+            "Choose one to so many of these while playing; where the condition of `more` holds then, up to that many.",
+            up_to=True,
+        ),
+    )
 
     decides = "option"
     may_not_be = True

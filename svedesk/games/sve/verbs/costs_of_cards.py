@@ -16,7 +16,7 @@ from svedesk.games.sve.actions.counters import add_counters
 from svedesk.games.sve.actions.move import banish, bury, move_together, return_to_hand
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group, elsewhere
-from svedesk.games.sve.node_word import NodeWord
+from svedesk.games.sve.node_word import Bracket, Made, NodeWord
 from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.replaceable_events import Move
 from svedesk.games.sve.script_node import Scope, too_few
@@ -32,6 +32,11 @@ class BanishOwn(Process):
         NodeWord(
             "banishing_cards(group, count=1)",
             "Cards on your field, in your cemetery or in your EX area to banish as (part of) a cost.",
+        ),
+        NodeWord(
+            "banishing(kind: Kind, count=1)",
+            "Cards of a card type in your cemetery to banish as (part of) a cost.",
+            group=Made(Group, side="your", kind=Bracket("kind"), zone="cemetery"),
         ),
     )
 
@@ -183,6 +188,10 @@ class RemoveCounters(Process):
 class BuryThisInEx(Process):
     """Put the card itself from the EX area into its owner's cemetery."""
 
+    script_words = (
+        NodeWord("bury_this_in_ex", "Putting this card from your EX area into your cemetery as (part of) a cost."),
+    )
+
     this_lies = EX
     moves_this = True
 
@@ -210,6 +219,8 @@ class BuryThisInEx(Process):
 
 class BanishThis(Process):
     """Banish the card itself from the field."""
+
+    script_words = (NodeWord("banish_this", "Banishing this card on your field as (part of) a cost."),)
 
     this_lies = FIELD
     moves_this = True
@@ -239,6 +250,8 @@ class BanishThis(Process):
 class BanishThisInEx(Process):
     """Banish the card itself from the EX area."""
 
+    script_words = (NodeWord("banish_this_in_ex", "Banishing this card in your EX area as (part of) a cost."),)
+
     this_lies = EX
     moves_this = True
 
@@ -263,6 +276,8 @@ class BanishThisInEx(Process):
 
 class BanishThisInCemetery(Process):
     """Banish the card itself from the cemetery."""
+
+    script_words = (NodeWord("banish_this_in_cemetery", "Banishing this card in your cemetery as (part of) a cost."),)
 
     this_lies = CEMETERY
     moves_this = True
@@ -291,6 +306,10 @@ class BanishThisInCemetery(Process):
 
 class PutThisIntoEx(Process):
     """Put the card itself from the hand into your EX area, if there is a place (4.8.3.1)."""
+
+    script_words = (
+        NodeWord("put_this_into_ex", "Putting this card from your hand into your EX area as (part of) a cost."),
+    )
 
     this_lies = HAND
     moves_this = True

@@ -60,6 +60,8 @@ class PlaceCounters(Step):
             "place_counters(on, counter, count)",
             "Place counters on what was selected, on this card, or on each card of a group.",
         ),
+        NodeWord("place_counter(on: Ref, counter, count=1)", "Place counters on a card."),
+        NodeWord("may_place_counter(on: Ref, counter, count=1)", "You may place counters on a card.", may=True),
     )
 
     on: Target

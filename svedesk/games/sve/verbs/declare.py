@@ -22,6 +22,8 @@ from svedesk.games.sve.zones import DECK
 class DeclareName(Step):
     """Declare a card name."""
 
+    script_words = (NodeWord("declare_name", "Declare a card name."),)
+
     gives = "declared"
 
     phrases: ClassVar = phrases(

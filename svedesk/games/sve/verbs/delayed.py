@@ -11,7 +11,7 @@ from svedesk.engine.records import Delayed
 from svedesk.engine.script import walk
 from svedesk.games.sve.abilities.automatic import Automatic, Trigger
 from svedesk.games.sve.abilities.base import Context, Step, read
-from svedesk.games.sve.abilities.replacement import Replacing
+from svedesk.games.sve.abilities.replacement import GIVEN_REPLACING, Replacing
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group, anywhere, elsewhere
 from svedesk.games.sve.keywords.fanfare import Fanfare
@@ -28,6 +28,15 @@ _NEXT_JA = "このターン、次に自分が<from_ex?EXエリアの><kind:said_
 class Later(Step):
     """Create an automatic ability that waits for a condition: to be met once, or with `this_turn` as often as it is met
     this turn (10.7.5.1). Nothing of its text is selected before it is played itself."""
+
+    script_words = (
+        NodeWord(
+            "at_next_main(*steps)", "At the start of your next main phase: text for then.", trigger=AtNextStart("main")
+        ),
+        NodeWord(
+            "at_next_end(*steps)", "At the start of your next end phase: text for then.", trigger=AtNextStart("end")
+        ),
+    )
 
     trigger: Trigger
     steps: tuple[Step, ...]
@@ -77,6 +86,28 @@ class ReplaceLater(Step):
     """From now on something else happens instead: each time, or the next time (`once`), of all that is to come or of
     this turn. "It" in the event is what the text had named by now; in what happens instead it is
     the card the event is about."""
+
+    script_words = (
+        NodeWord(
+            "next_time(event: Would, *steps: Step, may: bool = False, this_turn=False)",
+            "From now on, the next time (this turn) an event would happen, something else happens instead.",
+            replacing=GIVEN_REPLACING,
+        ),
+        NodeWord(
+            "this_turn_if(event: Would, *steps: Step, may: bool = False)",
+            "From now to the end of the turn, something else happens instead of an event.",
+            replacing=GIVEN_REPLACING,
+            once=False,
+            this_turn=True,
+        ),
+        NodeWord(
+            "from_now_if(event: Would, *steps: Step, may: bool = False)",
+            "From now on, something else happens instead of an event; of a card the text named as long as it "
+            "stays where it lies.",
+            replacing=GIVEN_REPLACING,
+            once=False,
+        ),
+    )
 
     phrases: ClassVar = phrases(
         en=(

@@ -50,6 +50,8 @@ class DiscardSome(Step):
 class DiscardHand(Step):
     """Discard all cards of your hand."""
 
+    script_words = (NodeWord("discard_hand", "Discard your hand."),)
+
     phrases: ClassVar = phrases(
         en="discard your hand",
         ja="自分の手札すべてを捨てる",

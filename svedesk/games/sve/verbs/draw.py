@@ -11,6 +11,7 @@ from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.draw import draw
 from svedesk.games.sve.amount import Counted
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.node_word import Bracket, NodeWord
 from svedesk.games.sve.phrases.phrase import partly, phrases, unheard
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.amounts import value_of
@@ -18,6 +19,12 @@ from svedesk.games.sve.values.amounts import value_of
 
 class Draw(Step):
     """Draw cards, one after the other; with `each`, each player does."""
+
+    script_words = (
+        NodeWord("draw(count: int)", "Draw cards."),
+        NodeWord("draw_x(number: Counted)", "Draw as many cards as a number that is counted.", count=Bracket("number")),
+        NodeWord("each_player_draws(count: int)", "Each player draws cards.", each=True),
+    )
 
     count: int | Counted
     each: bool = False

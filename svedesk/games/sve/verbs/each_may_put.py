@@ -12,6 +12,7 @@ from svedesk.engine.records import Place
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.move import move_together
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.replaceable_events import Move
 from svedesk.games.sve.zones import FIELD, HAND
@@ -19,6 +20,8 @@ from svedesk.games.sve.zones import FIELD, HAND
 
 class EachMayPut(Step):
     """Each player may put a follower from their hand onto their field."""
+
+    script_words = (NodeWord("each_may_put", "Each player may put a follower from their hand onto the field."),)
 
     phrases: ClassVar = phrases(
         en="each player may put a follower from their hand onto the field",

@@ -22,6 +22,12 @@ class TurnEvolvedFacedown(Step):
     """You may turn any number of faceup evolved followers in your evolve deck area facedown, where they are part of
     the evolve deck again (4.6.3)."""
 
+    script_words = (
+        NodeWord(
+            "turn_evolved_facedown", "You may turn any number of faceup evolved followers in your evolve deck facedown."
+        ),
+    )
+
     phrases: ClassVar = phrases(
         en="you may turn any number of faceup evolved followers in your evolve deck facedown",
         ja="自分のエボルヴデッキの表向きのエボルヴフォロワーを好きな枚数裏向きにしてよい",

@@ -16,7 +16,7 @@ from svedesk.games.sve.actions.engage import engage
 from svedesk.games.sve.actions.move import bury
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group
-from svedesk.games.sve.node_word import NodeWord
+from svedesk.games.sve.node_word import Bracket, NodeWord
 from svedesk.games.sve.phrases.phrase import heard, partly, phrases, said
 from svedesk.games.sve.script_node import Scope, ScriptNode, too_few
 from svedesk.games.sve.values.groups import members, reserved
@@ -76,6 +76,11 @@ class EngageOwn(Process):
             "engaging_each(*groups)",
             "One card of each group on your field to engage as an additional cost.",
             icon=False,
+        ),
+        NodeWord(
+            "engaging(group: Group, count=1)",
+            "Cards on your field to engage as (part of) a cost.",
+            groups=(Bracket("group"),),
         ),
     )
 
@@ -145,6 +150,14 @@ class EngageOwn(Process):
 
 class EngageCosting(Process):
     """Engage any number of reserved cards of a group on your field that cost so much or more together, as printed."""
+
+    script_words = (
+        NodeWord(
+            "engaging_that_cost(group, total: int)",
+            "Any number of cards on your field to engage that cost so much together.",
+            least=Bracket("total"),
+        ),
+    )
 
     group: Group
     least: int

@@ -24,7 +24,7 @@ from svedesk.games.sve.definition import Definition, define
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import LeaderOf, Leaders, Ref, Target, Trait, target_each_en, target_each_ja
 from svedesk.games.sve.keywords.fanfare import Fanfare
-from svedesk.games.sve.node_word import NodeWord
+from svedesk.games.sve.node_word import Bracket, Made, NodeWord
 from svedesk.games.sve.phrases.cards import STATS_EN, STATS_JA
 from svedesk.games.sve.phrases.phrase import heard, phrases, said
 from svedesk.games.sve.script_node import Ability, Scope, too_few
@@ -69,6 +69,10 @@ class GiveStats(Step):
             give(game, card_id, "attack", self.attack, context.number)
             give(game, card_id, "defense", self.defense, context.number)
         yield from ()
+
+
+GIVEN_STATS = Made(GiveStats, to=Bracket("to"), attack=Bracket("attack"), defense=Bracket("defense"))
+"""The place for attack and defense in words that give more with them."""
 
 
 def _has_leader(to: Both) -> bool:
@@ -122,6 +126,10 @@ class ChangeEvolveCost(Step):
             "Lower the cost of this card's evolve ability; `this_turn`: up to the end of the turn.",
             points=None,
         ),
+        NodeWord(
+            "change_evolve_cost(points: int, *, this_turn=False)",
+            "Change the cost of this card's evolve ability; `this_turn`: up to the end of the turn.",
+        ),
     )
 
     points: int | None
@@ -164,6 +172,14 @@ def _may_evolve(scope: Scope) -> bool:
 
 class GiveTrait(Step):
     """Give attack and defense and a trait, in one sentence."""
+
+    script_words = (
+        NodeWord(
+            "give_trait(to: Target, trait, *, attack: int = 0, defense: int = 0)",
+            "Give attack and defense, and a trait with them.",
+            stats=GIVEN_STATS,
+        ),
+    )
 
     stats: GiveStats
     trait: Trait

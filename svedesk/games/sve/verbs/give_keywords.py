@@ -12,13 +12,16 @@ from svedesk.games.sve.abilities.keyword import Keyword
 from svedesk.games.sve.both_targets import Both
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Target
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import heard, partly, phrases
 from svedesk.games.sve.script_node import Scope
-from svedesk.games.sve.verbs.give import GiveKeyword, GiveStats
+from svedesk.games.sve.verbs.give import GIVEN_STATS, GiveKeyword, GiveStats
 
 
 class GiveKeywords(Step):
     """Give keywords to what was selected, to the card itself, or to each card of a group."""
+
+    script_words = (NodeWord("give_keywords(to: Target, *keywords)", "Give several keywords."),)
 
     to: Target | Both
     keywords: tuple[Keyword, ...]
@@ -44,6 +47,14 @@ class GiveKeywords(Step):
 
 class GiveStatsAndKeywords(Step):
     """Give attack or defense and several keywords with it, in one sentence."""
+
+    script_words = (
+        NodeWord(
+            "give_with_keywords(to: Target, *keywords, attack: int = 0, defense: int = 0)",
+            "Give attack and defense, and several keywords with them.",
+            stats=GIVEN_STATS,
+        ),
+    )
 
     stats: GiveStats
     keywords: tuple[Keyword, ...]

@@ -10,6 +10,7 @@ from svedesk.games.sve.actions.give import give
 from svedesk.games.sve.amount import Counted
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Target
+from svedesk.games.sve.node_word import Bracket, NodeWord
 from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.values.amounts import value_of
 from svedesk.games.sve.values.groups import acted_on
@@ -23,6 +24,14 @@ _JA = (
 
 class GiveX(Step):
     """Give attack, defense or both, as much as an amount is, or with `less` so much less."""
+
+    script_words = (
+        NodeWord(
+            'give_x(to, number: Counted, stats="both", *, less=False)',
+            "Give attack, defense or both, as much as a number that is counted, or so much less.",
+            amount=Bracket("number"),
+        ),
+    )
 
     to: Target
     amount: Counted

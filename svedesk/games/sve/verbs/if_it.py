@@ -12,17 +12,26 @@ from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.conditions.it_is import ItIs
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group, anywhere
-from svedesk.games.sve.node_word import NodeWord
+from svedesk.games.sve.node_word import Bracket, Made, NodeWord
 from svedesk.games.sve.phrases.cards import STATS_EN
 from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.phrases.saying import say
 from svedesk.games.sve.verbs.deal import Deal
-from svedesk.games.sve.verbs.give import GiveKeyword, GiveStats
+from svedesk.games.sve.verbs.give import GIVEN_STATS, GiveKeyword, GiveStats
 from svedesk.games.sve.verbs.when import When
 
 
 class GiveAnd(Step):
     """Give a keyword and, if it is such a card, attack or defense."""
+
+    script_words = (
+        NodeWord(
+            "give_and_if(to: Target, keyword: Keyword, group, *, attack: int = 0, defense: int = 0)",
+            "Give a keyword and, if it's a card of a group, attack and defense.",
+            first=Made(GiveKeyword, to=Bracket("to"), keyword=Bracket("keyword")),
+            second=GIVEN_STATS,
+        ),
+    )
 
     is_joint: ClassVar[bool] = True
     is_open: ClassVar[bool] = True

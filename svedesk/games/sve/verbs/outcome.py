@@ -7,6 +7,7 @@ from typing import ClassVar
 from svedesk.engine.ask import Flow
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.rules.ending import end_game
 from svedesk.games.sve.values.restrictions import cannot_lose
@@ -14,6 +15,8 @@ from svedesk.games.sve.values.restrictions import cannot_lose
 
 class WinTheGame(Step):
     """You win: all other players lose (5.22.1)."""
+
+    script_words = (NodeWord("win_the_game", "You win the game."),)
 
     phrases: ClassVar = phrases(
         en="you win the game",
@@ -28,6 +31,11 @@ class WinTheGame(Step):
 
 class LoseTheGame(Step):
     """You lose; with `each`, each player does."""
+
+    script_words = (
+        NodeWord("lose_the_game", "You lose the game."),
+        NodeWord("each_player_loses", "Each player loses the game.", each=True),
+    )
 
     each: bool = False
 

@@ -27,6 +27,10 @@ class ChangePlayCost(Step):
             "shift_play_cost(what, shift, *, this_turn=False)",
             "What was named costs so much more to play, or less; `this_turn`: up to the end of the turn.",
         ),
+        NodeWord(
+            "set_play_cost(what, to: int, *, this_turn=False)",
+            "What was named costs so many play points to play; `this_turn`: up to the end of the turn.",
+        ),
     )
 
     may_not_be = True

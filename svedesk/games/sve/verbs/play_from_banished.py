@@ -8,11 +8,14 @@ from svedesk.engine.ask import Flow
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.turn_counts import PLAYS_BANISHED
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import phrases
 
 
 class PlayFromBanished(Step):
     """This turn, you can play cards of your banished zone."""
+
+    script_words = (NodeWord("play_from_banished", "This turn, you can play cards in your banished zone."),)
 
     phrases: ClassVar = phrases(
         en="this turn, you can play cards in your banished zone",

@@ -10,6 +10,7 @@ from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.amount import Counted
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.node_word import Bracket, NodeWord
 from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.amounts import value_of
@@ -17,6 +18,8 @@ from svedesk.games.sve.values.amounts import value_of
 
 class RecoverPlayPoints(Step):
     """Add to your play points."""
+
+    script_words = (NodeWord("recover(points: int | Counted)", "Recover play points.", amount=Bracket("points")),)
 
     amount: int | Counted
 

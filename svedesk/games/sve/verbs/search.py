@@ -215,6 +215,8 @@ class Search(Step):
 class Shuffle(Step):
     """Shuffle your deck (5.8)."""
 
+    script_words = (NodeWord("shuffle", "Shuffle your deck."),)
+
     phrases: ClassVar = phrases(
         en="shuffle your deck",
         ja="自分のデッキをシャッフルする",

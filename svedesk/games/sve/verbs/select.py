@@ -26,6 +26,18 @@ class Select(Step):
         NodeWord(
             "select_up_to(count, group)", "Select any number of cards of a group from none to `count`.", up_to=True
         ),
+        NodeWord(
+            "select_any_number(group: Group)",
+            "Select any number of cards of a group, also none.",
+            up_to=True,
+            any_number=True,
+        ),
+        NodeWord(
+            "select_distinct(count, group: Group)",
+            "Select up to so many cards of a group with different names.",
+            up_to=True,
+            distinct=True,
+        ),
     )
 
     decides = "target"

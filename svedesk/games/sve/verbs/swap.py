@@ -11,6 +11,7 @@ from svedesk.engine.records import Card, Place
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.move import move_together
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.replaceable_events import Move
 from svedesk.games.sve.script_node import Scope
@@ -22,6 +23,11 @@ _SWAPPED = frozenset((FIELD, EX, HAND, DECK, CEMETERY, BANISHED))
 
 class Swap(Step):
     """Swap this card for the one selected last, or, with `both_selected`, the two that were selected."""
+
+    script_words = (
+        NodeWord("swap_this", "Swap this card for the one selected last."),
+        NodeWord("swap_them", "Swap the two cards that were selected.", both_selected=True),
+    )
 
     both_selected: bool = False
 

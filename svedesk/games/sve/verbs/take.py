@@ -14,7 +14,7 @@ from svedesk.games.sve.actions.arrive import put_all_onto_field
 from svedesk.games.sve.actions.move import move_together
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group, anywhere
-from svedesk.games.sve.node_word import NodeWord
+from svedesk.games.sve.node_word import Bracket, Made, NodeWord
 from svedesk.games.sve.phrases.phrase import Phrase, heard, phrases, said
 from svedesk.games.sve.phrases.saying import say
 from svedesk.games.sve.replaceable_events import Move
@@ -112,6 +112,10 @@ def _only_ja() -> Iterator[Phrase]:
 _IN_ANY_ORDER = {"to": "top", "any_number": True, "group": _ANY}
 
 
+_OF_KIND = Made(Group, side="any", kind=Bracket("kind"))
+"""The place for cards of a type in words that ask for no more."""
+
+
 class Take(ScriptNode):
     """You may take one of the cards looked at that is as `group` says (whose side and which zone it means is left
     aside), up to `count` of them or `any_number`, to a zone of yours; with `must`, so many are taken. `or_one`: up to
@@ -137,6 +141,37 @@ class Take(ScriptNode):
             'put_from_among(group, to="hand", count=1)',
             "Put so many of the cards looked at somewhere; you must.",
             must=True,
+        ),
+        NodeWord(
+            "reveal_into_hand(kind: Kind)",
+            "You may reveal one of the cards looked at and add it to your hand.",
+            group=_OF_KIND,
+            to="hand",
+            reveal=True,
+        ),
+        NodeWord(
+            "reveal_onto_field(kind: Kind)",
+            "You may reveal one of the cards looked at and put it onto your field.",
+            group=_OF_KIND,
+            to="field",
+            reveal=True,
+        ),
+        NodeWord(
+            "into_cemetery(kind: Kind)",
+            "You may put one of the cards looked at into your cemetery.",
+            group=_OF_KIND,
+            to="cemetery",
+        ),
+        NodeWord(
+            'reveal_trait_into_hand(trait: Trait, kind: Kind = "card")',
+            "You may reveal one of the cards looked at that has a trait and add it to your hand.",
+            group=Made(Group, side="any", kind=Bracket("kind"), trait=Bracket("trait")),
+            to="hand",
+            reveal=True,
+        ),
+        NodeWord(
+            'take_one_of_each(group, or_one: Group, to="hand", *, reveal=False)',
+            "You may take up to one of some and up to one of other cards looked at.",
         ),
     )
 

@@ -18,6 +18,8 @@ from svedesk.games.sve.phrases.phrase import phrases
 class TakeAnotherTurn(Step):
     """Take another turn after this one."""
 
+    script_words = (NodeWord("take_another_turn", "Take another turn after this one."),)
+
     phrases: ClassVar = phrases(
         en="take another turn after this one",
         ja="このターンのあと、自分の追加ターンを行う",
@@ -31,6 +33,8 @@ class TakeAnotherTurn(Step):
 
 class SkipOwnTurn(Process):
     """Skip your next turn, as a cost."""
+
+    script_words = (NodeWord("skip_own_turn", "Skipping your next turn as (part of) a cost."),)
 
     phrases: ClassVar = phrases(
         en="skip your next turn",

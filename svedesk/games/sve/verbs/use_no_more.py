@@ -8,11 +8,14 @@ from svedesk.engine.ask import Flow
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.uses import use_no_more
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import phrases
 
 
 class UseNoMore(Step):
     """No ability of the card itself with the icon of activated abilities can be used in this turn (1.3.3)."""
+
+    script_words = (NodeWord("use_no_more", "This card's {ACT} abilities can't be activated this turn."),)
 
     phrases: ClassVar = phrases(
         en="this card's {ACT} abilities can't be activated this turn",

@@ -9,8 +9,9 @@ from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step, as_meant
 from svedesk.games.sve.conditions.base import Condition
+from svedesk.games.sve.conditions.it_is import ItIs
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.node_word import NodeWord
+from svedesk.games.sve.node_word import Bracket, Made, NodeWord
 from svedesk.games.sve.phrases.phrase import heard, partly, phrases
 from svedesk.games.sve.script_node import Scope, ScriptNode
 from svedesk.games.sve.verbs.shortened import Shortened, shortened
@@ -20,7 +21,14 @@ from svedesk.games.sve.verbs.then import Then
 class When(Step):
     """[condition] [text]. In Japanese that is all up to the next condition, or to the end."""
 
-    script_words = (NodeWord("when(condition, step)", "A step only where a condition holds."),)
+    script_words = (
+        NodeWord("when(condition, step)", "A step only where a condition holds."),
+        NodeWord(
+            "if_it_is(group: Group, step)",
+            "If it's a card of a group: a step.",
+            condition=Made(ItIs, group=Bracket("group")),
+        ),
+    )
 
     may_not_be = True
     is_open = True
@@ -82,6 +90,14 @@ _TWICE = (
 class Instead(Step):
     """[Text]. [condition] [other text] instead: a self-replacement effect (10.10.2.5). Of what differs in a number, a
     keyword or a verb only that is said again."""
+
+    script_words = (
+        NodeWord(
+            "instead(usual, condition, other: Step)",
+            "Do one thing; where a condition holds, another instead: other damage, more defense, another keyword.",
+            instead=Bracket("other"),
+        ),
+    )
 
     is_open = True
 

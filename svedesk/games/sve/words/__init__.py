@@ -14,20 +14,17 @@ from svedesk.games.sve.script_node import Ability
 from svedesk.games.sve.verbs.counters import Counter
 from svedesk.games.sve.words.abilities import *
 from svedesk.games.sve.words.cards import *
-from svedesk.games.sve.words.conditions import *
-from svedesk.games.sve.words.costs import *
 from svedesk.games.sve.words.declared import declared_words as _declared_words
-from svedesk.games.sve.words.passives import *
-from svedesk.games.sve.words.replacements import *
 from svedesk.games.sve.words.steps import *
-from svedesk.games.sve.words.universes import *
 
 __all__ = ["Ability", "Called", "Counter", "Token", "Trait"]
 
 
 def __getattr__(name: str) -> Any:  # noqa: ANN401 - a keyword, or what makes a node
     """A keyword, or a word that a node declares."""
-    word = KEYWORDS.get(name) or _declared_words().get(name)
+    if name in KEYWORDS:
+        return KEYWORDS[name]
+    word = _declared_words().get(name)
     if word is None:
         raise AttributeError(f"no word of scripts is called {name}")
-    return word
+    return word if word.has_brackets else word()

@@ -53,3 +53,5 @@ it, them, this = Ref("it"), Ref("it", many=True), Ref("this")
 its_leader = LeaderOf()
 its_own_leader = LeaderOf(short=True)
 """`its_leader` where the sentence has named the follower."""
+wearer = Group("any", equips="this")
+"""The follower equipped with this."""
