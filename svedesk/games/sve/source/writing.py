@@ -192,8 +192,8 @@ def _undone(node: Node) -> tuple[str, tuple[object, ...], dict[str, object]] | N
         case Discard(group, count, up_to):
             return "discarding", (group, *_unless(1, count)), {"up_to": True} if up_to else {}
         case Choose(modes, count, more=more, more_up_to=more_up_to):
-            named = {"more": more, "more_up_to": True} if more_up_to else {"more": more} if more else {}
-            return "choose_some", (count, *modes), named
+            more_given: dict[str, object] = {"more": more} if more else {}
+            return "choose_some", (count, *modes), more_given | ({"more_up_to": True} if more_up_to else {})
         case Take(group, to, reveal, count, most_total=int(most_total)):
             return "take_costing", (group, most_total, to, *_unless(1, count)), {"reveal": True} if reveal else {}
     return None
