@@ -177,6 +177,8 @@ WRONG = {
         "waits for playing cards, but says whose field they lie on or another zone; say your.card or the like",
     ),
     "DriveChecks": (has(w.drive_checks_with(your.follower.in_cemetery, draw(1))), ELSEWHERE),
+    "Races": (has(w.whenever_races(your.follower.in_cemetery, draw(1))), ELSEWHERE),
+    "TurnFacedown": (does(w.turn_facedown(w.Called("Goblin", "ゴブリン"), 0)), "turns 0 cards facedown"),
     "Attacks": (has(w.whenever_attacks(your.follower.in_cemetery, draw(1))), ELSEWHERE),
     "TakesDamage": (amulet("A", w.when_this_takes_damage(draw(1))), FIGHTS),
     "HitsLeader": (amulet("A", w.when_this_hits_leader(draw(1))), FIGHTS),
@@ -386,7 +388,7 @@ DiscardHand EachMayPut
 Achieved AtStart BanishHalfOfDeck ByHand ChecksTrigger Count DealsAttackDamage DeclareName EmptyHand Half HasFought
 LastWords LoseTheGame Overflow Present Sanguine Shuffle SkipTurn TakeAnotherTurn WinTheGame WouldDivide WouldDraw
 ActivateFree BurstThisTurn Bursts CountersOnThis InEx LeaderChanges LoseAbilities NoOverflow
-StartingAmulet DifferentCosts OutOfEvolveDeck
+StartingAmulet DifferentCosts OutOfEvolveDeck EntersEx CardsDiscarded
 SkipOwnTurn CannotRefresh IsReserved OthersCannotAttack PlayFromBanished PlayedNamesake TurnEvolvedFacedown
 DealAnd GiveAnd GiveTrait GiveX YourNumber PaidByHand ThisLeaves TimesLeaderLost OthersPlayed Twice
 During YouDraw Milled CardDiscarded ThisEngages ThisPutAway

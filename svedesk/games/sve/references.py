@@ -55,7 +55,12 @@ class Ref(ScriptNode):
         if self.name == "it":
             if not scope.named.it:
                 yield Message("mistake-it")
-        elif scope.card.kind == "spell" and scope.given is None and not scope.ability.may_say_this:
+        elif (
+            scope.card.kind == "spell"
+            and scope.given is None
+            and not scope.ability.may_say_this
+            and not (scope.above and scope.above[-1].moves_spells)
+        ):
             yield Message("mistake-this-on-spell")
 
     phrases: ClassVar = phrases(

@@ -79,6 +79,8 @@ class ScriptNode(Node):
     """Whether what is in it may not have been done afterwards, so that "it" is what it was before."""
     unforeseen: ClassVar[bool] = False
     """Whether what is in it is known only when the text resolves."""
+    moves_spells: ClassVar[bool] = False
+    """Whether it can be done to a spell that is being resolved, too: that says "this card" then."""
     surrounds: ClassVar[str] = ""
     """What words in it have around them: "die", "event", "start of the game"."""
 

@@ -27,17 +27,22 @@ class ThisTurn(Condition):
 
     event: Trigger
     times: int = 1
+    nth: bool = False
+    """Whether it is the last of so many times that happens now: not fewer and not more."""
 
     phrases: ClassVar = phrases(
         en=(
             said("if <event:been> this turn, ", times=1),
             "if <event:who> <event:often!have attacked> <times|1=once or more|*=at least <times#> times> this turn, ",
+            said("if this is attack number <times#> of <event:who> this turn, ", nth=True),
         ),
         ja=(
             said("このターン、<event:been>なら、", times=1),
             heard("このターン中に<event:been>なら、", times=1),
             "このターン、<event:who>が<times#>回以上<event:often!攻撃した>なら、",
             heard("このターン中に<event:who>が<times#>回以上<event:often!攻撃した>なら、"),
+            heard("このターン、<event:who>が<times#>回以上<event:often!攻撃していた>なら、"),
+            said("このターン、<times#>回目の<event:who>の攻撃なら、", nth=True),
         ),
     )
 
@@ -47,11 +52,13 @@ class ThisTurn(Condition):
         return HAPPENED + say(self.event, "en")
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
-        if not phrases_of(type(self.event), "en", "who" if self.times > 1 else "been") or self.times < 1:
+        form = "who" if self.times > 1 or self.nth else "been"
+        if not phrases_of(type(self.event), "en", form) or self.times < 1:
             yield Message("mistake-not-remembered")
         elif any(isinstance(node, Group) and (node.other or node.other_name) for node in walk(self.event)):
             yield Message("mistake-remembered-for-no-card")
 
     def holds(self, game: GameState, seat: int, playing: int) -> bool:
         """As it was remembered; what this text does itself counts as soon as it is done."""
-        return game.table.number(seat, self.remembered_as) >= self.times
+        times = game.table.number(seat, self.remembered_as)
+        return times == self.times if self.nth else times >= self.times

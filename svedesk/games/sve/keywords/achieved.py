@@ -12,7 +12,7 @@ class Achieved(Trigger):
     """When a condition holds. That it makes its ability pending once only until that has been resolved (10.7.6.1),
     `actions/pending.py` sees to."""
 
-    script_words = (NodeWord("when_so(state, *steps)", "When something is so: a state trigger."),)
+    script_words = (NodeWord("when_so(state, *steps, cost=())", "When something is so: a state trigger."),)
 
     runs_on = True
 

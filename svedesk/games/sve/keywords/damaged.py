@@ -33,7 +33,8 @@ class TakesDamage(_DamageTrigger):
 
     script_words = (
         NodeWord(
-            "when_this_takes_damage(*steps, ability=False)", "Whenever this follower takes damage, or ability damage."
+            "when_this_takes_damage(*steps, cost=(), ability=False)",
+            "Whenever this follower takes damage, or ability damage.",
         ),
     )
 
@@ -60,7 +61,9 @@ class HitsLeader(_DamageTrigger):
     """The follower itself deals attack damage to an enemy leader (5.13.3.1)."""
 
     script_words = (
-        NodeWord("when_this_hits_leader(*steps)", "When this follower deals attack damage to an enemy leader."),
+        NodeWord(
+            "when_this_hits_leader(*steps, cost=())", "When this follower deals attack damage to an enemy leader."
+        ),
     )
 
     gives = "number"
@@ -83,7 +86,9 @@ class HitsLeader(_DamageTrigger):
 class DealsCombatDamage(_DamageTrigger):
     """The follower itself deals combat damage: to the follower it attacks or is attacked by (5.13.3.2)."""
 
-    script_words = (NodeWord("when_this_deals_combat_damage(*steps)", "When this follower deals combat damage."),)
+    script_words = (
+        NodeWord("when_this_deals_combat_damage(*steps, cost=())", "When this follower deals combat damage."),
+    )
 
     gives = "number"
 
@@ -108,7 +113,7 @@ class DealsAbilityDamage(_DamageTrigger):
 
     script_words = (
         NodeWord(
-            "when_it_deals(to, *steps)",
+            "when_it_deals(to, *steps, cost=())",
             "When this follower's abilities deal damage to one or more followers of a group.",
         ),
     )

@@ -23,7 +23,7 @@ class YouPlay(Trigger):
 
     script_words = (
         NodeWord(
-            "whenever_plays(group, *steps)",
+            "whenever_plays(group, *steps, cost=())",
             'Whenever you play a card of the group, such as `your.spell`; "it" is that card.',
         ),
     )
@@ -60,7 +60,9 @@ class YouPlay(Trigger):
 class YouDraw(Trigger):
     """Whenever you draw a card (5.9), other than at the beginning of a turn (7.2.3)."""
 
-    script_words = (NodeWord("whenever_you_draw(*steps)", "Whenever you draw a card outside your start phase."),)
+    script_words = (
+        NodeWord("whenever_you_draw(*steps, cost=())", "Whenever you draw a card outside your start phase."),
+    )
 
     hears: ClassVar = (Moved,)
     runs_on = True
@@ -86,7 +88,7 @@ class LeaderChanges(Trigger):
             'whenever_leader_changes(*steps, whose="your", up=True)',
             "Whenever a leader's defense goes up; with up=False, goes down.",
         ),
-        NodeWord("whenever_leader_loses(*steps)", "Whenever your leader's defense goes down."),
+        NodeWord("whenever_leader_loses(*steps, cost=())", "Whenever your leader's defense goes down."),
     )
 
     hears: ClassVar = (LeaderDefenseChanged,)
@@ -116,7 +118,7 @@ class LeaderChanges(Trigger):
 class ThisEngages(Trigger):
     """When the card itself is engaged, whatever engages it."""
 
-    script_words = (NodeWord("when_this_is_engaged(*steps)", "When this card is engaged."),)
+    script_words = (NodeWord("when_this_is_engaged(*steps, cost=())", "When this card is engaged."),)
 
     hears: ClassVar = (Engaged,)
     runs_on = True
@@ -139,18 +141,24 @@ class CardDiscarded(Trigger):
     """Whenever you or an opponent discards a card; "it" is that card, and "its leader" that of its player."""
 
     script_words = (
-        NodeWord("whenever_discards(whose, *steps)", 'Whenever you or an opponent discards a card; "it" is that card.'),
+        NodeWord(
+            "whenever_discards(whose, *steps, cost=())",
+            'Whenever you or an opponent discards a card; "it" is that card.',
+        ),
     )
 
     hears: ClassVar = (Moved,)
     names_it = True
     runs_on = True
 
-    whose: Literal["your", "enemy"] = "your"
+    whose: Literal["your", "enemy", "any"] = "your"
 
     phrases: ClassVar = event_phrases(
-        en="<whose|your=you discard|enemy=an opponent discards> a card",
-        ja="<whose|your=自分|enemy=相手プレイヤー>が手札1枚を捨てた",
+        en="<whose|your=you discard|enemy=an opponent discards|any=a player discards> a card",
+        ja=(
+            "<whose|your=自分|enemy=相手プレイヤー|any=いずれかのプレイヤー>が手札1枚を捨てた",
+            heard("いずれかのプレイヤーが自身の手札1枚を捨てた", whose="any"),
+        ),
         en_been="<whose|your=you|enemy=an opponent> discarded a card",
         ja_been="<whose|your=自分の|enemy=相手プレイヤーが>手札を捨てていた",
     )
@@ -161,7 +169,30 @@ class CardDiscarded(Trigger):
         if not isinstance(happening, Moved) or happening.before is None or happening.why != "discard":
             return None
         whose = "your" if happening.before.seat == watch.watcher.seat else "enemy"
-        return Met(watch.watcher.id, (happening.after.id,)) if whose == self.whose else None
+        return Met(watch.watcher.id, (happening.after.id,)) if self.whose in (whose, "any") else None
+
+
+class CardsDiscarded(Trigger):
+    """Whenever you discard one or more cards at once."""
+
+    script_words = (
+        NodeWord("whenever_discards_some(*steps, cost=())", "Whenever you discard 1 or more cards at once."),
+    )
+
+    hears: ClassVar = (Moved,)
+    runs_on = True
+    together: ClassVar = True
+
+    phrases: ClassVar = event_phrases(
+        en="you discard 1 or more cards", ja=("自分が手札を1枚以上捨てた", heard("自分が手札を捨てた"))
+    )
+
+    def meets(self, watch: TriggerWatch) -> Met | None:
+        """Once for all that are discarded simultaneously."""
+        happening = watch.happening
+        if not isinstance(happening, Moved) or happening.before is None or happening.why != "discard":
+            return None
+        return Met(watch.watcher.id) if happening.before.seat == watch.watcher.seat else None
 
 
 class Milled(Trigger):
@@ -169,7 +200,8 @@ class Milled(Trigger):
 
     script_words = (
         NodeWord(
-            "whenever_milled(whose, *steps)", 'Whenever a card of a deck is put into the cemetery; "it" is that card.'
+            "whenever_milled(whose, *steps, cost=())",
+            'Whenever a card of a deck is put into the cemetery; "it" is that card.',
         ),
     )
 

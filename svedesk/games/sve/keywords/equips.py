@@ -58,7 +58,10 @@ class EquippedWithThis(Trigger):
     """The condition of equipment: a follower is equipped with it; "it" is that follower."""
 
     script_words = (
-        NodeWord("when_equipped(*steps)", 'Of equipment: when a follower is equipped with it; "it" is that follower.'),
+        NodeWord(
+            "when_equipped(*steps, cost=())",
+            'Of equipment: when a follower is equipped with it; "it" is that follower.',
+        ),
     )
 
     names_it = True

@@ -19,7 +19,9 @@ class Evolves(Trigger):
     """The condition: a card of the group evolved, whether by its ability or by an effect."""
 
     script_words = (
-        NodeWord("whenever_evolves(group, *steps)", 'Whenever a card of the group evolves; "it" is that card.'),
+        NodeWord(
+            "whenever_evolves(group, *steps, cost=())", 'Whenever a card of the group evolves; "it" is that card.'
+        ),
     )
 
     hears: ClassVar = (Evolved,)

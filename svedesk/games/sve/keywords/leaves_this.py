@@ -6,17 +6,19 @@ from typing import ClassVar, Literal
 
 from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch, event_phrases
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import heard
+from svedesk.games.sve.phrases.phrase import heard, said
 from svedesk.games.sve.trigger_events import Moved
-from svedesk.games.sve.zones import BANISHED
+from svedesk.games.sve.zones import BANISHED, HAND
 
 
 class ThisLeaves(Trigger):
     """The card itself leaves the field, for whatever zone or for a hand."""
 
     script_words = (
-        NodeWord("when_this_leaves(*steps)", "When this card leaves the field."),
-        NodeWord("when_this_is_returned(*steps)", "When this card is returned to hand from the field.", into="hand"),
+        NodeWord("when_this_leaves(*steps, cost=())", "When this card leaves the field."),
+        NodeWord(
+            "when_this_is_returned(*steps, cost=())", "When this card is returned to hand from the field.", into="hand"
+        ),
     )
 
     hears: ClassVar = (Moved,)
@@ -57,11 +59,16 @@ class ThisPutAway(Trigger):
     own: ClassVar = True
     off_field: ClassVar = True
 
-    how: Literal["discarded", "banished", "either"] = "discarded"
+    how: Literal["discarded", "banished", "either", "hand"] = "discarded"
+    """With "hand" it is discarded, or banished from your hand."""
 
     phrases: ClassVar = event_phrases(
-        en="this card is <how|discarded|banished|either=discarded or banished>",
+        en=(
+            "this card is <how|discarded|banished|either=discarded or banished|"
+            "hand=discarded, or banished from your hand>"
+        ),
         ja=(
+            said("これを自分の手札から捨てたときかこれが自分の手札から消滅した", how="hand"),
             "これ<how|discarded=を自分の手札から捨て|banished=が消滅し|either=を自分の手札から捨てるか、消滅し>た",
             heard("これを手札から捨てた", how="discarded"),
         ),
@@ -72,6 +79,8 @@ class ThisPutAway(Trigger):
         """Where it came from the field it is told as it was there; else as the card it became."""
         happening = watch.happening
         if not isinstance(happening, Moved) or happening.before is None:
+            return None
+        if self.how == "hand" and happening.before.zone != HAND:
             return None
         is_so = (self.how != "banished" and happening.why == "discard") or (
             self.how != "discarded" and happening.after.zone == BANISHED != happening.before.zone

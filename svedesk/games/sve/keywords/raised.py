@@ -16,12 +16,12 @@ class Changed(Trigger):
 
     script_words = (
         NodeWord(
-            "whenever_raised(group, stat, *steps)",
+            "whenever_raised(group, stat, *steps, cost=())",
             "Whenever the attack or defense of a card of the group is raised.",
             how="raised",
         ),
         NodeWord(
-            "whenever_lowered(group, stat, *steps)",
+            "whenever_lowered(group, stat, *steps, cost=())",
             "Whenever the attack or defense of a card of the group is lowered.",
             how="lowered",
         ),

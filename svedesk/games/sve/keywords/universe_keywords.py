@@ -31,7 +31,7 @@ class _OnOwn(Trigger):
 class OnRace(_OnOwn):
     """The condition of an On Race ability (14.2.4.2)."""
 
-    script_words = (NodeWord("on_race(*steps)", "On Race: when this card races."),)
+    script_words = (NodeWord("on_race(*steps, cost=())", "On Race: when this card races."),)
 
     hears: ClassVar = (Raced,)
 
@@ -50,10 +50,43 @@ class OnRace(_OnOwn):
         return self._is_own(watch) if isinstance(watch.happening, Raced) else None
 
 
+class Races(Trigger):
+    """Whenever a follower of a group races (14.2.3.1)."""
+
+    script_words = (
+        NodeWord(
+            "whenever_races(group, *steps, cost=())", 'Whenever a follower of the group races; "it" is that follower.'
+        ),
+    )
+
+    hears: ClassVar = (Raced,)
+    names_it = True
+    runs_on = True
+
+    group: Group
+
+    phrases: ClassVar = event_phrases(
+        en="<group:one> races", ja=("<group:on_field>が出走した", heard("<group:all>が出走した"))
+    )
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if self.group.zone != FIELD:
+            yield Message("mistake-waits-off-field")
+
+    def meets(self, watch: TriggerWatch) -> Met | None:
+        """Once in a game at most, each."""
+        happening = watch.happening
+        if not isinstance(happening, Raced):
+            return None
+        if not is_meant(watch.now, happening.card, self.group, watch.watcher.seat, watch.watcher.id):
+            return None
+        return Met(watch.watcher.id, (happening.card.id,))
+
+
 class OnDrive(_OnOwn):
     """The condition of an On Drive ability (14.4.8.2)."""
 
-    script_words = (NodeWord("on_drive(*steps)", "On Drive: when this card is given Drive."),)
+    script_words = (NodeWord("on_drive(*steps, cost=())", "On Drive: when this card is given Drive."),)
 
     hears: ClassVar = (DriveGiven,)
 
@@ -75,7 +108,7 @@ class OnDrive(_OnOwn):
 class OnSuperEvolve(_OnOwn):
     """The condition of an On Super-Evolve ability (JA 12.17.2)."""
 
-    script_words = (NodeWord("on_super_evolve(*steps)", "On Super-Evolve: when this card super-evolves."),)
+    script_words = (NodeWord("on_super_evolve(*steps, cost=())", "On Super-Evolve: when this card super-evolves."),)
 
     hears: ClassVar = (SuperEvolved,)
 
@@ -99,7 +132,8 @@ class DriveChecks(Trigger):
 
     script_words = (
         NodeWord(
-            "drive_checks_with(group, *steps)", 'When a follower of the group drive checks; "it" is that follower.'
+            "drive_checks_with(group, *steps, cost=())",
+            'When a follower of the group drive checks; "it" is that follower.',
         ),
     )
 
@@ -128,7 +162,7 @@ class DriveChecks(Trigger):
 class ChecksTrigger(Trigger):
     """When you drive check a Trigger (14.4.5.1.4)."""
 
-    script_words = (NodeWord("checks_trigger(*steps)", "When you drive check a Trigger."),)
+    script_words = (NodeWord("checks_trigger(*steps, cost=())", "When you drive check a Trigger."),)
 
     hears: ClassVar = (TriggerChecked,)
     runs_on = True

@@ -8,13 +8,13 @@ from typing import Any, ClassVar, Literal
 
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch, event_phrases
-from svedesk.games.sve.group import Group, Side
+from svedesk.games.sve.group import Group, Side, anywhere
 from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import heard, partly, phrases
 from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.trigger_events import AttackMade, Moved, PhaseStarted
 from svedesk.games.sve.values.groups import is_meant
-from svedesk.games.sve.zones import CEMETERY, FIELD
+from svedesk.games.sve.zones import CEMETERY, EX, FIELD
 
 
 class Enters(Trigger):
@@ -77,18 +77,54 @@ class Enters(Trigger):
         return Met(watch.watcher.id, (happening.after.id,))
 
 
+class EntersEx(Trigger):
+    """Whenever a card of a group is put into your EX area. `group.side` is "your"."""
+
+    script_words = (
+        NodeWord(
+            "whenever_put_into_ex(group, *steps, cost=())",
+            'Whenever a card of the group is put into your EX area; "it" is that card.',
+        ),
+    )
+
+    hears: ClassVar = (Moved,)
+    names_it = True
+    runs_on = True
+    surrounds: ClassVar[str] = "cards anywhere"
+
+    group: Group
+
+    phrases: ClassVar = event_phrases(
+        en="<group:searched> is put into your EX area", ja="自分のEXエリアに<group:said_of_it>が置かれた"
+    )
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "group", anywhere(self.group))
+
+    def meets(self, watch: TriggerWatch) -> Met | None:
+        """Once for each card."""
+        happening = watch.happening
+        if not isinstance(happening, Moved) or happening.after.zone != EX or happening.after.seat != watch.watcher.seat:
+            return None
+        if happening.before is not None and happening.before.zone == EX:
+            return None
+        if not is_meant(watch.now, happening.after, self.group, watch.watcher.seat, watch.watcher.id):
+            return None
+        return Met(watch.watcher.id, (happening.after.id,))
+
+
 class Leaves(Trigger):
     """Whenever a card of a group leaves the field, for whatever zone, the cemetery or a hand."""
 
     script_words = (
         NodeWord("whenever_leaves(group, *steps, cost=())", "Whenever a card of the group leaves your field."),
         NodeWord(
-            "whenever_returned(group, *steps)",
+            "whenever_returned(group, *steps, cost=())",
             'Whenever a card of the group is returned to hand from the field; "it" is that card.',
             into="hand",
         ),
         NodeWord(
-            "whenever_buried(group, *steps)",
+            "whenever_buried(group, *steps, cost=())",
             "Whenever a card of the group is put into the cemetery from your field.",
             into="cemetery",
         ),
@@ -148,7 +184,10 @@ class Destroyed(Trigger):
     """Whenever a card of a group is destroyed."""
 
     script_words = (
-        NodeWord("whenever_destroyed(group, *steps)", 'Whenever a card of the group is destroyed; "it" is that card.'),
+        NodeWord(
+            "whenever_destroyed(group, *steps, cost=())",
+            'Whenever a card of the group is destroyed; "it" is that card.',
+        ),
     )
 
     hears: ClassVar = (Moved,)
@@ -184,7 +223,10 @@ class Attacks(Trigger):
     """Whenever a follower of a group attacks (8.4.5)."""
 
     script_words = (
-        NodeWord("whenever_attacks(group, *steps)", 'Whenever a follower of the group attacks; "it" is that follower.'),
+        NodeWord(
+            "whenever_attacks(group, *steps, cost=())",
+            'Whenever a follower of the group attacks; "it" is that follower.',
+        ),
     )
 
     hears: ClassVar = (AttackMade,)
@@ -228,7 +270,7 @@ class AtStart(Trigger):
         NodeWord("at_start_of_main(*steps, cost=())", "At the start of your main phase.", phase="main"),
         NodeWord("at_start_of_end(*steps, cost=())", "At the start of your end phase.", phase="end"),
         NodeWord(
-            "at_start(whose, phase, *steps)",
+            "at_start(whose, phase, *steps, cost=())",
             "At the start of your, each opponent's or each player's main or end phase.",
         ),
     )

@@ -28,7 +28,8 @@ def group_phrases() -> Phrases:
             others = row.replace(f"<called?{usual}", f"<called?{other}").replace(f"<named?{usual}", f"<named?{other}")
             either = _either_ja(called)
             limited = row.replace(f"{_LIMIT_JA}<other?他の>{either}", f"<other?他の>{_LIMIT_JA}{either}")
-            forms[form] = (*forms[form], heard(others), heard(limited))
+            lying = row.replace(f"<kind|follower={usual}|*={other}>", other)  # where followers are cards
+            forms[form] = (*forms[form], heard(others), heard(limited), heard(lying))
         for way in _ways_ja(called):
             for form, words in (("ja_all", way), ("ja", f"{way}すべて"), ("ja_every", f"{way}すべて")):
                 forms[form] = (*forms[form], heard(words))

@@ -106,7 +106,10 @@ _MADE: tuple[tuple[tuple[type, ...], str], ...] = (
     ((Trait,), "trait"),
     ((Called,), "name"),
     ((Counter,), "counter"),
-    ((Count, YourNumber, StatOf, Half, Plus, Taken, TimesLeaderLost, OthersPlayed, Twice, ChosenX), "amount"),
+    (
+        (Count, YourNumber, DifferentCosts, StatOf, Half, Plus, Taken, TimesLeaderLost, OthersPlayed, Twice, ChosenX),
+        "amount",
+    ),
 )
 """What words stand for, by the word for it in `text.terms` (kind "asked"); the first that fits."""
 

@@ -24,6 +24,7 @@ class Banish(Step):
     script_words = (NodeWord("banish(what)", "Banish."),)
 
     moves = True
+    moves_spells = True
 
     what: Target
 

@@ -10,11 +10,12 @@ from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.arrive import put_all_into_ex, put_all_onto_field
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.group import Group, anywhere
+from svedesk.games.sve.group import Called, Group, anywhere
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import phrases
+from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.groups import is_meant
+from svedesk.games.sve.values.names import is_called
 from svedesk.games.sve.zones import EVOLVE_DECK
 
 
@@ -51,6 +52,53 @@ class TurnEvolvedFacedown(Step):
         if faceup():
             for option in (yield from ask(build)):
                 game.table.flip(option.card, faceup=False)
+
+
+class TurnFacedown(Step):
+    """Turn so many faceup cards of a name in your evolve deck area facedown, with `up_to` any number up to that: there
+    they are part of the evolve deck again (4.6.3)."""
+
+    script_words = (
+        NodeWord(
+            "turn_facedown(name, count=1, *, up_to=False)",
+            "Turn faceup cards of a name in your evolve deck facedown.",
+        ),
+    )
+
+    name: Called
+    count: int = 1
+    up_to: bool = False
+
+    phrases: ClassVar = phrases(
+        en=(
+            "turn <up_to?up to <count#> faceup <name> cards//<count|1=a faceup <name>|*=<count#> faceup <name> cards>>"
+            " in your evolve deck facedown"
+        ),
+        ja=(
+            "自分のエボルヴデッキの表向きの『<name>』<count#>枚<up_to?まで//を>選ぶ。それを裏向きにする",
+            heard("自分のエボルヴデッキに表向きで置いた『<name>』<count#>枚<up_to?まで//を>選ぶ。それを裏向きにする"),
+        ),
+    )
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from too_few(self.count, "mistake-turns-facedown")
+
+    def perform(self, game: GameState, context: Context) -> Flow:
+        """They are alike but for their prints: which of them the player says only where it could matter."""
+        lying = game.table.in_zone(context.seat, EVOLVE_DECK)
+        faceup = [card.id for card in lying if card.faceup and is_called(game.printed(card), self.name.en)]
+        low = 0 if self.up_to else min(self.count, len(faceup))
+
+        def build() -> Ask:
+            options = tuple(Option("card", card_id) for card_id in faceup)
+            most = min(self.count, len(faceup))
+            reason = Message("which-facedown", (most,))
+            return Ask(context.seat, "select", options, low, most, reason=reason, source=context.this)
+
+        turned = [option.card for option in (yield from ask(build))] if self.up_to and faceup else faceup[: self.count]
+        for card_id in turned:
+            game.table.flip(card_id, faceup=False)
+        yield from ()
 
 
 class OutOfEvolveDeck(Step):

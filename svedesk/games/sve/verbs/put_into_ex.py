@@ -34,6 +34,7 @@ class PutIntoEx(Step):
     )
 
     makes_it = True
+    moves_spells = True
 
     what: Ref
     yours: bool = False

@@ -74,9 +74,10 @@ def each_opponent(step: OwnStep) -> Step:
     return DoneBy("opponent", step)
 
 
-def happened(ability: Automatic, times: int = 1) -> Condition:
-    """If what an automatic ability waits for has happened this turn, so many times at least."""
-    return ThisTurn(ability.trigger, times)
+def happened(ability: Automatic, times: int = 1, *, nth: bool = False) -> Condition:
+    """If what an automatic ability waits for has happened this turn, so many times at least; with `nth` neither more
+    nor less often."""
+    return ThisTurn(ability.trigger, times, nth)
 
 
 def discarding(group: Kind | Group, count: int = 1, *, up_to: bool = False) -> tuple[Cost, ...]:

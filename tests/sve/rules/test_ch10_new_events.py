@@ -1,0 +1,106 @@
+"""10.7: things to wait for that newer cards name: races, cards put into the EX area, discards, the n-th attack."""
+
+import pytest
+from sve.playing import Side, evolved, follower, spell_card, table
+
+from svedesk.games.sve.group import Called
+from svedesk.games.sve.source.tokens import FAIRY
+from svedesk.games.sve.words import (
+    banish_from_hand,
+    discard,
+    draw,
+    give_leader,
+    happened,
+    into_ex,
+    present,
+    put_into_ex,
+    race,
+    serve,
+    spell,
+    this,
+    turn_facedown,
+    when,
+    when_this_is_put_away,
+    whenever_attacks,
+    whenever_discards,
+    whenever_discards_some,
+    whenever_put_into_ex,
+    whenever_races,
+    your,
+)
+
+
+def test_what_waits_for_others_that_race():
+    runner = follower("Runner", serve(1, (), race(this)))
+    fan = follower("Fan", whenever_races(your.follower.but_this(), give_leader(1)), serve(1, (), race(this)))
+    side = Side(field=["Runner", "Fan"], evolve=["Carrot"] * 2)
+    for name, defense in (("Runner", 21), ("Fan", 20)):
+        t = table(me=side, cards=[runner, fan, evolved("Carrot")]).activate(name)
+        assert t.me.defense == defense
+
+
+def test_what_waits_for_cards_put_into_the_ex_area():
+    store = follower("Store", whenever_put_into_ex(your.card, give_leader(1)))
+    gift = spell_card("Gift", spell(into_ex(2, FAIRY)), cost=0)
+    t = table(me=Side(hand=["Gift"], field=["Store"]), cards=[store, gift]).play("Gift").in_any_order()
+    assert t.me.defense == 22
+
+
+@pytest.mark.parametrize(
+    ("waits", "gained"), [(whenever_discards("your", give_leader(1)), 2), (whenever_discards_some(give_leader(1)), 1)]
+)
+def test_cards_discarded_at_once_are_one_discard_where_the_text_says_so(waits, gained):
+    gull = follower("Gull", waits)
+    purge = spell_card("Purge", spell(discard(2)), cost=0)
+    t = table(me=Side(hand=["Purge", "Goblin", "Fighter"], field=["Gull"]), cards=[gull, purge]).play("Purge")
+    t.pick("Goblin", "Fighter").in_any_order()
+    assert t.me.defense == 20 + gained
+
+
+def test_any_players_discard_can_be_waited_for():
+    gull = follower("Gull", whenever_discards("any", give_leader(1)))
+    purge = spell_card("Purge", spell(discard(1)), cost=0)
+    for me, foe in ((["Gull"], []), ([], ["Gull"])):
+        sides = {"me": Side(hand=["Purge", "Goblin"], field=me), "foe": Side(field=foe)}
+        t = table(**sides, cards=[gull, purge]).play("Purge").pick("Goblin")
+        assert (t.me if me else t.foe).defense == 21
+
+
+def test_a_card_that_is_banished_from_the_hand_or_discarded_and_from_nowhere_else():
+    ghost = follower("Ghost", when_this_is_put_away(give_leader(1), how="hand"))
+    for text in (banish_from_hand(), discard(1)):
+        card = spell_card("Cast", spell(text), cost=0)
+        t = table(me=Side(hand=["Cast", "Ghost"]), cards=[ghost, card]).play("Cast").pick("Ghost")
+        assert t.me.defense == 21
+
+
+def test_the_third_attack_is_neither_the_second_nor_the_fourth():
+    third = happened(whenever_attacks(your.follower), 3, nth=True)
+    drum = follower("Drum", whenever_attacks(your.follower, when(third, draw(1))), attack=1, defense=9)
+    names = ["Drum", "Fighter", "Fighter", "Fighter"]
+    t = table(me=Side(field=names, deck=["Goblin"] * 5), foe=Side(defense=20), cards=[drum])
+    hands = []
+    for name in names:
+        attacks = [option for option in t.options() if option.startswith(f"attack {name} > leader")]
+        t._option(attacks[0])
+        t.quiet().in_any_order()
+        hands.append(len(t.me.hand))
+    assert hands == [0, 0, 1, 1]
+
+
+def test_a_spell_may_put_itself_into_the_ex_area_and_be_played_again():
+    echo = spell_card("Echo", spell(give_leader(1), when(present(your.follower), put_into_ex(this))), cost=1)
+    t = table(me=Side(hand=["Echo"], field=["Fighter"]), cards=[echo]).play("Echo")
+    assert (t.me.ex, t.me.cemetery, t.me.defense) == (["Echo"], [], 21)
+    assert t.play("Echo").me.defense == 22
+    assert table(me=Side(hand=["Echo"]), cards=[echo]).play("Echo").me.cemetery == ["Echo"]
+
+
+@pytest.mark.rule("4.6.3")
+def test_faceup_cards_of_the_evolve_deck_are_turned_facedown():
+    carrot = evolved("Carrot")
+    text = spell(turn_facedown(Called("Carrot", "Carrot"), 1))
+    t = table(me=Side(hand=["Meal"], evolve=["Carrot", "Carrot"]), cards=[carrot, spell_card("Meal", text, cost=0)])
+    for card_id in t.session.table.zone(0, "evolve_deck"):
+        t.session.table.flip(card_id, faceup=True)
+    assert sorted(t.play("Meal").me.evolve_deck) == ["Carrot", "Carrot (faceup)"]
