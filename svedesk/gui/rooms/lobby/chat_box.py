@@ -34,8 +34,6 @@ class ChatField(QWidget):
     def __init__(self, link: SeatLink, theme: Theme, lang: Lang) -> None:
         super().__init__()
         self._link, self._lang = link, lang
-        self.muted: set[tuple[int, str]] = set()
-        """Who is heard no more: seat and name."""
         self.field = named(QLineEdit(maxLength=LONGEST_CHAT, placeholderText=tr("Message …  /")), tr("Chat"))
         self.field.returnPressed.connect(self._say)
         self.field.installEventFilter(self)
@@ -78,9 +76,9 @@ class ChatField(QWidget):
 
     def set_muted(self, seat: int, name: str, muted: bool) -> None:
         """Hear no more of somebody, or hear them again."""
-        (self.muted.add if muted else self.muted.discard)((seat, name))
-        self._link.talk.mute(seat, muted, name)
-        names = ", ".join(name for at, name in self.mutable() if (at, name) in self.muted)
+        talk = self._link.talk
+        talk.mute(seat, muted, name)
+        names = ", ".join(name for at, name in self.mutable() if talk.is_muted(at, name))
         self.field.setPlaceholderText(tr("Muted: {0}", names) if names else tr("Message …  /"))
 
     def _open_menu(self) -> None:
@@ -88,7 +86,7 @@ class ChatField(QWidget):
         for seat, name in self.mutable():
             action = menu.addAction(tr("Mute {0}", name))
             action.setCheckable(True)
-            action.setChecked((seat, name) in self.muted)
+            action.setChecked(self._link.talk.is_muted(seat, name))
             action.toggled.connect(partial(self.set_muted, seat, name))
         if menu.isEmpty():
             menu.addAction(tr("Waiting for a player …")).setEnabled(False)

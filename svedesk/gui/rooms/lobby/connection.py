@@ -6,17 +6,18 @@ import time
 
 from PySide6.QtCore import QObject, QRectF, QSize, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from svedesk.engine.script import Lang
 from svedesk.gui.kit.layouts import hbox, vbox
 from svedesk.gui.kit.page import labelled, retone
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.fonts import SEMIBOLD
-from svedesk.gui.look.scale import px, scaled
+from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.look.writing import LEFT, write
 from svedesk.gui.rooms.lobby.labels import clock
+from svedesk.gui.rooms.lobby.sheet import Sheet
 from svedesk.net.link import SeatLink
 from svedesk.net.link_events import LinkEvent
 
@@ -112,15 +113,14 @@ class ConnectionBadge(QWidget):
         painter.end()
 
 
-class LostSheet(QFrame):
+class LostSheet(Sheet):
     """Says over the table that a connection is lost and what is being done about it. `left` asks to leave."""
 
     left = Signal()
 
     def __init__(self, theme: Theme, lang: Lang) -> None:
-        super().__init__()
-        self._theme, self._lang = theme, lang
-        self.setObjectName("lost")
+        super().__init__(theme)
+        self._lang = lang
         self._hidden: str = ""
         self._about = ""
         self.title = labelled("", "heading")
@@ -171,13 +171,7 @@ class LostSheet(QFrame):
     def _show(self, about: str, title: str, lost: str, sentence: str, kept: str, *, bad: bool) -> None:
         if about != self._about:
             self._about, self._hidden = about, ""
-            colour = self._theme.attack if bad else self._theme.you_can
-            self.setStyleSheet(
-                scaled(
-                    f"#lost {{ background: {self._theme.panel}; border: 1px solid {colour};"
-                    " border-left-width: 5px; border-radius: 8px; }"
-                )
-            )
+            self.colour(self._theme.attack if bad else self._theme.you_can)
             self.away.setVisible(about != "closed")
             self.leave.setVisible(bad)
             retone(self.leave, "kind", "primary" if about == "closed" else "")
@@ -209,7 +203,7 @@ class Connection(QObject):
         self.refresh()
 
     def close_link(self) -> None:
-        """Hear no more of the link."""
+        """Disconnect from the link."""
         self._tick.stop()
         self._end()
 

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Literal
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from svedesk.engine.message import Refused
 from svedesk.gui.kit.layouts import hbox, vbox
@@ -14,6 +14,7 @@ from svedesk.gui.kit.page import labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import scaled
 from svedesk.gui.look.theme import Theme
+from svedesk.gui.rooms.lobby.sheet import Sheet
 from svedesk.gui.table.words import Words
 from svedesk.net.link import SeatLink
 from svedesk.wire.messages import Say
@@ -52,23 +53,16 @@ class ConsentRows(QWidget):
         self.changed.emit()
 
 
-class ConsentRow(QFrame):
+class ConsentRow(Sheet):
     """One request: accept, refuse or always accept it; or take back one's own."""
 
     answered = Signal()
 
     def __init__(self, request: Wish, link: SeatLink, theme: Theme, words: Words) -> None:
-        super().__init__()
+        super().__init__(theme)
         self.request, self._link = request, link
-        self.setObjectName("consent")
         own = request.seat == link.seat
-        colour = theme.line if own else theme.info
-        self.setStyleSheet(
-            scaled(
-                f"#consent {{ background: {theme.panel}; border: 1px solid {colour};"
-                f" border-left: 5px solid {colour}; border-radius: 8px; }}"
-            )
-        )
+        self.colour(theme.line if own else theme.info)
         self.sentence = labelled(asked(request, words, own=own), wrap=True)
         self.sentence.setStyleSheet(scaled("font-size: 14px;"))
         self.setAccessibleName(self.sentence.text())

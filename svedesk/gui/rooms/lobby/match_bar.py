@@ -17,9 +17,9 @@ from svedesk.gui.look.fonts import BOLD, REGULAR, SEMIBOLD
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.look.writing import LEFT, RIGHT, write
+from svedesk.gui.rooms.lobby.sheet import Sheet
 from svedesk.net import match_words
 from svedesk.net.link import SeatLink
-from svedesk.net.link_events import LinkEvent
 
 SOON = 30.0
 """Seconds left from which a clock is stressed."""
@@ -160,7 +160,7 @@ class MatchBar(QFrame):
         return self._link.times.away if self._link.times.left else ()
 
 
-class ClaimRow(QFrame):
+class ClaimRow(Sheet):
     """Says over the table that the game may be claimed, and does it after asking. `asked` carries the question;
     `changed` when there is something else to say."""
 
@@ -168,15 +168,9 @@ class ClaimRow(QFrame):
     changed = Signal()
 
     def __init__(self, link: SeatLink, theme: Theme, lang: Lang) -> None:
-        super().__init__()
+        super().__init__(theme)
         self._link, self._lang = link, lang
-        self.setObjectName("claim")
-        self.setStyleSheet(
-            scaled(
-                f"#claim {{ background: {theme.panel}; border: 1px solid {theme.you_can};"
-                f" border-left: 5px solid {theme.you_can}; border-radius: 8px; }}"
-            )
-        )
+        self.colour(theme.you_can)
         self.sentence = labelled("", wrap=True)
         self.sentence.setStyleSheet(scaled("font-size: 14px;"))
         self.claim = QPushButton(tr("Claim the win …"))
@@ -207,8 +201,3 @@ class ClaimRow(QFrame):
     def _claim(self) -> None:
         if self._link.claim and self._link.state == "joined":
             self._link.claim_game()
-
-
-def follows(event: LinkEvent) -> bool:
-    """Whether a bar and a row are to be looked at anew."""
-    return event.kind in ("times", "lobby", "state")

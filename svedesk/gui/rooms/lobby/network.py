@@ -21,7 +21,7 @@ from svedesk.gui.rooms.lobby.invitation import Invitation
 from svedesk.gui.rooms.lobby.join_page import JoinPage
 from svedesk.gui.rooms.lobby.link.closing import ClosingGames
 from svedesk.gui.rooms.lobby.link.hosting import HostOptions, InterruptedGame, LocalHost, interrupted
-from svedesk.gui.rooms.lobby.link.joining import JoinRequest, link_to, ticket_to_use
+from svedesk.gui.rooms.lobby.link.joining import JoinRequest, link_to
 from svedesk.gui.rooms.lobby.link.network_seat import NetworkSeat
 from svedesk.gui.rooms.lobby.link.network_texts import NetworkTexts
 from svedesk.gui.rooms.lobby.link.proof_checker import ProofChecker
@@ -39,7 +39,7 @@ from svedesk.net.limits import Timing
 from svedesk.net.link import SeatLink
 from svedesk.net.link_events import LinkEvent
 from svedesk.net.room_plan import NotLetIn
-from svedesk.net.tickets import Ticket
+from svedesk.net.tickets import Ticket, newest
 from svedesk.settings.values import plain_name
 from svedesk.wire.net_kept import Proof
 
@@ -95,7 +95,7 @@ class Network(QObject):
         app = self._app
         self.page = page = JoinPage(app.theme, app.lang)
         page.name.setText(app.settings.now.network_name)
-        ticket = ticket_to_use(self._folder / "tickets")
+        ticket = newest(self._folder / "tickets")
         if ticket is not None:
             page.offer_return(ticket.name, ticket.code.addresses[0])
             page.name.setText(page.name.text() or ticket.name)
@@ -183,7 +183,7 @@ class Network(QObject):
         self._join(link)
 
     def _return(self) -> None:
-        ticket = ticket_to_use(self._folder / "tickets")
+        ticket = newest(self._folder / "tickets")
         if ticket is not None:
             self._return_with(ticket)
 
@@ -193,7 +193,7 @@ class Network(QObject):
         self._join(GuestLink(ticket.code, ticket.name, ticket=ticket, timing=self.timing))
 
     def _take_away(self) -> None:
-        ticket = ticket_to_use(self._folder / "tickets")
+        ticket = newest(self._folder / "tickets")
         if ticket is not None and isinstance(self.page, JoinPage):
             take_away(self.page, ticket)
 
@@ -205,7 +205,7 @@ class Network(QObject):
         link.join()
 
     def _forget(self) -> None:
-        ticket = ticket_to_use(self._folder / "tickets")
+        ticket = newest(self._folder / "tickets")
         if ticket is not None:
             ticket.forget()
         self._app.router.open(JoinRoute())
@@ -254,7 +254,7 @@ class Network(QObject):
             title=self.title,
             lead=lead,
             leave=tr("Close the table" if hosting is not None else "Leave the table"),
-            invitation=Invitation(hosting.code, listed=hosting.found_by_others) if hosting else None,
+            invitation=Invitation(hosting.host.code(), listed=hosting.announcer.listens) if hosting else None,
         )
         page.deck.show_deck(self._deck)
         page.deck_brought.connect(lambda _: self._keep_deck(page.deck.key))
@@ -401,7 +401,7 @@ class Network(QObject):
         self._ticket = None
         self._app.router.start()
 
-    def _drop(self) -> None:
+    def _drop(self, *, goodbye: bool = True) -> None:
         link, hosting = self.link, self.hosting
         self._unfollow()
         self._close_game()
@@ -409,7 +409,7 @@ class Network(QObject):
         if hosting is not None:
             self._goodbyes.close(hosting)
         elif isinstance(link, GuestLink):
-            link.leave()
+            (link.leave if goodbye else link.disconnect)()
 
     def talk(self) -> None:
         """Let the user type a line of chat, at a table."""
@@ -418,12 +418,5 @@ class Network(QObject):
 
     def close(self) -> None:
         """The window closes: the seat in a game that goes on is kept, a hosted game can be gone on with."""
-        link, hosting = self.link, self.hosting
-        self._unfollow()
-        self._close_game()
-        if hosting is not None:
-            self.hosting = None
-            self._goodbyes.close(hosting)
-        elif isinstance(link, GuestLink):
-            link.disconnect()
+        self._drop(goodbye=False)
         self._goodbyes.wait()

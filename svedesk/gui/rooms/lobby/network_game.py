@@ -21,7 +21,7 @@ from svedesk.gui.rooms.lobby.connection import Connection
 from svedesk.gui.rooms.lobby.consent import ConsentRows, settled
 from svedesk.gui.rooms.lobby.labels import SPECTATORS
 from svedesk.gui.rooms.lobby.link.proof_checker import ProofChecker
-from svedesk.gui.rooms.lobby.match_bar import ClaimRow, MatchBar, follows
+from svedesk.gui.rooms.lobby.match_bar import ClaimRow, MatchBar
 from svedesk.gui.rooms.lobby.phrase_bubble import PhraseBubble
 from svedesk.gui.rooms.lobby.pointing import SharedPointing
 from svedesk.gui.rooms.lobby.verification import Verification
@@ -159,7 +159,7 @@ class NetworkGame(QObject):
             self.page.refuse(self._words.reason(refused.message))
 
     def _heard(self, event: LinkEvent) -> None:
-        if follows(event):
+        if event.kind in ("times", "lobby", "state"):
             self._show_match()
         if event.kind == "said" and event.said is not None:
             self._remark(event.said)

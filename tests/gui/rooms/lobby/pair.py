@@ -152,7 +152,7 @@ class Pair:
     def code(self, host: Player) -> str:
         hosting = network_of(host.window.app).hosting
         assert hosting is not None
-        return hosting.code.at("127.0.0.1").text()
+        return hosting.host.code().at("127.0.0.1").text()
 
     def begin(self, host: Player, guest: Player) -> None:
         """Both are ready, and the table stands in both windows."""

@@ -312,10 +312,10 @@ def test_the_code_is_copied_and_drawn_as_a_picture(pair: Pair) -> None:
     assert invitation is not None
     host.click_on(invitation.copy)
     hosting = network_of(host.window.app).hosting
-    assert QApplication.clipboard().text() == invitation.text == hosting.code.text()
+    assert QApplication.clipboard().text() == invitation.text == hosting.host.code().text()
     assert invitation.copy.text() == "Copied"
     assert invitation.port.text() == str(hosting.host.port)
-    assert invitation.address.text().split("\n") == list(hosting.code.addresses)
+    assert invitation.address.text().split("\n") == list(hosting.host.code().addresses)
 
 
 def test_the_picture_holds_the_modules_of_the_code(pair: Pair) -> None:
@@ -406,7 +406,7 @@ def test_a_wrong_code_is_told_and_the_right_one_still_works(pair: Pair) -> None:
     guest = pair.player("Ren")
     guest.click_on(guest.window.app.router.home.page.join)
     hosting = network_of(host.window.app).hosting
-    wrong = hosting.code.at("127.0.0.1")._replace(secret=b"12345678").text()
+    wrong = hosting.host.code().at("127.0.0.1")._replace(secret=b"12345678").text()
     guest.type_into(guest.join_page.code, wrong, enter=True)
     pair.qtbot.waitUntil(lambda: guest.join_page.trouble.text().startswith("The host does not accept this join code."))
     guest.join_page.code.setText(pair.code(host))

@@ -21,11 +21,11 @@ class ClosingGames:
     def close(self, hosting: LocalHost) -> None:
         """Close a game for all."""
         hosting.close()
-        self._closing = [*(game for game in self._closing if game.guests), hosting]
+        self._closing = [*(game for game in self._closing if game.host.connections), hosting]
 
     def wait(self) -> None:
         """Let what is left go out, for the program is about to end."""
         until, loop = time.monotonic() + LONGEST, QEventLoop()
-        while time.monotonic() < until and any(game.guests for game in self._closing):
+        while time.monotonic() < until and any(game.host.connections for game in self._closing):
             QTimer.singleShot(20, loop, loop.quit)
             loop.exec()

@@ -94,28 +94,14 @@ class LocalHost:
         """What leads here over the internet, where an address for that is known: to be tried."""
         if isinstance(options, HostOptions) and options.public:
             self.host.public = options.public
-            self.public_code = self.code.at(options.public, options.public_port)
-        self._announcer = Announcer(self.host.announcements)
+            self.public_code = self.host.code().at(options.public, options.public_port)
+        self.announcer = Announcer(self.host.announcements)
+        """Answers those who look for games, unless another program keeps it from that (`listens`)."""
         self.link = LocalLink(self.room, plan.host, seat=0, kept=OwnRecord(store.folder / "record.json"))
 
-    @property
-    def code(self) -> JoinCode:
-        """What guests need to come in."""
-        return self.host.code()
-
-    @property
-    def found_by_others(self) -> bool:
-        """Whether those who look for games are answered; otherwise the game is joined by its code."""
-        return self._announcer.listens
-
-    @property
-    def guests(self) -> int:
-        """How many connections there are."""
-        return self.host.connections
-
     def close(self) -> None:
-        """Say goodbye to all. Let the event loop run until `guests` is 0."""
-        self._announcer.close()
+        """Say goodbye to all. Let the event loop run until its connections are gone."""
+        self.announcer.close()
         self.host.close()
 
 

@@ -11,7 +11,7 @@ from svedesk.net.errors import Trouble
 from svedesk.net.guest import GuestLink
 from svedesk.net.host import PORT
 from svedesk.net.limits import Timing
-from svedesk.net.tickets import Ticket, newest
+from svedesk.net.tickets import Ticket
 from svedesk.wire.messages import MAJOR
 
 
@@ -81,8 +81,3 @@ def link_to(wanted: JoinRequest, tickets: Path, timing: Timing | None = None) ->
     ticket = None if wanted.watch else Ticket.of(tickets, wanted.code, wanted.name)
     code, name, watch, room = wanted
     return GuestLink(code, name, watch=watch, ticket=ticket, timing=timing, room=room), ticket
-
-
-def ticket_to_use(tickets: Path) -> Ticket | None:
-    """The seat of a game that was joined and not left for good, None when there is none."""
-    return newest(tickets)
