@@ -76,7 +76,6 @@ VAGUE_LEFT = {
     "lab": 43,
     "messages": 4,
     "nearest": 2,
-    "net": 4,
     "packs": 1,
     "replay": 1,
     "wire": 1,

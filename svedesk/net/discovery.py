@@ -78,11 +78,11 @@ class Announcer(QObject):
 
 
 class GameFinder(QObject):
-    """Looks for games as long as it is `started`. `on_change` hears whenever `found` is another list."""
+    """Looks for games as long as it is `started`. `on_change` hears whenever `games` is another list."""
 
     def __init__(self, on_change: Callable[[], None], *, port: int = PORT) -> None:
         super().__init__()
-        self.found: tuple[FoundGame, ...] = ()
+        self.games: tuple[FoundGame, ...] = ()
         self._on_change, self._port = on_change, port
         self._asked_at: dict[int, float] = {}
         self._nonce = 0
@@ -117,7 +117,7 @@ class GameFinder(QObject):
                 self._socket.writeDatagram(question, QHostAddress(to), self._port)
         for interface in {address.interface for address in ipv6_addresses()}:
             self._socket_six.writeDatagram(question, QHostAddress(f"ff02::1%{interface}"), self._port)
-        self._change([game for game in self.found if now - game.last_heard < FORGOTTEN_AFTER])
+        self._change([game for game in self.games if now - game.last_heard < FORGOTTEN_AFTER])
 
     def _answered(self, socket: QUdpSocket) -> None:
         for datagram in _waiting(socket):
@@ -126,24 +126,24 @@ class GameFinder(QObject):
                 answer = read_announcement(bytes(datagram.data().data()))
             except BadPacket:
                 continue
-            asked = self._asked_at.get(answer.nonce)
+            asked_at = self._asked_at.get(answer.nonce)
             address = datagram.senderAddress().toString().removeprefix("::ffff:")
-            if asked is None or not address:  # Qt does not always know who sent it
+            if asked_at is None or not address:  # Qt does not always know who sent it
                 continue
-            game = FoundGame(address, answer, now - asked, now)
-            others = [old for old in self.found if not _same(old, game)]
+            game = FoundGame(address, answer, now - asked_at, now)
+            others = [old for old in self.games if not _same(old, game)]
             room = len(others) < MOST_FOUND and sum(old.address == address for old in others) < MOST_OF_ADDRESS
             self._change([*others, game] if room and self._better(game) else others)
 
     def _better(self, new: FoundGame) -> bool:
         """Whether a game is not known already by another address: one is enough, and that of a real network better than
         loopback, at which the host's own computer finds it."""
-        elsewhere = (old for old in self.found if old.address != new.address and _game(old) == _game(new))
+        elsewhere = (old for old in self.games if old.address != new.address and _game(old) == _game(new))
         return all(_worth(old) < _worth(new) for old in elsewhere)
 
     def _change(self, games: list[FoundGame]) -> None:
         games.sort(key=lambda game: (game.announcement.title, game.announcement.host, game.address))
-        before, self.found = self.found, tuple(games)
+        before, self.games = self.games, tuple(games)
         if [(game.address, game.announcement.model_copy(update={"nonce": 0})) for game in before] != [
             (game.address, game.announcement.model_copy(update={"nonce": 0})) for game in games
         ]:

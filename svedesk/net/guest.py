@@ -156,7 +156,7 @@ class GuestLink(SeatLink):
         """The host may have another address by now: where a game with its certificate is found, it is tried next. It is
         known for sure by its fingerprint, as ever."""
         known = announced(self.code.fingerprint)
-        for game in self._finder.found if self._finder is not None else ():
+        for game in self._finder.games if self._finder is not None else ():
             end = (game.address, game.announcement.port)
             if game.announcement.certificate == known and end not in self._ends:
                 self._ends = [end, *self._ends][:MOST_ENDS]

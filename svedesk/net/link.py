@@ -366,7 +366,7 @@ class SeatLink:
         elif isinstance(message, tell.ChatLine):
             self.talk.add(message)
             if not self.talk.is_muted(message.seat, message.name):
-                self._tell(LinkEvent("said", said=message))
+                self._tell(LinkEvent("said", line=message))
         elif isinstance(message, tell.Pointed):
             if not self.talk.is_muted(message.by):
                 self._tell(LinkEvent("pointed", pointed=message))

@@ -16,13 +16,13 @@ class LinkEvent(NamedTuple):
     """Something besides the table changed; read the link for what it is now, by `kind`.
 
     "lobby": seats, phase, who is away · "requests": consent is asked for or was decided, `requests` · "said": chat,
-    `said` · "times": the clocks, and what may be claimed (`SeatLink.times`) · "pointed": a ping or an arrow, `pointed`
+    `line` · "times": the clocks, and what may be claimed (`SeatLink.times`) · "pointed": a ping or an arrow, `pointed`
     · "state": the connection, or `trouble` · "opening": the game is over and can be verified (see `SeatLink.proof`).
     """
 
     kind: Literal["lobby", "requests", "said", "times", "pointed", "state", "opening"]
     requests: Requests | None = None
-    said: ChatLine | None = None
+    line: ChatLine | None = None
     pointed: Pointed | None = None
     trouble: Trouble | None = None
     """A passing problem reported by the host ("chat-too-fast"); lasting ones are in `SeatLink.trouble`."""

@@ -40,7 +40,7 @@ class SeatRecord:
     again: int = 0
     opened: bool = False
     seen: dict[int, Sight] = field(default_factory=dict)
-    said: dict[int, set[tuple[int, ...]]] = field(default_factory=dict)
+    answers: dict[int, set[tuple[int, ...]]] = field(default_factory=dict)
     """Everything this seat has answered, by how long the log was."""
     passes: bool = False
     agreed: dict[str, int] = field(default_factory=dict)
@@ -89,7 +89,7 @@ class SeatRecord:
         if note.what == "saw":
             self._saw(note.at, Sight(*note.content))
         elif note.what == "said":
-            self.said.setdefault(note.at, set()).add(tuple(note.content))
+            self.answers.setdefault(note.at, set()).add(tuple(note.content))
         elif note.what == "did":
             did = read_kept(str(note.content[0]), Did)
             if did is not None:
@@ -126,7 +126,7 @@ class SeatRecord:
                 opening.cards,
                 self.again,
                 tuple((at, *sight[1:]) for at, sight in sorted(self.seen.items())),
-                tuple((at, answer) for at, answers in sorted(self.said.items()) for answer in sorted(answers)),
+                tuple((at, answer) for at, given in sorted(self.answers.items()) for answer in sorted(given)),
                 self.passes,
                 tuple(self.breaches),
                 tuple(self.did),

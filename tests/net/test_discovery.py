@@ -21,7 +21,7 @@ def found(lan, qtbot):
     table = lan()
     announcer = Announcer(table.host.announcements, port=0)
     changes = []
-    finder = GameFinder(lambda: changes.append(len(finder.found)), port=announcer.port)
+    finder = GameFinder(lambda: changes.append(len(finder.games)), port=announcer.port)
     finder.changes = changes
     yield table, finder
     finder.stop()
@@ -31,30 +31,30 @@ def found(lan, qtbot):
 def test_a_game_is_found_with_its_host_mode_seats_and_ping(found, qtbot):
     table, finder = found
     finder.start()
-    qtbot.waitUntil(lambda: len(finder.found) > 0)
-    one = finder.found[0].announcement
+    qtbot.waitUntil(lambda: len(finder.games) > 0)
+    one = finder.games[0].announcement
     assert (one.title, one.host, one.port) == ("A game", "Host", table.host.port)
     assert (one.seats, one.taken, one.phase, one.rules_off, one.form) == (2, 0, "lobby", True, "standard")
-    assert 0 <= finder.found[0].ping < 5
+    assert 0 <= finder.games[0].ping < 5
     table.guest("Aya")
     qtbot.waitUntil(lambda: table.room.chairs[0].taken)
     finder.ask()
-    qtbot.waitUntil(lambda: finder.found[0].announcement.taken == 1)
-    assert len({one.announcement.room for one in finder.found}) == 1
+    qtbot.waitUntil(lambda: finder.games[0].announcement.taken == 1)
+    assert len({one.announcement.room for one in finder.games}) == 1
 
 
 def test_the_same_answer_again_is_no_change(found, qtbot):
     _, finder = found
     finder.start()
-    qtbot.waitUntil(lambda: len(finder.found) > 0)
-    qtbot.waitUntil(lambda: all(one.address for one in finder.found))
-    before = finder.found[0].last_heard
+    qtbot.waitUntil(lambda: len(finder.games) > 0)
+    qtbot.waitUntil(lambda: all(one.address for one in finder.games))
+    before = finder.games[0].last_heard
     finder.ask()
-    qtbot.waitUntil(lambda: finder.found[0].last_heard > before)
+    qtbot.waitUntil(lambda: finder.games[0].last_heard > before)
     known = len(finder.changes)
-    before = finder.found[0].last_heard
+    before = finder.games[0].last_heard
     finder.ask()
-    qtbot.waitUntil(lambda: finder.found[0].last_heard > before)
+    qtbot.waitUntil(lambda: finder.games[0].last_heard > before)
     assert len(finder.changes) == known
 
 
@@ -105,13 +105,13 @@ def test_a_flood_of_answers_leaves_the_games_that_were_there(qtbot):
     answer(finder, 1, "192.168.1.5")
     for number in range(2, 400):
         answer(finder, number, "192.168.1.66")
-    assert len(finder.found) == 1 + MOST_OF_ADDRESS
+    assert len(finder.games) == 1 + MOST_OF_ADDRESS
     for number in range(400, 900):
         answer(finder, number, f"10.0.{number // 250}.{number % 250}")
-    assert len(finder.found) == MOST_FOUND
-    assert "192.168.1.5" in {one.address for one in finder.found}
+    assert len(finder.games) == MOST_FOUND
+    assert "192.168.1.5" in {one.address for one in finder.games}
     answer(finder, 1, "192.168.1.5")
-    assert len(finder.found) == MOST_FOUND
+    assert len(finder.games) == MOST_FOUND
     finder.stop()
 
 
@@ -120,7 +120,7 @@ def test_a_game_is_listed_by_its_best_address(qtbot):
     finder.ask()
     for address in ("127.0.0.1", "fe80::1%eth0", "192.168.1.5", "fe80::1%eth0", "127.0.0.1"):
         answer(finder, 1, address)
-    assert [one.address for one in finder.found] == ["192.168.1.5"]
+    assert [one.address for one in finder.games] == ["192.168.1.5"]
     finder.stop()
 
 
@@ -186,7 +186,7 @@ def test_whoever_answers_those_that_look_for_games_can_be_told_anything(lan, qtb
         assert 0 < answers <= 200
     finder = GameFinder(lambda: None, port=announcer.port)
     finder.start()
-    qtbot.waitUntil(lambda: len(finder.found) > 0)
+    qtbot.waitUntil(lambda: len(finder.games) > 0)
     finder.stop()
     announcer.close()
 
@@ -199,7 +199,7 @@ def test_whoever_looks_for_games_can_be_told_anything(lan, qtbot, capfd):
     addresses = ("127.0.0.1", "fe80::1%eth0", "::1", "", "0.0.0.0", "10.1.2.3", "2001:db8::7")
     for number, data in enumerate(datagrams(3_000, right)):
         hear(finder, data, addresses[number % len(addresses)])
-    assert 0 < len(finder.found) <= MOST_FOUND
+    assert 0 < len(finder.games) <= MOST_FOUND
     assert len(finder._asked_at) == 1
     assert capfd.readouterr() == ("", "")
     finder.stop()

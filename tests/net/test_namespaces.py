@@ -93,7 +93,7 @@ def test_a_game_is_found_through_the_cable(lan, qtbot, cable):
         "from svedesk.net.discovery import GameFinder\n"
         "app = QCoreApplication([])\n"
         "def told():\n"
-        "    print('found', finder.found[0].address, finder.found[0].announcement.port, flush=True); app.quit()\n"
+        "    print('found', finder.games[0].address, finder.games[0].announcement.port, flush=True); app.quit()\n"
         f"finder = GameFinder(told, port={announcer.port}); finder.start()\n"
         "QTimer.singleShot(15000, app.quit); app.exec()\n"
     )
@@ -123,7 +123,7 @@ def test_a_whole_game_where_there_is_only_ipv6(qtbot, tmp_path, cable):
         code = read_code(host.line("Join code"))
         assert code.addresses == (there,)
         finder.start()
-        qtbot.waitUntil(lambda: any(":" in one.address for one in finder.found))
+        qtbot.waitUntil(lambda: any(":" in one.address for one in finder.games))
         for name, brought in (("Aya", "SD01"), ("Ben", "SD02")):
             links.append(GuestLink(code, name))
             links[-1].follow(functools.partial(sit, links[-1], brought))

@@ -23,7 +23,7 @@ def watched():
 
 
 def phrases(heard) -> list[str]:
-    return [news.said.phrase for news in events(heard, "said")]
+    return [news.line.phrase for news in events(heard, "said")]
 
 
 def test_a_phrase_is_told_by_its_name_and_read_in_the_readers_language():

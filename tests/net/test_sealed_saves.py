@@ -234,5 +234,5 @@ def test_a_record_is_found_again_with_all_that_was_noted(game):
     _, links, folder = game
     record, kept = links[0].record, OwnRecord(folder / "record.json").read()
     assert len(record.seen) > 10
-    assert len(record.said) > 5
+    assert len(record.answers) > 5
     assert kept == record

@@ -56,12 +56,12 @@ def list_games(loop: Loop) -> int:
     finder.start()
     loop.after(1.5, loop.stop)
     status = loop.run()
-    for game in finder.found:
+    for game in finder.games:
         shown = game.announcement
         print(
             f"{shown.title} · {shown.host} · {game.address}:{shown.port} · svedesk {shown.version} · {shown.form}"
             f" · {shown.taken}/{shown.seats} seats · {shown.phase} · {game.ping * 1000:.0f} ms"
         )
-    if not finder.found:
+    if not finder.games:
         print("No games found. A firewall may hide them; a join code still works.")
     return status

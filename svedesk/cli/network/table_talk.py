@@ -30,8 +30,8 @@ class TableTalk:
 
     def on_event(self, event: LinkEvent) -> None:
         """Tell what another said or points at."""
-        if event.kind == "said" and event.said is not None:
-            self._say(f"{event.said.name}: {chat_text(event.said, self._lang)}")
+        if event.kind == "said" and event.line is not None:
+            self._say(f"{event.line.name}: {chat_text(event.line, self._lang)}")
         elif event.kind == "pointed" and (pointed := event.pointed) is not None:
             who = dict(self._people()).get((pointed.by, ""), "")
             target = self._spot(pointed.target, -1, "")

@@ -17,7 +17,7 @@ from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.look.writing import LEFT, write
 from svedesk.gui.rooms.lobby.labels import clock
-from svedesk.gui.rooms.lobby.sheet import Sheet
+from svedesk.gui.rooms.lobby.table_sheet import TableSheet
 from svedesk.net.link import SeatLink
 from svedesk.net.link_events import LinkEvent
 
@@ -113,7 +113,7 @@ class ConnectionBadge(QWidget):
         painter.end()
 
 
-class LostSheet(Sheet):
+class LostSheet(TableSheet):
     """Says over the table that a connection is lost and what is being done about it. `left` asks to leave."""
 
     left = Signal()

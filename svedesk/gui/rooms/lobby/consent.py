@@ -14,7 +14,7 @@ from svedesk.gui.kit.page import labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import scaled
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.rooms.lobby.sheet import Sheet
+from svedesk.gui.rooms.lobby.table_sheet import TableSheet
 from svedesk.gui.table.words import Words
 from svedesk.net.link import SeatLink
 from svedesk.wire.messages import Say
@@ -53,7 +53,7 @@ class ConsentRows(QWidget):
         self.changed.emit()
 
 
-class ConsentRow(Sheet):
+class ConsentRow(TableSheet):
     """One request: accept, refuse or always accept it; or take back one's own."""
 
     answered = Signal()

@@ -178,9 +178,9 @@ class JoinPage(Page):
     # -- acting -------------------------------------------------------------------------------------------------------
 
     def _found(self) -> None:
-        self.list.show_games(self.finder.found)
+        self.list.show_games(self.finder.games)
         self._show_join()
-        self._stack.setCurrentIndex(1 if self.finder.found else 0)
+        self._stack.setCurrentIndex(1 if self.finder.games else 0)
 
     def _picked(self) -> None:
         """The person chose or typed something else: what was wrong before no longer counts."""

@@ -17,7 +17,7 @@ from svedesk.gui.look.fonts import BOLD, REGULAR, SEMIBOLD
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.look.writing import LEFT, RIGHT, write
-from svedesk.gui.rooms.lobby.sheet import Sheet
+from svedesk.gui.rooms.lobby.table_sheet import TableSheet
 from svedesk.net import match_words
 from svedesk.net.link import SeatLink
 
@@ -160,7 +160,7 @@ class MatchBar(QFrame):
         return self._link.times.away if self._link.times.left else ()
 
 
-class ClaimRow(Sheet):
+class ClaimRow(TableSheet):
     """Says over the table that the game may be claimed, and does it after asking. `asked` carries the question;
     `changed` when there is something else to say."""
 

@@ -161,10 +161,10 @@ class NetworkGame(QObject):
     def _heard(self, event: LinkEvent) -> None:
         if event.kind in ("times", "lobby", "state"):
             self._show_match()
-        if event.kind == "said" and event.said is not None:
-            self._remark(event.said)
-            if event.said.phrase:
-                self.bubble.show_line(event.said, far=event.said.seat != self.link.near_seat, lang=self._words.lang)
+        if event.kind == "said" and event.line is not None:
+            self._remark(event.line)
+            if event.line.phrase:
+                self.bubble.show_line(event.line, far=event.line.seat != self.link.near_seat, lang=self._words.lang)
         elif event.kind == "requests":
             self.consent.show_requests()
             self._tell_settled(event)

@@ -114,7 +114,7 @@ def page(pair: Pair) -> Player:
 
 
 def show(player: Player, *found: FoundGame) -> None:
-    player.join_page.finder.found = found
+    player.join_page.finder.games = found
     player.join_page._found()
 
 
@@ -246,7 +246,7 @@ def test_games_appear_and_go_by_themselves(pair: Pair) -> None:
     assert hosting is not None
     ours = hosting.room.epoch[:16]
     page.finder.ask()
-    pair.qtbot.waitUntil(lambda: any(one.announcement.room == ours for one in page.finder.found))
+    pair.qtbot.waitUntil(lambda: any(one.announcement.room == ours for one in page.finder.games))
     page.list.setCurrentRow(
         next(at for at in range(page.list.count()) if page.list.item(at).data(ROLE).announcement.room == ours)
     )

@@ -8,7 +8,7 @@ from svedesk.gui.look.scale import scaled
 from svedesk.gui.look.theme import Theme
 
 
-class Sheet(QFrame):
+class TableSheet(QFrame):
     """A framed row over the table."""
 
     def __init__(self, theme: Theme) -> None:
