@@ -104,3 +104,13 @@ def test_faceup_cards_of_the_evolve_deck_are_turned_facedown():
     for card_id in t.session.table.zone(0, "evolve_deck"):
         t.session.table.flip(card_id, faceup=True)
     assert sorted(t.play("Meal").me.evolve_deck) == ["Carrot", "Carrot (faceup)"]
+
+
+@pytest.mark.rule("4.6.3")
+def test_any_faceup_evolved_follower_is_turned_facedown_by_choice():
+    grown, other = evolved("Grown", attack=1, defense=1), evolved("Other", attack=1, defense=1)
+    cards = [grown, other, spell_card("Meal", spell(turn_facedown()), cost=0)]
+    t = table(me=Side(hand=["Meal"], evolve=["Grown", "Other"]), cards=cards)
+    for card_id in t.session.table.zone(0, "evolve_deck"):
+        t.session.table.flip(card_id, faceup=True)
+    assert sorted(t.play("Meal").pick("Other").me.evolve_deck) == ["Grown (faceup)", "Other"]

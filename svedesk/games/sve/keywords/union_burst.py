@@ -7,7 +7,7 @@ from typing import ClassVar
 from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch
 from svedesk.games.sve.group import Group, Ref
 from svedesk.games.sve.node_word import Bracket, NodeWord
-from svedesk.games.sve.phrases.phrase import phrases
+from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.trigger_events import BurstActivated
 from svedesk.games.sve.values.groups import is_meant
 
@@ -40,6 +40,7 @@ class Bursts(Trigger):
         ja=(
             "<who:this>の【ユニオンバースト】能力が発動したとき、",
             "<who:on_field>の【ユニオンバースト】能力が発動したとき、",
+            heard("<who:on_field>の能力が発動したとき、"),  # no other ability is said to be (JA 14.5.1.3)
         ),
     )
 

@@ -7,6 +7,7 @@ from typing import ClassVar, Literal
 
 from svedesk.engine.ask import Ask, Flow, Option, ask
 from svedesk.engine.message import Message
+from svedesk.engine.records import Card
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.arrive import put_all_into_ex, put_all_onto_field
 from svedesk.games.sve.game_state import GameState
@@ -17,6 +18,8 @@ from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.groups import is_meant
 from svedesk.games.sve.values.names import is_called
 from svedesk.games.sve.zones import EVOLVE_DECK
+
+_NAMED_JA = "<name?『<name>』//エボルヴフォロワー>"
 
 
 class TurnEvolvedFacedown(Step):
@@ -55,28 +58,29 @@ class TurnEvolvedFacedown(Step):
 
 
 class TurnFacedown(Step):
-    """Turn so many faceup cards of a name in your evolve deck area facedown, with `up_to` any number up to that: there
-    they are part of the evolve deck again (4.6.3)."""
+    """Turn so many faceup cards of a name in your evolve deck area facedown, with `up_to` any number up to that; None:
+    evolved followers of any name. There they are part of the evolve deck again (4.6.3)."""
 
     script_words = (
         NodeWord(
-            "turn_facedown(name, count=1, *, up_to=False)",
-            "Turn faceup cards of a name in your evolve deck facedown.",
+            "turn_facedown(name=None, count=1, *, up_to=False)",
+            "Turn faceup cards of a name in your evolve deck facedown; None: evolved followers of any name.",
         ),
     )
 
-    name: Called
+    name: Called | None
     count: int = 1
     up_to: bool = False
 
     phrases: ClassVar = phrases(
         en=(
-            "turn <up_to?up to <count#> faceup <name> cards//<count|1=a faceup <name>|*=<count#> faceup <name> cards>>"
+            "turn <up_to?up to <count#> faceup <name?<name> cards//evolved followers>//"
+            "<count|1=a faceup <name?<name>//evolved follower>|*=<count#> faceup <name?<name> cards//evolved followers>>>"
             " in your evolve deck facedown"
         ),
         ja=(
-            "自分のエボルヴデッキの表向きの『<name>』<count#>枚<up_to?まで//を>選ぶ。それを裏向きにする",
-            heard("自分のエボルヴデッキに表向きで置いた『<name>』<count#>枚<up_to?まで//を>選ぶ。それを裏向きにする"),
+            f"自分のエボルヴデッキの表向きの{_NAMED_JA}<count#>枚<up_to?まで//を>選ぶ。それを裏向きにする",
+            heard(f"自分のエボルヴデッキに表向きで置いた{_NAMED_JA}<count#>枚<up_to?まで//を>選ぶ。それを裏向きにする"),
         ),
     )
 
@@ -84,9 +88,9 @@ class TurnFacedown(Step):
         yield from too_few(self.count, "mistake-turns-facedown")
 
     def perform(self, game: GameState, context: Context) -> Flow:
-        """They are alike but for their prints: which of them the player says only where it could matter."""
+        """Cards of one name are alike but for their prints: which of them is asked only where it may be fewer."""
         lying = game.table.in_zone(context.seat, EVOLVE_DECK)
-        faceup = [card.id for card in lying if card.faceup and is_called(game.printed(card), self.name.en)]
+        faceup = [card.id for card in lying if card.faceup and self._means(game, card)]
         low = 0 if self.up_to else min(self.count, len(faceup))
 
         def build() -> Ask:
@@ -95,10 +99,17 @@ class TurnFacedown(Step):
             reason = Message("which-facedown", (most,))
             return Ask(context.seat, "select", options, low, most, reason=reason, source=context.this)
 
-        turned = [option.card for option in (yield from ask(build))] if self.up_to and faceup else faceup[: self.count]
+        is_asked = bool(faceup) and (self.up_to or self.name is None)
+        turned = [option.card for option in (yield from ask(build))] if is_asked else faceup[: self.count]
         for card_id in turned:
             game.table.flip(card_id, faceup=False)
         yield from ()
+
+    def _means(self, game: GameState, card: Card) -> bool:
+        if self.name is not None:
+            return is_called(game.printed(card), self.name.en)
+        facts = game.facts(card)
+        return (facts.kind, facts.special) == ("follower", "evolved")
 
 
 class OutOfEvolveDeck(Step):

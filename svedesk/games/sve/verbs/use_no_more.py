@@ -9,7 +9,7 @@ from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.uses import use_no_more
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import phrases
+from svedesk.games.sve.phrases.phrase import heard, phrases
 
 
 class UseNoMore(Step):
@@ -19,7 +19,10 @@ class UseNoMore(Step):
 
     phrases: ClassVar = phrases(
         en="this card's {ACT} abilities can't be activated this turn",
-        ja="このターン、これの【起動】能力を使えない",
+        ja=(
+            "このターン、これの【起動】能力を使えない",
+            heard("このターン、これの【進化】を除く【起動】能力を使えない"),
+        ),
     )
 
     def perform(self, game: GameState, context: Context) -> Flow:
