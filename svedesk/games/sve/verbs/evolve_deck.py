@@ -19,6 +19,7 @@ from svedesk.games.sve.values.groups import is_meant
 from svedesk.games.sve.values.names import is_called
 from svedesk.games.sve.zones import EVOLVE_DECK
 
+_NAMED_EN = "<name?<name> cards//evolved followers>"
 _NAMED_JA = "<name?『<name>』//エボルヴフォロワー>"
 
 
@@ -68,14 +69,14 @@ class TurnFacedown(Step):
         ),
     )
 
-    name: Called | None
+    name: Called | None = None
     count: int = 1
     up_to: bool = False
 
     phrases: ClassVar = phrases(
         en=(
-            "turn <up_to?up to <count#> faceup <name?<name> cards//evolved followers>//"
-            "<count|1=a faceup <name?<name>//evolved follower>|*=<count#> faceup <name?<name> cards//evolved followers>>>"
+            f"turn <up_to?up to <count#> faceup {_NAMED_EN}//"
+            f"<count|1=a faceup <name?<name>//evolved follower>|*=<count#> faceup {_NAMED_EN}>>"
             " in your evolve deck facedown"
         ),
         ja=(
