@@ -353,6 +353,43 @@ def test_in_japanese_it_is_read_as_what_means_the_same(text, meant):
     ("text", "script"),
     [
         (
+            "これが場にいる限り、自分のリーダーが受けるダメージを-1する。",
+            "if_would(damaged(your.leader), change_damage(-1))",
+        ),
+        ("これが受ける4以上のダメージを3にする。", "if_would(damaged(this, least=4), change_damage(to=3))"),
+        ("これが受ける交戦ダメージを-2する。", 'if_would(damaged(this, "combat"), change_damage(-2))'),
+        (
+            "【ファンファーレ】このターン、自分のリーダーが次に受けるダメージを-5する。",
+            "fanfare(next_time(damaged(your.leader), change_damage(-5), this_turn=True))",
+        ),
+        (
+            "【ファンファーレ】このターン、これは次のダメージを受けない。",
+            "fanfare(next_time(damaged(this), change_damage(to=0), this_turn=True))",
+        ),
+        (
+            "【ファンファーレ】このターン、自分のリーダーが受ける5以上のダメージを4にする。",
+            "fanfare(this_turn_if(damaged(your.leader, least=5), change_damage(to=4)))",
+        ),
+        (
+            "【ファンファーレ】相手プレイヤー1人の場のカードが3枚以上なら、1枚引く。",
+            "fanfare(when(at_least(3, enemy.card), draw(1)))",
+        ),
+        ("【憑依】【コスト1】：これはドライブを持つ。", "ride(pay(1), give_drive(this))"),
+        (
+            "自分のエンドフェイズが来たとき、これがEXエリアにあるなら、1枚引く。",
+            "while_in_ex(at_start_of_end(draw(1)))",
+        ),
+    ],
+)
+def test_newer_words_in_japanese_are_read_as_known_ones(text, script):
+    (line,) = READER.read(MOTH, text, "ja")
+    assert (line.script, line.is_wrong) == (script, False)
+
+
+@pytest.mark.parametrize(
+    ("text", "script"),
+    [
+        (
             "{EVOLVE} {COST 1}: Evolve this follower into an evolved follower with Night Moth in its name.",
             'evolve(1, Called("Night Moth", "Night Moth", in_part=True, elsewhere=True))',
         ),

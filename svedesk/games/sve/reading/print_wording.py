@@ -259,7 +259,32 @@ _OTHERWISE: tuple[tuple[str, _Words], ...] = (
 _KIND_JA = "(?:フォロワー|カード|アミュレット|スペル)"
 _CARDS_JA = rf"(?:(?!{_KIND_JA}か)[^、。：「」\d]){{0,40}}?{_KIND_JA}"
 _COST_JA = r"(?:元の)?コスト\d+(?:以[上下])?の"
-_OTHERWISE_JA = (
+_DAMAGE_JA = r"(?:(?P<least>\d+以上の)?(?P<kind>交戦|攻撃|能力(?:による)?)?ダメージ)"
+_CHANGE_JA = r"(?P<change>[+-]\d+する|\d+にする|\d+倍にする)"
+
+
+def _damage_instead(match: re.Match[str]) -> str:
+    """Damage that is changed, as a replacement effect says it (10.10.1)."""
+    who, least, change = match["who"], match["least"] or "", match["change"] if "change" in match.re.groupindex else ""
+    kind = "能力による" if (match["kind"] or "").startswith("能力") else match["kind"] or ""
+    turn = "このターン中、" if match["turn"] else ""
+    then = "次に" if match["next"] else ""
+    return f"{turn}{then}{who}が{kind}{least}ダメージを受けるとき、代わりにそのダメージを{change or '0にする'}。"
+
+
+_OTHERWISE_JA: tuple[tuple[str, _Words], ...] = (
+    (
+        rf"^(?:これが場?に?(?:いる|ある)限り、)?(?P<turn>)(?P<who>[^、。：「」]+)が(?P<next>)受ける{_DAMAGE_JA}を{_CHANGE_JA}。$",
+        _damage_instead,
+    ),
+    (
+        rf"(?<![^。：】])(?P<turn>このターン、)(?P<who>自分のリーダー|これ|それ)が(?P<next>次に)?受ける{_DAMAGE_JA}を{_CHANGE_JA}。",
+        _damage_instead,
+    ),
+    (
+        rf"(?<![^。：】])(?P<turn>このターン、)(?P<who>自分のリーダー|これ|それ)は(?P<next>次の){_DAMAGE_JA}を受けない。",
+        _damage_instead,
+    ),
     (r"相手プレイヤー1人の場の", "相手の場の"),
     (r"お互いの場の", "場の"),
     (r"(?<=。)自分は(?=\d枚引く。)", ""),
@@ -296,5 +321,5 @@ def _ways() -> tuple[tuple[re.Pattern[str], _Words], ...]:
 
 
 @cache
-def _ways_ja() -> tuple[tuple[re.Pattern[str], str], ...]:
+def _ways_ja() -> tuple[tuple[re.Pattern[str], _Words], ...]:
     return tuple((re.compile(pattern), words) for pattern, words in _OTHERWISE_JA)
