@@ -6,12 +6,16 @@ from sve.playing import Side, evolved, follower, spell_card, table
 from svedesk.games.sve.group import Called
 from svedesk.games.sve.source.tokens import FAIRY
 from svedesk.games.sve.words import (
+    advanced,
+    at_least,
     banish_from_hand,
+    costs_less_if,
     discard,
     draw,
     give_leader,
     happened,
     into_ex,
+    pay,
     present,
     put_into_ex,
     race,
@@ -24,6 +28,7 @@ from svedesk.games.sve.words import (
     whenever_attacks,
     whenever_discards,
     whenever_discards_some,
+    whenever_plays,
     whenever_put_into_ex,
     whenever_races,
     your,
@@ -114,3 +119,29 @@ def test_any_faceup_evolved_follower_is_turned_facedown_by_choice():
     for card_id in t.session.table.zone(0, "evolve_deck"):
         t.session.table.flip(card_id, faceup=True)
     assert sorted(t.play("Meal").pick("Other").me.evolve_deck) == ["Grown (faceup)", "Other"]
+
+
+def test_the_second_spell_of_a_turn_is_neither_the_first_nor_the_third():
+    second = happened(whenever_plays(your.spell), 2, nth=True)
+    sage = follower("Sage", whenever_plays(your.spell, when(second, draw(1))))
+    cast = spell_card("Cast", spell(give_leader(1)), cost=0)
+    t = table(me=Side(hand=["Cast"] * 3, field=["Sage"], deck=["Goblin"] * 5), cards=[sage, cast])
+    drawn = [t.play("Cast").in_any_order().me.hand.count("Goblin") for _ in range(3)]
+    assert drawn == [0, 1, 1]
+
+
+@pytest.mark.rule("10.6.2.5.1.3")
+def test_a_card_costs_less_where_it_is_played_from_the_ex_area():
+    ogre = follower("Ogre", costs_less_if(None, 2, from_ex=True), cost=3)
+    for zone, cost in (("hand", 3), ("ex", 1)):
+        t = table(me=Side(**{zone: ["Ogre"]}), cards=[ogre])
+        assert t.play("Ogre").me.pp == 10 - cost
+
+
+@pytest.mark.rule("12.16.3", edition="JA 1.24.1")
+@pytest.mark.parametrize(("cemetery", "can"), [(1, False), (2, True)])
+def test_advance_activation_may_ask_for_a_condition(cemetery, can):
+    host = follower("Host", advanced(pay(1), draw(1), condition=at_least(2, your.card.in_cemetery)))
+    side = Side(field=["Host"], cemetery=["Goblin"] * cemetery)
+    t = table(me=side, cards=[host], edition="JA 1.24.1")
+    assert ("activate Host" in t.options()) == can

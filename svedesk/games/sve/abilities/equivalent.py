@@ -8,7 +8,7 @@ from typing import ClassVar, Literal
 
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
-from svedesk.games.sve.abilities.activated import OFTEN, Activated
+from svedesk.games.sve.abilities.activated import LIMITS, OFTEN, Activated
 from svedesk.games.sve.abilities.base import BURST, read
 from svedesk.games.sve.abilities.cost import cost_text
 from svedesk.games.sve.abilities.universe_cost import PutDrivePoint, ServeThis
@@ -33,7 +33,7 @@ class Equivalent(Activated):
 
     script_words = (
         NodeWord(
-            "advanced(cost, *steps)",
+            "advanced(cost, *steps, times=0, condition=None)",
             "An activated ability with the advanced icon, in editions that have it (JA 12.16).",
             icon="advanced",
         ),
@@ -42,13 +42,13 @@ class Equivalent(Activated):
     phrases: ClassVar = phrases(
         en=(
             heard(f"<burst?{BURST['en']}><serves|{_served('{SERVE}')}> <cost*, >: <steps.>", icon="serve"),
-            heard(f"<burst?{BURST['en']}>{{RIDE}} <cost*, >: <steps.>", icon="ride"),
-            heard(f"<burst?{BURST['en']}>{{ADVANCED}} <cost*, >: <steps.>", icon="advanced"),
+            heard(f"<burst?{BURST['en']}>{{RIDE}} <cost*, >: <steps.>{LIMITS['en']}", icon="ride"),
+            heard(f"<burst?{BURST['en']}>{{ADVANCED}} <cost*, >: <steps.>{LIMITS['en']}", icon="advanced"),
         ),
         ja=(
             heard(f"<burst?{BURST['ja']}><serves|{_served('【食事】')}><cost*>：<steps.>", icon="serve"),
-            heard(f"<burst?{BURST['ja']}>【憑依】<cost*>：<steps.>", icon="ride"),
-            heard(f"<burst?{BURST['ja']}>【アドバンス起動】<cost*>：<steps.>", icon="advanced"),
+            heard(f"<burst?{BURST['ja']}>【憑依】<cost*>：<steps.>{LIMITS['ja']}", icon="ride"),
+            heard(f"<burst?{BURST['ja']}>【アドバンス起動】<cost*>：<steps.>{LIMITS['ja']}", icon="advanced"),
         ),
     )
 
@@ -89,6 +89,9 @@ class Equivalent(Activated):
         printed = tuple(part for part in self.cost if not isinstance(part, ServeThis | PutDrivePoint))
         icons = BURST[lang] * self.burst + _ICONS[self.icon][lang == "ja"] * times
         if not printed:
-            return icons + ("：" if lang == "ja" else ": ") + read(self.steps, lang) + OFTEN[lang] * self.often
+            return icons + ("：" if lang == "ja" else ": ") + read(self.steps, lang) + self._often(lang)
         paid = ("" if lang == "ja" else " ") + cost_text(printed, lang)
-        return icons + paid + read(self.steps, lang) + OFTEN[lang] * self.often
+        return icons + paid + read(self.steps, lang) + self._often(lang)
+
+    def _often(self, lang: Lang) -> str:
+        return OFTEN[lang] * self.often + self._limits(lang)

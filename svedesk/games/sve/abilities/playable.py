@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import ClassVar, Literal
+from collections.abc import Iterator, Mapping
+from typing import Any, ClassVar, Literal
 
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
@@ -101,18 +101,26 @@ class CostsLessIf(Playing):
 
     phrases: ClassVar = phrases(
         en=(
-            "<from_ex?When playing this card from your EX area, //^><condition>this card costs <less#> less to play."
-            "<instead? <instead.>>"
+            "<from_ex?When playing this card from your EX area, //^><condition?<condition>>"
+            "this card costs <less#> less to play.<instead? <instead.>>"
         ),
-        ja="これを<from_ex?EXエリアから>プレイする際、<condition>コストを-<less#>する。<instead?<instead.>>",
+        ja="これを<from_ex?EXエリアから>プレイする際、<condition?<condition>>コストを-<less#>する。<instead?<instead.>>",
     )
 
-    condition: Condition
-    less: int
+    condition: Condition | None = None
+    less: int = 0
     instead: tuple[LessInstead, ...] = ()
     from_ex: bool = False
 
+    @classmethod
+    def made_of(cls, slots: Mapping[str, Any]) -> CostsLessIf | None:
+        """What costs less always is printed with less, but for the EX area."""
+        made = cls(**slots)
+        return made if made.condition is not None or made.from_ex else None
+
     def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if self.condition is None and not self.from_ex:
+            yield Message("mistake-costs-less-always")
         yield from too_few(self.less, "mistake-costs")
         yield from Playing.mistakes(self, scope)
 

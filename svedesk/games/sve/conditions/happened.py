@@ -21,6 +21,9 @@ HAPPENED = "happened: "
 """Begins the number of times something has happened this turn, the words for it behind it."""
 
 
+_NTH_EN = "<times|1=1st|2=2nd|3=3rd|*=<times#>th>"
+
+
 class ThisTurn(Condition):
     """What an ability could wait for has happened this turn, so many times at least. Only what cards of the game ask
     for is remembered (`actions/history.py`)."""
@@ -34,7 +37,8 @@ class ThisTurn(Condition):
         en=(
             said("if <event:been> this turn, ", times=1),
             "if <event:who> <event:often!have attacked> <times|1=once or more|*=at least <times#> times> this turn, ",
-            said("if this is attack number <times#> of <event:who> this turn, ", nth=True),
+            said(f"if it's the {_NTH_EN} <event:attack> this turn, ", nth=True),
+            said(f"if it's the {_NTH_EN} <event:play> this turn, ", nth=True),
         ),
         ja=(
             said("このターン、<event:been>なら、", times=1),
@@ -42,7 +46,8 @@ class ThisTurn(Condition):
             "このターン、<event:who>が<times#>回以上<event:often!攻撃した>なら、",
             heard("このターン中に<event:who>が<times#>回以上<event:often!攻撃した>なら、"),
             heard("このターン、<event:who>が<times#>回以上<event:often!攻撃していた>なら、"),
-            said("このターン、<times#>回目の<event:who>の攻撃なら、", nth=True),
+            said("このターン、<times#>回目の<event:attack>の攻撃なら、", nth=True),
+            said("このターン中に<times#>枚目の<event:play>なら、", nth=True),
         ),
     )
 
@@ -52,8 +57,8 @@ class ThisTurn(Condition):
         return HAPPENED + say(self.event, "en")
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
-        form = "who" if self.times > 1 or self.nth else "been"
-        if not phrases_of(type(self.event), "en", form) or self.times < 1:
+        forms = ("attack", "play") if self.nth else ("who",) if self.times > 1 else ("been",)
+        if self.times < 1 or not any(phrases_of(type(self.event), "en", form) for form in forms):
             yield Message("mistake-not-remembered")
         elif any(isinstance(node, Group) and (node.other or node.other_name) for node in walk(self.event)):
             yield Message("mistake-remembered-for-no-card")

@@ -40,6 +40,8 @@ class YouPlay(Trigger):
         ja="自分が<group:yours>をプレイした",
         en_been="you played <group:own>",
         ja_been="自分が<group:yours>をプレイしていた",
+        en_play="<group:owned_one> you've played",
+        ja_play="<group:yours>",
     )
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:

@@ -245,6 +245,8 @@ class Attacks(Trigger):
         ),
         en_who="<group:many>",
         ja_who="<group:all>",
+        en_attack="attack of <group:many>",
+        ja_attack="<group:all>",
         en_often=partly("have attacked"),
         ja_often=partly("攻撃した"),
     )

@@ -61,6 +61,7 @@ def _forms_en(called: str) -> dict[str, str | Phrase]:
         "en_does": partly(f"<side|your=your |*=>{other}{enemy}{many}{_limit_en('')}{_ELSEWHERE_EN} don't"),
         "en_own": partly(f"{_OWN}<other?another //a~ >{_STATE_EN}{noun}{_limit_en('s')}"),
         "en_owns": partly(f"{_OWN}{other}{_STATE_EN}{many}{_limit_en('')}"),
+        "en_owned_one": partly(f"{_OWN}{other}{_STATE_EN}{noun}{_limit_en('s')}"),
         "en_in_hand": partly(f"{_OWN}{other}{noun}{_limit_en('s')}"),
         "en_searched": partly(f"<side=any><zone=field><other?another //a~ >{_STATE_EN}{noun}{_limit_en('s')}"),
         "en_searched_single": partly(f"<side=any><zone=field>{other}{_STATE_EN}{noun}{_limit_en('s')}"),

@@ -175,8 +175,8 @@ def _undone(node: Node) -> tuple[str, tuple[object, ...], dict[str, object]] | N
             return "during", (whose, replace(node, trigger=trigger)), {}
         case Later(trigger, steps, this_turn):
             return "this_turn" if this_turn else "once_later", (Automatic(trigger, steps),), {}
-        case ThisTurn(trigger, times):
-            return "happened", (Automatic(trigger, ()), *_unless(1, times)), {}
+        case ThisTurn(trigger, times, nth):
+            return "happened", (Automatic(trigger, ()), *_unless(1, times)), {"nth": True} if nth else {}
         case DoneBy(who, step):
             return "each_player" if who == "each" else "each_opponent", (step,), {}
         case Draw(each=True):

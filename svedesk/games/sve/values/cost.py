@@ -68,7 +68,9 @@ def _less_by_itself(game: GameState, card: Card) -> int:
 
 
 def _less_if(game: GameState, own: CostsLessIf, seat: int, card: Card) -> int:
-    if (own.from_ex and not is_played_from_ex(card)) or not own.condition.holds_for(game, seat, 0, card.id):
+    if own.from_ex and not is_played_from_ex(card):
+        return 0
+    if own.condition is not None and not own.condition.holds_for(game, seat, 0, card.id):
         return 0
     instead = [other.less for other in own.instead if other.condition.holds_for(game, seat, 0, card.id)]
     return instead[-1] if instead else own.less

@@ -8,7 +8,7 @@ from svedesk.games.sve.abilities.play_cost import PlayCost
 from svedesk.games.sve.abilities.playable import CostsByCount, CostsLessIf
 from svedesk.games.sve.actions.turn_counts import next_play
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.values.cost import play_cost
+from svedesk.games.sve.values.cost import next_plays, play_cost
 from svedesk.games.sve.values.field_state import kept, printed
 from svedesk.games.sve.values.keywords import is_kept, keywords
 from svedesk.games.sve.values.names import definition
@@ -38,7 +38,9 @@ def _has_own_cost(game: GameState, card: Card) -> bool:
     """Whether what a card costs may be another from one moment to the next, by its own text or as the next one."""
     seat = card.owner if card.seat == SHARED else card.seat
     meaning = game.definitions[card.number]
-    return meaning.has(CostsLessIf, CostsByCount) or next_play(game, seat, meaning.facts.kind) != 0
+    if meaning.has(CostsLessIf, CostsByCount) or next_play(game, seat, meaning.facts.kind):
+        return True
+    return bool(game.table.delayed) and any(next_plays(game, seat, card))
 
 
 def _found(game: GameState, card: Card) -> Shown:
