@@ -5,14 +5,14 @@ from __future__ import annotations
 
 from svedesk.engine.facts import Facts
 from svedesk.games.sve.abilities.automatic import Automatic
+from svedesk.games.sve.abilities.manual_text import ManualOnRequest
 from svedesk.games.sve.abilities.spell import Spell
 from svedesk.games.sve.keywords.fanfare import Fanfare
 from svedesk.games.sve.keywords.on_evolve import OnEvolve
-from svedesk.games.sve.reading.printed import OnRequest
 from svedesk.games.sve.script_node import Ability
 from svedesk.games.sve.verbs.by_hand import ByHand
 
-_REQUEST = OnRequest((), (ByHand(),))
+_REQUEST = ManualOnRequest((), (ByHand(),))
 
 
 def by_hand(facts: Facts) -> tuple[Ability, ...]:
@@ -23,17 +23,6 @@ def by_hand(facts: Facts) -> tuple[Ability, ...]:
     if facts.kind == "leader" or facts.special == "token":
         return ()
     return (_on_arrival(facts), _REQUEST)
-
-
-def rest_by_hand(facts: Facts, abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
-    """The same for what these abilities do not say of a card. Where they say what a spell does, or what happens when
-    the card arrives, the rest is done whenever its player says so."""
-    if facts.kind == "spell":
-        covered = any(isinstance(ability, Spell) for ability in abilities)
-        return (_REQUEST if covered else Spell((ByHand(),)),)
-    arrival = _on_arrival(facts)
-    covered = any(isinstance(ability, Automatic) and ability.trigger == arrival.trigger for ability in abilities)
-    return (_REQUEST,) if covered else (arrival, _REQUEST)
 
 
 def _on_arrival(facts: Facts) -> Automatic:

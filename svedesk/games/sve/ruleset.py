@@ -38,7 +38,7 @@ from svedesk.games.sve.keywords.bane_ability import bane_definition
 from svedesk.games.sve.keywords.drain_ability import drain_definition
 from svedesk.games.sve.keywords.drive_abilities import drive_definitions
 from svedesk.games.sve.keywords.printed import BANE_NUMBER, DRAIN_NUMBER
-from svedesk.games.sve.manual_abilities import by_hand, rest_by_hand
+from svedesk.games.sve.manual_abilities import by_hand
 from svedesk.games.sve.problems import problems
 from svedesk.games.sve.reading.manual_lines import with_manual_lines
 from svedesk.games.sve.reading.vocabulary import Vocabulary, vocabulary
@@ -48,6 +48,7 @@ from svedesk.games.sve.script_node import Ability
 from svedesk.games.sve.sections import EVOLVE, LEADERS, MAIN
 from svedesk.games.sve.setup import prepare
 from svedesk.games.sve.source.sources import GIVING, ScriptSources
+from svedesk.games.sve.status import is_executed
 from svedesk.games.sve.user_cards import UserCards
 from svedesk.games.sve.values.field_state import field_state
 from svedesk.games.sve.values.showing import shown
@@ -277,9 +278,10 @@ class Sve:
             if abilities is not None:
                 return with_manual_lines(abilities, lambda: self._read_text(printed))
         elif (abilities := self._scripts.get(number)) is not None:
-            rest = with_manual_lines(abilities, lambda: rest_by_hand(printed, abilities))
-            if rest == abilities or number not in self._texts:  # a text tells more of the rest than a script does
-                return rest
+            if number not in self._texts or not (manual := _manual_steps(abilities)):
+                return abilities
+            from_text = read_card(printed, *texts, self._words, self._reader)
+            return abilities if manual < _manual_steps(from_text) else from_text
         if number not in self._texts:
             return by_hand(printed)
         return self._read_text(printed, self._reader)
@@ -296,6 +298,10 @@ class Sve:
             if gives:
                 given.update(given_abilities(printed, self._abilities(number)))
         return given
+
+
+def _manual_steps(abilities: Iterable[Ability]) -> int:
+    return sum(not is_executed(ability) for ability in abilities)
 
 
 def _with_known_backs(facts: Mapping[str, Facts]) -> Iterator[tuple[str, SveFacts]]:

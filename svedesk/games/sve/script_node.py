@@ -142,6 +142,11 @@ class Ability(ScriptNode):
     """Whether a spell may have it as the text it resolves."""
 
     @property
+    def moment(self) -> str:
+        """When it is due, by a word that messages have a name for; "" for what is never due."""
+        return ""
+
+    @property
     def keyword_name(self) -> str:
         """The name of the keyword it is, "" where it is none."""
         return ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from svedesk.engine.script import walk
+from svedesk.games.sve.abilities.manual_text import ManualPassive
 from svedesk.games.sve.definition import Definition
 from svedesk.games.sve.reading.printed import ReadAbility
 from svedesk.games.sve.script_node import Ability
@@ -23,4 +24,4 @@ def status(definition: Definition) -> Status:
 
 def is_executed(ability: Ability) -> bool:
     """Whether the program does all that an ability says."""
-    return not any(isinstance(node, ByHand | PaidByHand | ReadAbility) for node in walk(ability))
+    return not any(isinstance(node, ByHand | PaidByHand | ReadAbility | ManualPassive) for node in walk(ability))

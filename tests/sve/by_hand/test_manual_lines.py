@@ -65,27 +65,9 @@ def test_a_pack_is_played_so():
     assert (read.errors, read.text("en")) == ((), "Ward.\n{LAST WORDS} Howl.")
 
 
-@pytest.mark.parametrize(
-    ("kind", "script", "asked"),
-    [
-        ("follower", (w.ward,), ("Automatic", "OnRequest")),  # what it does as it comes is not known
-        ("follower", (w.fanfare(w.draw(1)),), ("OnRequest",)),
-        ("spell", (w.quick,), ("Spell",)),
-        ("spell", (w.spell(w.draw(1)),), ("OnRequest",)),
-    ],
-)
-def test_of_a_script_that_ships_the_rest_is_resolved_by_hand_whatever_it_says(kind, script, asked):
-    owl = SVE.facts("X-001", "Owl", "梟", kind, cost=1)
-    rules = Sve({**shipped_facts(), owl.number: owl}, {owl.number: (*script, w.manual_text)})
-    found = rules.definition(owl.number).abilities
-    assert found[: len(script)] == script
-    assert tuple(type(ability).__name__ for ability in found[len(script) :]) == asked
-    assert rules.reading(owl.number).automation == "partly"
-
-
 def test_the_users_text_of_such_a_card_goes_before_its_script():
     owl = SVE.facts("X-001", "Owl", "梟", "follower", cost=1, attack=1, defense=1)
-    scripts, texts = {owl.number: (w.ward, w.manual_text)}, {owl.number: ("Ward.\n{FANFARE} Draw a card.", "")}
+    scripts, texts = {owl.number: (w.ward, w.fanfare(w.manual))}, {owl.number: ("Ward.\n{FANFARE} Draw a card.", "")}
     rules = Sve({**shipped_facts(), owl.number: owl}, scripts, texts)
     assert rules.definition(owl.number).abilities == (w.ward, w.fanfare(w.draw(1)))
 

@@ -84,6 +84,11 @@ class Activated(Ability):
     condition: Condition | None = None
     """While what it can be used only (10.3.3); None: always."""
 
+    @property
+    def moment(self) -> str:
+        """When its player says so."""
+        return "activated"
+
     def inside(self, scope: Scope) -> Scope:
         """A text that is played: all is decided in it."""
         return self.played(scope)

@@ -50,6 +50,8 @@ class Trigger(ScriptNode):
     own: ClassVar[bool] = False
     off_field: ClassVar[bool] = False
     """Whether it waits for something that happens to cards in other zones than the field."""
+    moment: ClassVar[str] = "event"
+    """What messages call it."""
 
     def meets(self, watch: TriggerWatch) -> Met | None:
         """Whether the happening satisfies it for the watcher, and what the ability is told then."""
@@ -150,6 +152,11 @@ class Automatic(Ability):
         made = cls(**slots)  # type: ignore[arg-type]
         paid_before = any(part.when_played for part in made.cost)
         return None if paid_before or (made.steps[0].pays and not made.cost) else made
+
+    @property
+    def moment(self) -> str:
+        """What it waits for."""
+        return self.trigger.awaited.moment
 
     @property
     def is_only_on_field(self) -> bool:

@@ -74,6 +74,11 @@ class Equivalent(Activated):
         return cls(**{**values, "cost": (ServeThis(slots["serves"]), *cost)})  # type: ignore[arg-type]
 
     @property
+    def moment(self) -> str:
+        """When its player says so."""
+        return "activated" if self.icon == "advanced" else self.icon
+
+    @property
     def gives(self) -> str:
         """Its icon, which stands for a part of the cost."""
         return f"icon-{self.icon}"

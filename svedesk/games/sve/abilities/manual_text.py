@@ -1,4 +1,4 @@
-"""The lines of a card's own text that no other word of its script says: they are resolved by hand."""
+"""Lines of a card's own text that the program does not execute: they are resolved manually."""
 
 from __future__ import annotations
 
@@ -6,12 +6,14 @@ from collections.abc import Iterator
 
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
+from svedesk.games.sve.abilities.activated import Activated
+from svedesk.games.sve.abilities.base import read
 from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.script_node import Ability, Scope
 
 
 class ManualText(Ability):
-    """Stands in a script for those lines, which the card has as its text; `reading.manual_lines` puts them in its
+    """Stands in a script for all such lines, which the card has as its text; `reading.manual_lines` puts them in its
     place."""
 
     script_words = (
@@ -29,3 +31,36 @@ class ManualText(Ability):
     def text(self, lang: Lang, kind: str) -> str:
         """Nothing: the lines are not in the script."""
         return ""
+
+
+class ManualOnRequest(Activated):
+    """A line whose moment only a person can tell: in the main phase its player may say that it is due."""
+
+    @property
+    def moment(self) -> str:
+        """When its player says so."""
+        return "request"
+
+    def text(self, lang: Lang, kind: str) -> str:
+        """A hint, not the card's text."""
+        return read(self.steps, lang)
+
+
+class ManualPassive(Ability):
+    """A line that counts all the time. Its player is asked to apply it where it would matter: the card deals or takes
+    damage, would be destroyed, or its player would lose (`actions/manual_passives.py`)."""
+
+    script_words = (
+        NodeWord(
+            "manual_passive",
+            "A line of the card's text that counts all the time. Its player is asked to apply it where it would matter.",
+        ),
+    )
+
+    valid = "field"
+
+    def text(self, lang: Lang, kind: str) -> str:
+        """A hint, not the card's text."""
+        if lang == "ja":
+            return "このカードのテキストには常に働くものがあり、手動で適用する。"
+        return "Part of this card's text counts all the time. Apply it by hand."

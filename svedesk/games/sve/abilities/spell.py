@@ -34,6 +34,11 @@ class Spell(Ability):
         """Where its paragraphs end changes nothing."""
         return replace(self, paragraphs=()) if self.paragraphs else self
 
+    @property
+    def moment(self) -> str:
+        """When the spell resolves."""
+        return "spell"
+
     def inside(self, scope: Scope) -> Scope:
         """A text that is played: all is decided in it."""
         return self.played(scope)

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from svedesk.engine.ask import Ask, Flow, Option, ask
+from svedesk.engine.message import Message
 from svedesk.engine.records import Card
 from svedesk.games.sve.actions.triggers import note
 from svedesk.games.sve.game_state import GameState
@@ -26,6 +28,13 @@ from svedesk.games.sve.zones import CEMETERY, DECK, EVOLVE, FIELD, HAND
 _LOOKED_FOR = {FIELD: 0, HAND: 1, DECK: 3}
 _OFF_DECK = (DECK, CEMETERY)
 _WHY = {(FIELD, CEMETERY): "destroy", (HAND, CEMETERY): "discard"}
+
+
+def manual_step(game: GameState, seat: int, reason: Message, this: int) -> Flow:
+    """The question at which operations by hand are what a text does."""
+    before = game.before()
+    yield from ask(lambda: Ask(seat, "by_hand", (Option("done"),), reason=reason, source=this))
+    note_by_hand(game, before, this)
 
 
 def note_by_hand(game: GameState, before: GameState, this: int) -> None:

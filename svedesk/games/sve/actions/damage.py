@@ -9,6 +9,7 @@ from svedesk.engine.events import DamageDealt
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.replacement import ChangeDamage, TakeInPlace
 from svedesk.games.sve.actions.leader import lower_defense
+from svedesk.games.sve.actions.manual_passives import ask_to_apply
 from svedesk.games.sve.actions.replace import do_instead, next_effect, turn_order
 from svedesk.games.sve.actions.triggers import note
 from svedesk.games.sve.game_state import GameState
@@ -34,6 +35,8 @@ def deal(game: GameState, damages: Sequence[Damage]) -> Flow:
     hurt = ((card, damage) for damage in dealt if (card := game.card(damage.target)) and card.zone == LEADER)
     lowered = [LeaderDefenseChanged(card.seat, -damage.amount) for card, damage in hurt]
     note(game, [*map(_made, dealt), *lowered])
+    involved = (card_id for damage in dealt for card_id in (damage.source, damage.target))
+    yield from ask_to_apply(game, involved, "apply-to-damage")
 
 
 def _made(damage: Damage) -> DamageMade:

@@ -10,6 +10,7 @@ from svedesk.engine.events import CardTurned
 from svedesk.engine.message import Message
 from svedesk.engine.records import BACK_FACE, SIDEWAYS, UPRIGHT, Card, Place
 from svedesk.games.sve.actions.counters import start_stack
+from svedesk.games.sve.actions.manual_passives import ask_to_apply
 from svedesk.games.sve.actions.replace import Way, do_instead, ways
 from svedesk.games.sve.actions.triggers import note
 from svedesk.games.sve.actions.wards import engage_wards
@@ -165,6 +166,7 @@ def _to_owners(game: GameState, card_ids: Sequence[int], zone: str, why: str) ->
 
 def destroy(game: GameState, card_ids: Sequence[int]) -> Moving:
     """Move cards on the field to their owners' cemeteries (5.5.1); others are left alone."""
+    yield from ask_to_apply(game, card_ids, "apply-to-destruction")
     return (
         yield from _to_owners(
             game, [card_id for card_id in card_ids if game.lies_on_field(card_id)], CEMETERY, "destroy"

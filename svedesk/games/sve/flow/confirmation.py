@@ -179,7 +179,7 @@ def _paid(game: GameState, context: Context, ability: Automatic) -> Generator[Bu
     reason = Message("may-pay", (named(context.number),), "10.4.7.4")
     for step in ability.steps[:1]:
         if isinstance(step, ByHand) and step.line:
-            reason = Message(MAY_PAY_LINE, (named(context.number), *step.named), "10.4.7.4")
+            reason = Message(MAY_PAY_LINE, (named(context.number), step.moment, step.line), "10.4.7.4")
     source = context.this or context.source.id
 
     def build() -> Ask:

@@ -26,6 +26,7 @@ class Fanfare(Trigger):
     )
 
     hears: ClassVar = (Moved,)
+    moment: ClassVar = "fanfare"
     own: ClassVar = True
 
     phrases: ClassVar = phrases(

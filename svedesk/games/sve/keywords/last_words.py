@@ -23,6 +23,7 @@ class LastWords(Trigger):
     )
 
     hears: ClassVar = (Moved,)
+    moment: ClassVar = "last_words"
     own: ClassVar = True
 
     phrases: ClassVar = phrases(

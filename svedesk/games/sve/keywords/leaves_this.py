@@ -22,6 +22,7 @@ class ThisLeaves(Trigger):
     )
 
     hears: ClassVar = (Moved,)
+    moment: ClassVar = "leaves"
     runs_on = True
     own: ClassVar = True
 

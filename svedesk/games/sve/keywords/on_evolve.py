@@ -19,6 +19,7 @@ class OnEvolve(Trigger):
     script_words = (NodeWord("on_evolve(*steps, cost=(), times=0)", "On Evolve: when this card evolves."),)
 
     hears: ClassVar = (Evolved,)
+    moment: ClassVar = "on_evolve"
     own: ClassVar = True
 
     phrases: ClassVar = phrases(

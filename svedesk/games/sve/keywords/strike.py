@@ -32,6 +32,7 @@ class Strike(Trigger):
     )
 
     hears: ClassVar = (AttackMade,)
+    moment: ClassVar = "strike"
     own: ClassVar = True
 
     on: Literal["any", "follower", "leader"] = "any"

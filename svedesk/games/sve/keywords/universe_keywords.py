@@ -34,6 +34,7 @@ class OnRace(_OnOwn):
     script_words = (NodeWord("on_race(*steps, cost=())", "On Race: when this card races."),)
 
     hears: ClassVar = (Raced,)
+    moment: ClassVar = "on_race"
 
     phrases: ClassVar = phrases(
         en="On Race: ",
@@ -89,6 +90,7 @@ class OnDrive(_OnOwn):
     script_words = (NodeWord("on_drive(*steps, cost=())", "On Drive: when this card is given Drive."),)
 
     hears: ClassVar = (DriveGiven,)
+    moment: ClassVar = "on_drive"
 
     phrases: ClassVar = phrases(
         en="On Drive: ",
@@ -111,6 +113,7 @@ class OnSuperEvolve(_OnOwn):
     script_words = (NodeWord("on_super_evolve(*steps, cost=())", "On Super-Evolve: when this card super-evolves."),)
 
     hears: ClassVar = (SuperEvolved,)
+    moment: ClassVar = "on_super_evolve"
 
     phrases: ClassVar = phrases(
         en="On Super-Evolve: ",

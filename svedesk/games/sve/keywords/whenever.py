@@ -38,6 +38,7 @@ class Enters(Trigger):
     )
 
     hears: ClassVar = (Moved,)
+    moment: ClassVar = "arrives"
     names_it = True
     runs_on = True
 
@@ -278,6 +279,7 @@ class AtStart(Trigger):
     )
 
     hears: ClassVar = (PhaseStarted,)
+    moment: ClassVar = "start"
     runs_on = True
 
     phase: Literal["main", "end"]

@@ -8,10 +8,10 @@ from __future__ import annotations
 from svedesk.engine.script import Lang, Node, replace, walk
 from svedesk.games.sve.abilities.activated import Activated, Evolve
 from svedesk.games.sve.abilities.automatic import Automatic
-from svedesk.games.sve.abilities.base import read
 from svedesk.games.sve.abilities.equipped import EquippedHas
 from svedesk.games.sve.abilities.equivalent import Equivalent
 from svedesk.games.sve.abilities.from_hand import FromHand
+from svedesk.games.sve.abilities.manual_text import ManualOnRequest, ManualPassive
 from svedesk.games.sve.abilities.own_cost import OwnCost
 from svedesk.games.sve.abilities.passive import WhileHere
 from svedesk.games.sve.abilities.play_cost import PlayCost
@@ -57,7 +57,17 @@ _NOTHING = Printed("", 0)
 
 
 class ReadAbility(Ability):
-    """A line that the program only shows: where it counts cannot be told, or is no place it acts in."""
+    """A line that the program only shows: it counts in no place that it acts in."""
+
+    printed: Printed = _NOTHING
+
+    def text(self, lang: Lang, kind: str) -> str:
+        """The printed line."""
+        return self.printed.text(lang)
+
+
+class ReadPassive(ManualPassive):
+    """A line that counts all the time."""
 
     printed: Printed = _NOTHING
 
@@ -166,19 +176,19 @@ class ReadSpell(Spell):
         return self.printed.text(lang)
 
 
-class OnRequest(Activated):
-    """A line whose moment only a person can tell ("Whenever ..."): in the main phase its player may say that it is
-    due. `printed` says nothing for a card whose text nobody has."""
+class OnRequest(ManualOnRequest):
+    """A line whose moment only a person can tell ("Whenever ...")."""
 
     printed: Printed = _NOTHING
 
     def text(self, lang: Lang, kind: str) -> str:
-        """The printed line, or a hint."""
-        return self.printed.text(lang) or read(self.steps, lang)
+        """The printed line."""
+        return self.printed.text(lang)
 
 
 Read = (
     ReadAbility
+    | ReadPassive
     | ReadAutomatic
     | ReadActivated
     | ReadFromHand

@@ -38,6 +38,7 @@ from svedesk.games.sve.reading.printed import (
     ReadEvolve,
     ReadFromHand,
     ReadOwnCost,
+    ReadPassive,
     ReadSpell,
 )
 from svedesk.games.sve.reading.vocabulary import NO_WORDS, Vocabulary
@@ -132,8 +133,10 @@ def _read(facts: Facts, rows: Iterable[PrintedLine], lang: Lang) -> tuple[Abilit
         manual = [row for row in manual if row not in effect]
     for row in manual:
         printed = _printed("request", row.place, row.shown, lang)
-        if facts.kind not in ("follower", "amulet") or _is_never_due(row.said):
+        if facts.kind not in ("follower", "amulet") or _ELSEWHERE.search(row.said):
             read.append(ReadAbility(printed))
+        elif _is_never_due(row.said):
+            read.append(ReadPassive(printed))
         else:
             burst = bool(BURST.match(row.said))
             read.append(OnRequest((), (ByHand("request", row.place),), burst=burst, printed=printed))
@@ -148,8 +151,8 @@ def _evolves_by_hand(facts: Facts, ability: Ability) -> Ability:
 
 
 def _is_never_due(line: str) -> bool:
-    """Whether a line holds all the time, replaces what would happen, or works where its card is not seen."""
-    return bool(_CONTINUOUS.match(line) or EVOLVE_COST.match(line) or _REPLACES.search(line) or _ELSEWHERE.search(line))
+    """Whether a line holds all the time, or replaces what would happen."""
+    return bool(_CONTINUOUS.match(line) or EVOLVE_COST.match(line) or _REPLACES.search(line))
 
 
 def _printed(moment: str, place: int, text: str, lang: Lang) -> Printed:

@@ -8,6 +8,8 @@ from typing import NamedTuple
 
 from svedesk.engine.ask import Builder, Flow, Picked
 from svedesk.engine.records import Place
+from svedesk.games.sve.abilities.manual_text import ManualPassive
+from svedesk.games.sve.actions.manual_passives import ask_to_apply, has_manual_passive
 from svedesk.games.sve.actions.move import move_together
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.replaceable_events import Move
@@ -17,10 +19,11 @@ from svedesk.games.sve.rules.ending import end_game
 from svedesk.games.sve.rules.illegal_equipment import eliminate, follow, left_behind, loose_equipment
 from svedesk.games.sve.rules.illegal_evolution import return_faceup, unlinked
 from svedesk.games.sve.rules.limits import is_over_limit, over_limit
-from svedesk.games.sve.rules.losses import losers
+from svedesk.games.sve.rules.losses import has_no_defense, losers
 from svedesk.games.sve.rules.play_points import cut_to_limit, over_limit_of_play_points
 from svedesk.games.sve.rules.stack import without_counters
 from svedesk.games.sve.values.field_state import field_state
+from svedesk.games.sve.values.restrictions import cannot_lose
 from svedesk.games.sve.zones import CEMETERY
 
 
@@ -51,7 +54,7 @@ def rules_handling(game: GameState) -> Flow:
 def is_at_rest(game: GameState) -> bool:
     """Whether it is known that no rule applies: nothing has moved or changed in play since none did. Raises `GameOver`
     when players lose."""
-    if not field_state(game).is_settled:
+    if not field_state(game).is_settled or _may_keep_from_losing(game):
         return False
     lost = losers(game)
     if lost:
@@ -61,6 +64,7 @@ def is_at_rest(game: GameState) -> bool:
 
 def _executed(game: GameState) -> Generator[Builder, Picked, bool]:
     """Whether any rule applied; those that did were executed."""
+    yield from ask_to_apply(game, _may_keep_from_losing(game), "apply-to-losing")
     lost = losers(game)
     if lost:
         end_game(game, lost)
@@ -75,6 +79,15 @@ def _executed(game: GameState) -> Generator[Builder, Picked, bool]:
     follow(game, [card_id for card_id in cards.behind if game.lies_on_field(game.table.cards[card_id].on)])
     cut_to_limit(game, excess)
     return True
+
+
+def _may_keep_from_losing(game: GameState) -> list[int]:
+    """The cards of players whose leader has no defense left that have a line which counts all the time and is not
+    executed."""
+    if not game.definitions.having[ManualPassive]:
+        return []
+    seats = [seat for seat in range(game.table.seats) if has_no_defense(game, seat) and not cannot_lose(game, seat)]
+    return [card.id for seat in seats for card in game.field(seat) if has_manual_passive(game, card)]
 
 
 def _illegal(game: GameState) -> _Illegal:

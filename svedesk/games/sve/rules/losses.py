@@ -7,6 +7,11 @@ from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.values.restrictions import cannot_lose
 
 
+def has_no_defense(game: GameState, seat: int) -> bool:
+    """Whether a leader's defense is 0 or less (11.2.1)."""
+    return game.table.number(seat, "leader_defense") <= 0
+
+
 def losers(game: GameState) -> tuple[tuple[int, str], ...]:
     """The seats that lose now, each with the reason: its leader's defense (11.2.1) or a draw that found no card
     (11.2.2); no seat that cannot (1.3.3)."""
@@ -14,7 +19,7 @@ def losers(game: GameState) -> tuple[tuple[int, str], ...]:
     numbers = game.table.numbers
     for seat in range(game.table.seats):
         drew = numbers.pop((seat, DREW_FROM_EMPTY), 0)
-        if numbers.get((seat, "leader_defense"), 0) <= 0:
+        if has_no_defense(game, seat):
             losses.append((seat, "defense"))
         elif drew:  # also when the deck got cards since (5.9.1.1)
             losses.append((seat, "deck"))

@@ -1,4 +1,4 @@
-"""Script files for cards that are known by their texts. What is not read of a text is left to `manual_text`."""
+"""Script files for cards that are known by their texts. What is not read of a text stands in them as manual steps."""
 
 from __future__ import annotations
 
@@ -8,16 +8,22 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from svedesk.engine.facts import Facts
+from svedesk.engine.script import Node, rewritten
+from svedesk.games.sve.abilities.activated import Activated
+from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.abilities.base import as_meant
+from svedesk.games.sve.abilities.manual_text import ManualOnRequest, ManualPassive
 from svedesk.games.sve.card_scripts import SCRIPTS
 from svedesk.games.sve.facts import SveFacts, sve_facts
+from svedesk.games.sve.phrases.phrase import Kind
 from svedesk.games.sve.reading.heard import SveTextReader
+from svedesk.games.sve.reading.printed import Read, ReadAbility
 from svedesk.games.sve.reading.reader import read_card
 from svedesk.games.sve.script_node import Ability
 from svedesk.games.sve.source.vocabulary import meanings
 from svedesk.games.sve.source.writing import Unwritten, written
-from svedesk.games.sve.status import is_executed
-from svedesk.games.sve.words import manual_text
+from svedesk.games.sve.verbs.by_hand import ByHand, PaidByHand
+from svedesk.games.sve.words import manual
 from svedesk.scripts.layout import script_lines
 from svedesk.scripts.script_folder import READ, is_manual
 
@@ -42,9 +48,7 @@ def script_files(cards: Iterable[tuple[Facts, tuple[str, str]]]) -> Iterator[tup
     first: dict[object, str] = {}
     for facts, texts in known:
         manual = _is_manual(facts.number)
-        abilities = SCRIPTS[facts.number] if manual else _with_manual_text(read_card(facts, *texts, reader=reader))
-        if abilities == (manual_text,):
-            continue
+        abilities = SCRIPTS[facts.number] if manual else _with_manual_steps(read_card(facts, *texts, reader=reader))
         card = (facts.name, facts.kind, facts.special, facts.cost, facts.attack, facts.defense, as_meant(abilities))
         same = first.setdefault(card, facts.number)
         if manual:
@@ -64,10 +68,26 @@ def _is_manual(number: str) -> bool:
     return line is not None and is_manual(line)
 
 
-def _with_manual_text(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
-    """The abilities that the program executes, with `manual_text` for the others."""
-    executed = tuple(ability for ability in abilities if is_executed(ability))
-    return executed if executed == abilities else (*executed, manual_text)
+def _with_manual_steps(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
+    """The abilities as scripts write them: what of them is resolved manually is said by words for that, in the order
+    that the text has. None of the text is in them."""
+    return tuple(_with_manual_step(ability) for ability in abilities)
+
+
+def _with_manual_step(ability: Ability) -> Ability:
+    if isinstance(ability, ReadAbility) or not isinstance(ability, Read):
+        return ability
+    kind: Kind = type(ability).__bases__[0]  # the same without the line
+    plain: Ability = rewritten(kind(*(getattr(ability, name) for name in kind.field_names)), _without_line)
+    if _source((plain,)) is not None:
+        return plain
+    if isinstance(plain, Automatic | Activated):  # no word says what it waits for or costs
+        return ManualOnRequest((), (manual,), burst=plain.burst)
+    return ManualPassive()
+
+
+def _without_line(node: Node) -> Node:
+    return manual if isinstance(node, ByHand) else PaidByHand() if isinstance(node, PaidByHand) else node
 
 
 def _source(abilities: tuple[Ability, ...]) -> str | None:

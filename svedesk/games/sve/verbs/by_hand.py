@@ -4,40 +4,43 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from svedesk.engine.ask import Ask, Flow, Option, ask
+from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message, named
+from svedesk.engine.script import walk
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.abilities.process import Process
 from svedesk.games.sve.abilities.taking import ShiftedNumber, TakenCards
-from svedesk.games.sve.actions.by_hand import note_by_hand
+from svedesk.games.sve.actions.by_hand import manual_step
+from svedesk.games.sve.node_word import NodeWord
 
 if TYPE_CHECKING:
     from svedesk.games.sve.game_state import GameState
 
 RESOLVE_LINE, PAY_LINE = "resolve-line-by-hand", "pay-line-by-hand"
 MAY_PAY_LINE = "may-pay-line"
+OF_ABILITY = "ability"
+"""The moment of a step that a script has: that of the ability it stands in."""
 LINES = frozenset((RESOLVE_LINE, PAY_LINE, MAY_PAY_LINE))
 """The messages that name a line of a card: the card, the line's moment, its place. The text itself they do not hold."""
 
 
 class ByHand(Step):
     """Ask the controller to do by hand what the card says, and go on when it is done, with what that triggered.
-    `moment` and `line` say which line of its text it is; line 0: the whole of it."""
+    `moment` and `line` say which line of its text it is, line 0: the whole of it; "ability": what the ability says that
+    it stands in."""
+
+    script_words = (NodeWord("manual", "What this ability does, resolved manually.", moment=OF_ABILITY),)
 
     moment: str = ""
     line: int = 0
 
     def perform(self, game: GameState, context: Context) -> Flow:
         """Manual operations are accepted while the question is open."""
-        reason = Message("resolve-by-hand", (named(context.number),))
-        if self.line:
-            reason = Message(RESOLVE_LINE, (named(context.number), *self.named))
-        yield from _by_hand(game, context.seat, reason, context.this)
-
-    @property
-    def named(self) -> tuple[str, int]:
-        """The line as messages name it."""
-        return self.moment, self.line
+        moment, line = _line_of(game, context) if self.moment == OF_ABILITY else (self.moment, self.line)
+        reason = Message(RESOLVE_LINE, (named(context.number), moment, line))
+        if not line:
+            reason = Message("resolve-by-hand", (named(context.number),))
+        yield from manual_step(game, context.seat, reason, context.this)
 
     def en(self) -> str:
         """A hint, not the card's text."""
@@ -51,9 +54,11 @@ class ByHand(Step):
 class PaidByHand(Process):
     """What of a cost is paid by hand: it can always be, since only its player can tell."""
 
-    number: str
-    moment: str
-    line: int
+    script_words = (NodeWord("pay_manually", "(Part of) a cost that is paid manually."),)
+
+    number: str = ""
+    moment: str = ""
+    line: int = 0
     by_hand = True
 
     def needs(self, game: GameState, seat: int, this: int) -> tuple[ShiftedNumber | TakenCards, ...]:
@@ -63,7 +68,10 @@ class PaidByHand(Process):
     def execute(self, game: GameState, seat: int, this: int, chosen: tuple[int, ...]) -> Flow:
         """Manual operations are accepted while the question is open."""
         reason = Message(PAY_LINE, (named(self.number), self.moment, self.line))
-        yield from _by_hand(game, seat, reason, this)
+        if not self.line:
+            card = game.card(this)
+            reason = Message("pay-by-hand", (named(card.number if card is not None else ""),))
+        yield from manual_step(game, seat, reason, this)
 
     def en(self) -> str:
         """A hint, not the card's text."""
@@ -74,8 +82,14 @@ class PaidByHand(Process):
         return "このカードのコストは手動で支払う"
 
 
-def _by_hand(game: GameState, seat: int, reason: Message, this: int) -> Flow:
-    """The question at which operations by hand are what a text does."""
-    before = game.before()
-    yield from ask(lambda: Ask(seat, "by_hand", (Option("done"),), reason=reason, source=this))
-    note_by_hand(game, before, this)
+def _line_of(game: GameState, context: Context) -> tuple[str, int]:
+    """The moment of the ability a step is performed for, and which of the abilities of that moment it is, from 1, of
+    those with a manual step; ("", 0) where the ability is none that has a moment."""
+    abilities = game.definitions[context.number].abilities
+    if context.index >= len(abilities):
+        return "", 0
+    moment = abilities[context.index].moment
+    if not moment:
+        return "", 0
+    before = (other for other in abilities[: context.index] if other.moment == moment)
+    return moment, 1 + sum(any(isinstance(node, ByHand) for node in walk(other)) for other in before)

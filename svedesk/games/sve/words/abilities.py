@@ -12,14 +12,18 @@ from svedesk.games.sve.abilities.cost import Cost
 from svedesk.games.sve.abilities.equipped import EquippedHas
 from svedesk.games.sve.abilities.equivalent import Equivalent
 from svedesk.games.sve.abilities.keyword import Keyword
+from svedesk.games.sve.abilities.manual_text import ManualOnRequest
 from svedesk.games.sve.abilities.universe_cost import PutDrivePoint, ServeThis
 from svedesk.games.sve.keywords.fanfare import Fanfare
 from svedesk.games.sve.keywords.last_words import LastWords
 from svedesk.games.sve.keywords.limited import During, Limited
 from svedesk.games.sve.keywords.stack import STACK
 from svedesk.games.sve.script_node import Ability
+from svedesk.games.sve.verbs.by_hand import OF_ABILITY, ByHand
 
 stack: Ability = STACK
+manual_on_request: Ability = ManualOnRequest((), (ByHand(OF_ABILITY),))
+"""A line whose moment only its player can tell."""
 
 
 def fanfare_and_last_words(*steps: Step, cost: tuple[Cost, ...] = ()) -> tuple[Automatic, Automatic]:
