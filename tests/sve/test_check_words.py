@@ -62,6 +62,7 @@ def acts(cost, *steps):
 
 WRONG = {
     # abilities
+    "ManualPassive": (on_a_spell(w.manual_passive), NOWHERE),
     "Activated": (acts(w.pay(1)), NOTHING),
     "AfterRedraw": (
         evolved("E", w.after_redraw(draw(1))),
@@ -393,6 +394,7 @@ SkipOwnTurn CannotRefresh IsReserved OthersCannotAttack PlayFromBanished PlayedN
 DealAnd GiveAnd GiveTrait GiveX YourNumber PaidByHand ThisLeaves TimesLeaderLost OthersPlayed Twice
 During YouDraw Milled CardDiscarded ThisEngages ThisPutAway
 UseNoMore
+ManualOnRequest
 """
 """Words that can't be wrong: conditions and things to wait for without numbers of their own, steps that do the same to
 everybody at any time, words that hold one other word which is looked at itself."""

@@ -25,7 +25,7 @@ from svedesk.games.sve.definition import define
 from svedesk.games.sve.group import Group
 from svedesk.games.sve.reading import heads, reader
 from svedesk.games.sve.reading.costs import read_cost
-from svedesk.games.sve.reading.printed import Read, ReadAbility, line_text
+from svedesk.games.sve.reading.printed import Read, ReadAbility, ReadPassive, line_text
 from svedesk.games.sve.reading.reader import read_card
 from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.verbs.by_hand import ByHand, PaidByHand
@@ -393,7 +393,7 @@ def test_what_stack_does_by_itself_is_not_done_by_hand_besides():
 def test_what_holds_all_the_time_is_never_due_and_no_keyword(line):
     text, text_ja = (line, "") if line.isascii() else ("", line)
     (ability,) = read_card(follower("Owl").facts, text, text_ja)
-    assert isinstance(ability, ReadAbility)
+    assert isinstance(ability, ReadPassive)
 
 
 @pytest.mark.parametrize(

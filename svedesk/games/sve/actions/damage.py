@@ -36,7 +36,7 @@ def deal(game: GameState, damages: Sequence[Damage]) -> Flow:
     lowered = [LeaderDefenseChanged(card.seat, -damage.amount) for card, damage in hurt]
     note(game, [*map(_made, dealt), *lowered])
     involved = (card_id for damage in dealt for card_id in (damage.source, damage.target))
-    yield from ask_to_apply(game, involved, "apply-to-damage")
+    yield from ask_to_apply(game, involved, "damage")
 
 
 def _made(damage: Damage) -> DamageMade:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Literal
 
 from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message, named
@@ -18,13 +19,13 @@ def has_manual_passive(game: GameState, card: Card) -> bool:
     return bool(definition(game, card).of[ManualPassive])
 
 
-def ask_to_apply(game: GameState, card_ids: Iterable[int], key: str) -> Flow:
-    """Stop for each of these cards that lies on the field and has such a line, in turn order of their players; `key`
-    is the message that says why."""
+def ask_to_apply(game: GameState, card_ids: Iterable[int], why: Literal["damage", "destruction", "losing"]) -> Flow:
+    """Stop for each of these cards that lies on the field and has such a line, in turn order of their players, and say
+    what it may matter for."""
     if not game.definitions.having[ManualPassive]:
         return
     cards = [card for card_id in dict.fromkeys(card_ids) if (card := game.card(card_id)) is not None]
     for seat in game.in_turn_order():
         for card in cards:
             if card.seat == seat and game.lies_on_field(card.id) and has_manual_passive(game, card):
-                yield from manual_step(game, seat, Message(key, (named(card.number),)), card.id)
+                yield from manual_step(game, seat, Message(f"apply-to-{why}", (named(card.number),)), card.id)

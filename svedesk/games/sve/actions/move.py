@@ -166,7 +166,7 @@ def _to_owners(game: GameState, card_ids: Sequence[int], zone: str, why: str) ->
 
 def destroy(game: GameState, card_ids: Sequence[int]) -> Moving:
     """Move cards on the field to their owners' cemeteries (5.5.1); others are left alone."""
-    yield from ask_to_apply(game, card_ids, "apply-to-destruction")
+    yield from ask_to_apply(game, card_ids, "destruction")
     return (
         yield from _to_owners(
             game, [card_id for card_id in card_ids if game.lies_on_field(card_id)], CEMETERY, "destroy"

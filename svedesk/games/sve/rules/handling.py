@@ -64,7 +64,7 @@ def is_at_rest(game: GameState) -> bool:
 
 def _executed(game: GameState) -> Generator[Builder, Picked, bool]:
     """Whether any rule applied; those that did were executed."""
-    yield from ask_to_apply(game, _may_keep_from_losing(game), "apply-to-losing")
+    yield from ask_to_apply(game, _may_keep_from_losing(game), "losing")
     lost = losers(game)
     if lost:
         end_game(game, lost)

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from svedesk.engine.facts import Facts
-from svedesk.engine.script import Node, rewritten
+from svedesk.engine.script import Node, replace, rewritten
 from svedesk.games.sve.abilities.activated import Activated
 from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.abilities.base import as_meant
@@ -19,9 +19,11 @@ from svedesk.games.sve.phrases.phrase import Kind
 from svedesk.games.sve.reading.heard import SveTextReader
 from svedesk.games.sve.reading.printed import Read, ReadAbility
 from svedesk.games.sve.reading.reader import read_card
+from svedesk.games.sve.reading.vocabulary import vocabulary
 from svedesk.games.sve.script_node import Ability
 from svedesk.games.sve.source.vocabulary import meanings
 from svedesk.games.sve.source.writing import Unwritten, written
+from svedesk.games.sve.verbs.additional import Additional
 from svedesk.games.sve.verbs.by_hand import ByHand, PaidByHand
 from svedesk.games.sve.words import manual
 from svedesk.scripts.layout import script_lines
@@ -43,12 +45,13 @@ def script_files(cards: Iterable[tuple[Facts, tuple[str, str]]]) -> Iterator[tup
     given = ((sve_facts(facts), texts) for facts, texts in cards)
     known = sorted(given, key=lambda card: (not _is_manual(card[0].number), card[0].number))
     reader = SveTextReader(facts for facts, _ in known)
+    words = vocabulary(facts for facts, _ in known)
     scripts: dict[str, list[_CardSource]] = defaultdict(list)
     prints: dict[str, dict[str, str]] = defaultdict(dict)
     first: dict[object, str] = {}
     for facts, texts in known:
         manual = _is_manual(facts.number)
-        abilities = SCRIPTS[facts.number] if manual else _with_manual_steps(read_card(facts, *texts, reader=reader))
+        abilities = SCRIPTS[facts.number] if manual else _with_manual_steps(read_card(facts, *texts, words, reader))
         card = (facts.name, facts.kind, facts.special, facts.cost, facts.attack, facts.defense, as_meant(abilities))
         same = first.setdefault(card, facts.number)
         if manual:
@@ -79,6 +82,8 @@ def _with_manual_step(ability: Ability) -> Ability:
         return ability
     kind: Kind = type(ability).__bases__[0]  # the same without the line
     plain: Ability = rewritten(kind(*(getattr(ability, name) for name in kind.field_names)), _without_line)
+    if isinstance(plain, Automatic) and any(part.when_played for part in plain.cost):
+        plain = replace(plain, steps=(Additional(plain.cost, plain.steps),), cost=())
     if _source((plain,)) is not None:
         return plain
     if isinstance(plain, Automatic | Activated):  # no word says what it waits for or costs
