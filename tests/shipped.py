@@ -22,6 +22,7 @@ from svedesk.scripts.script_folder import is_manual
 CardDraft = draft_class(SVE.facts)
 
 
+@cache
 def shipped_library() -> Library:
     return cards.shipped_library(SVE)
 
@@ -46,8 +47,11 @@ def source_of(number: str) -> str:
 
 
 SCRIPTED_SETS = tuple(sorted({file.stem for file in SCRIPTS.folder.files}))
-STARTERS = tuple(line.number for file in SCRIPTS.folder.files for line in file.lines.values() if is_manual(line))
-"""The cards whose scripts are written by hand."""
+_MANUAL = tuple(line.number for file in SCRIPTS.folder.files for line in file.lines.values() if is_manual(line))
+STARTERS = tuple(number for number in _MANUAL if number in starter_library())
+"""The cards of the starter decks and the tokens, whose scripts are written by hand."""
+CORRECTED = tuple(number for number in _MANUAL if number not in STARTERS)
+"""The other cards whose scripts are written by hand, since they are not read."""
 
 
 def starter_decks() -> dict[str, Deck]:

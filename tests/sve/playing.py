@@ -18,7 +18,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 
-from shipped import starter_decks, starter_library
+from shipped import shipped_library, starter_decks, starter_library
 
 from svedesk.engine.ask import Ask, Option
 from svedesk.engine.board import write_down
@@ -110,6 +110,13 @@ def amulet(name: str, *abilities: Ability, cost: int = 1) -> Invented:
 def spell_card(name: str, *abilities: Ability, cost: int = 1) -> Invented:
     """An invented spell."""
     return Invented(SveFacts("X-" + name, name, name, "spell", cost=cost), abilities)
+
+
+def shipped_card(number: str) -> Invented:
+    """A card of any set that comes with the program; the tables of tests know those of the starter decks."""
+    facts = shipped_library().facts(number)
+    assert isinstance(facts, SveFacts)
+    return Invented(facts, SCRIPTS.get(number, ()))
 
 
 @cache
