@@ -280,7 +280,7 @@ class Sve:
         elif (abilities := self._scripts.get(number)) is not None:
             if number not in self._texts or not (manual := _manual_steps(abilities)):
                 return abilities
-            from_text = read_card(printed, *texts, self._words, self._reader)
+            from_text = self._read_text(printed, self._reader)
             return abilities if manual < _manual_steps(from_text) else from_text
         if number not in self._texts:
             return by_hand(printed)

@@ -13,7 +13,6 @@ from shipped import shipped_library
 from sve.source.writing import Writer
 
 from svedesk.engine.script import Node, field_values, replace, walk
-from svedesk.games.sve.abilities.manual_text import ManualText
 from svedesk.games.sve.abilities.spell import Spell
 from svedesk.games.sve.card_scripts import SCRIPTS
 from svedesk.games.sve.check import OF_THE_LIST, mistakes
@@ -25,7 +24,9 @@ from svedesk.games.sve.reading.heard import _all_names
 from svedesk.games.sve.script_node import Ability
 from svedesk.games.sve.source import ScriptMistake, read_script
 from svedesk.games.sve.source.writing import Unwritten, written
+from svedesk.games.sve.status import is_executed
 from svedesk.games.sve.verbs.counters import Counter
+from svedesk.games.sve.words import manual_text
 
 
 class Part(NamedTuple):
@@ -176,7 +177,7 @@ def _other(chance: Random, part: Part) -> object:
 def _is_known(ability: Ability) -> bool:
     """Whether it has a text of its own, and names nothing that nobody knows."""
     nodes = tuple(walk(ability))
-    if getattr(ability, "merged", False) or any(isinstance(node, ManualText) for node in nodes):
+    if getattr(ability, "merged", False) or ability == manual_text or not is_executed(ability):
         return False
     return all(node in _names() for node in nodes if isinstance(node, Called | Token | Trait | Counter))
 

@@ -225,6 +225,17 @@ class Automatic(Ability):
 _IN_EX: Mapping[Lang, str] = {"en": "While this card is in your EX area: ", "ja": "これがEXエリアにある限り、"}
 
 
+class InCemetery(Automatic):
+    """An automatic ability that is valid while its card is in the cemetery, and there only."""
+
+    valid = "elsewhere"
+
+    def text(self, lang: Lang, kind: str) -> str:
+        """Where, then the ability."""
+        text = Automatic.text(self, lang, kind)
+        return f"これが墓場にある限り、{text}" if lang == "ja" else f"While this card is in your cemetery: {text}"
+
+
 class InEx(Automatic):
     """An automatic ability that is valid while its card is in the EX area (10.3.4), and there only."""
 

@@ -250,14 +250,22 @@ class ArrivesEngaged(Replaces):
 
 
 class IgnoresWard(Ability):
-    """This follower's attack target need not be an engaged follower with Ward (against 12.8.2 iii)."""
+    """This follower's attack target need not be an engaged follower with Ward (against 12.8.2 iii); while a condition
+    holds."""
+
+    script_words = (
+        NodeWord("ignores_ward_while(condition)", "Attacks as if there were no Ward; while a condition holds."),
+    )
 
     script_words = (NodeWord("ignores_ward", "Attacks as if there were no Ward."),)
 
     valid = "field"
+
+    condition: Condition | None = None
+
     phrases: ClassVar = phrases(
-        en="This follower ignores Ward.",
-        ja="これは【守護】を無視して攻撃できる。",
+        en="^<condition?<condition:while>>this follower ignores Ward.",
+        ja="<condition?<condition:while>>これは【守護】を無視して攻撃できる。",
     )
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from svedesk.engine.records import Card
-from svedesk.games.sve.abilities.automatic import InEx, TriggerWatch
+from svedesk.games.sve.abilities.automatic import InCemetery, InEx, TriggerWatch
 from svedesk.games.sve.actions.history import remember
 from svedesk.games.sve.actions.pending import note_delayed, pend
 from svedesk.games.sve.game_state import GameState
@@ -74,17 +74,18 @@ def _watchers(
         for card in game.on_fields():
             if card.id in able:
                 yield card, game
-    waiting_in_ex = game.definitions.having[InEx]
-    if waiting_in_ex:
-        for seat in game.in_turn_order():
-            for card in game.table.in_zone(seat, EX):
-                if card.number in waiting_in_ex:
-                    yield card, game
+    for kind, zone in ((InEx, EX), (InCemetery, CEMETERY)):
+        if waiting := game.definitions.having[kind]:
+            for seat in game.in_turn_order():
+                yield from ((card, game) for card in game.table.in_zone(seat, zone) if card.number in waiting)
+    in_cemetery = game.definitions.having[InCemetery]
     if now.equipment:
         for card in equipment_in_play(game):
             yield card, game  # JA 14.5.2.1.3
     moved = [happening for happening in happened if isinstance(happening, Moved)] if Moved in kinds else ()
     for move in moved:
+        if move.after.zone == CEMETERY and move.after.number in in_cemetery:
+            continue
         if (move.why == "discard" or _is_banished_elsewhere(move)) and _waits_for(game, move.after, kinds):
             yield move.after, game
     if before is not None:

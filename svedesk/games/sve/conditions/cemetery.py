@@ -54,7 +54,10 @@ class Spellchain(Condition):
 class Necrocharge(Condition):
     """At least so many cards in your cemetery (13.5.1.2). `short` writes it NC."""
 
-    script_words = (NodeWord("necrocharge(cards)", "Necrocharge (X): so many cards in your cemetery."),)
+    script_words = (
+        NodeWord("necrocharge(cards)", "Necrocharge (X): so many cards in your cemetery."),
+        NodeWord("nc(cards)", "NC (X): Necrocharge as a text that has said the word writes it.", short=True),
+    )
 
     is_fixed = True  # 13.5.1.3.2: when the text begins to be resolved
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from svedesk.engine.message import Message
 from svedesk.engine.script import walk
 from svedesk.games.sve.abilities.automatic import Trigger
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.group import Group
-from svedesk.games.sve.phrases.phrase import heard, phrases, phrases_of, said
+from svedesk.games.sve.phrases.phrase import heard, phrases, phrases_of, said, unheard
 from svedesk.games.sve.phrases.saying import say
 from svedesk.games.sve.script_node import Scope
 
@@ -51,6 +51,12 @@ class ThisTurn(Condition):
         ),
     )
 
+    @classmethod
+    def made_of(cls, slots: Mapping[str, Any]) -> ThisTurn | None:
+        """The first one is said of what is only about to be done (`FirstThisTurn`)."""
+        made = cls(**slots)
+        return None if made.nth and made.times < 2 else made
+
     @property
     def remembered_as(self) -> str:
         """The number of a seat that says how often it has happened."""
@@ -67,3 +73,16 @@ class ThisTurn(Condition):
         """As it was remembered; what this text does itself counts as soon as it is done."""
         times = game.table.number(seat, self.remembered_as)
         return times == self.times if self.nth else times >= self.times
+
+
+class FirstThisTurn(ThisTurn):
+    """What is done now has not happened yet this turn."""
+
+    phrases: ClassVar = phrases(
+        en=unheard("if it is the first one you play this turn, "),
+        ja="このターン中に1枚目の<event:first>なら、",
+    )
+
+    def holds(self, game: GameState, seat: int, playing: int) -> bool:
+        """As it was remembered."""
+        return not game.table.number(seat, self.remembered_as)

@@ -136,6 +136,11 @@ class ThisHas(Condition):
             f"これの<stat|attack=攻撃力|defense=体力>が<count#>{BOUND_JA}なら、",
             heard(f"これの【<stat|attack=攻撃力|defense=体力>】が<count#>{BOUND_JA}なら、"),
         ),
+        en_while=(
+            "while this follower's <stat|attack|defense> is <bound|exact=exactly |*=><count#>"
+            "<bound|least= or more|most= or less|exact=>, "
+        ),
+        ja_while=f"これの<stat|attack=攻撃力|defense=体力>が<count#>{BOUND_JA}である限り、",
     )
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:

@@ -88,7 +88,7 @@ def must_attack(game: GameState, seat: int) -> Card | None:
 def attack_targets(game: GameState, card: Card, foes: Attackable) -> tuple[int, ...]:
     """The ids of what a follower that can attack may select as its attack target (8.4.3)."""
     attackers = keywords(game, card)
-    if foes.wards and not definition(game, card).has(IgnoresWard):
+    if foes.wards and not _ignores_ward(game, card):
         return foes.wards  # 12.8.2 iii: what may not be selected at all forces nothing
     followers = foes.followers if "assail" in attackers else foes.engaged
     leaders = game.table.zone(1 - card.seat, LEADER)[:1]
@@ -104,9 +104,16 @@ def why_not_target(game: GameState, card: Card, target: Card, foes: Attackable) 
         refusal = _INTIMIDATE if target.id in foes.intimidating else None
         if refusal is None and not target.sideways and "assail" not in attackers:
             refusal = _RESERVED
-    if refusal is not None or target.id in foes.wards or not foes.wards or definition(game, card).has(IgnoresWard):
+    if refusal is not None or target.id in foes.wards or not foes.wards or _ignores_ward(game, card):
         return refusal
     return Message("ward-first", (), "12.8.2")
+
+
+def _ignores_ward(game: GameState, card: Card) -> bool:
+    return any(
+        own.condition is None or own.condition.holds_for(game, card.seat, 0, card.id)
+        for own in definition(game, card).of[IgnoresWard]
+    )
 
 
 def _why_no_leader(game: GameState, card: Card, attackers: tuple[str, ...]) -> Message | None:

@@ -42,6 +42,7 @@ class YouPlay(Trigger):
         ja_been="自分が<group:yours>をプレイしていた",
         en_play="<group:owned_one> you've played",
         ja_play="<group:yours>",
+        ja_first="<group:yours>",
     )
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
@@ -87,7 +88,7 @@ class LeaderChanges(Trigger):
 
     script_words = (
         NodeWord(
-            'whenever_leader_changes(*steps, whose="your", up=True)',
+            'whenever_leader_changes(*steps, whose="your", up=True, cost=())',
             "Whenever a leader's defense goes up; with up=False, goes down.",
         ),
         NodeWord("whenever_leader_loses(*steps, cost=())", "Whenever your leader's defense goes down."),

@@ -52,7 +52,9 @@ class ThisPutAway(Trigger):
     """The card itself is discarded, is banished from wherever it was, or either."""
 
     script_words = (
-        NodeWord('when_this_is_put_away(*steps, how="discarded")', "When this card is discarded, or banished."),
+        NodeWord(
+            'when_this_is_put_away(*steps, how="discarded", cost=())', "When this card is discarded, or banished."
+        ),
     )
 
     hears: ClassVar = (Moved,)

@@ -10,12 +10,12 @@ from typing import Any
 from svedesk.engine.script import Node, replace
 from svedesk.games.sve import words as main
 from svedesk.games.sve.abilities.activated import Activated, Evolve
-from svedesk.games.sve.abilities.automatic import Automatic, InEx
+from svedesk.games.sve.abilities.automatic import Automatic, InCemetery, InEx
 from svedesk.games.sve.abilities.cost import Cost, Discard
 from svedesk.games.sve.abilities.equipped import EquippedHas
 from svedesk.games.sve.abilities.equivalent import Equivalent
 from svedesk.games.sve.abilities.universe_cost import PutDrivePoint, ServeThis
-from svedesk.games.sve.conditions.happened import ThisTurn
+from svedesk.games.sve.conditions.happened import FirstThisTurn, ThisTurn
 from svedesk.games.sve.filters.names import NamedAs
 from svedesk.games.sve.group import Called, Group, Leaders, Token, Trait
 from svedesk.games.sve.keywords.limited import During, Limited
@@ -166,6 +166,8 @@ def _undone(node: Node) -> tuple[str, tuple[object, ...], dict[str, object]] | N
             return "serve", (times, tuple(cost), *node.steps), {}
         case Equivalent(cost=(*cost, PutDrivePoint()), icon="ride"):
             return "ride", (tuple(cost), *node.steps), {}
+        case InCemetery():
+            return "while_in_cemetery", (Automatic(node.trigger, node.steps, cost=node.cost),), {}
         case InEx():
             return "while_in_ex", (Automatic(node.trigger, node.steps, cost=node.cost),), {}
         case Automatic(trigger=Limited(trigger, times, any_turn)):
@@ -175,6 +177,8 @@ def _undone(node: Node) -> tuple[str, tuple[object, ...], dict[str, object]] | N
             return "during", (whose, replace(node, trigger=trigger)), {}
         case Later(trigger, steps, this_turn):
             return "this_turn" if this_turn else "once_later", (Automatic(trigger, steps),), {}
+        case FirstThisTurn(trigger):
+            return "first_this_turn", (Automatic(trigger, ()),), {}
         case ThisTurn(trigger, times, nth):
             return "happened", (Automatic(trigger, ()), *_unless(1, times)), {"nth": True} if nth else {}
         case DoneBy(who, step):

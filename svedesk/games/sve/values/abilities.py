@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from svedesk.engine.records import Card, Given
 from svedesk.games.sve.abilities.activated import Activated, Evolve
-from svedesk.games.sve.abilities.automatic import Automatic, InEx
+from svedesk.games.sve.abilities.automatic import Automatic, InCemetery, InEx
 from svedesk.games.sve.abilities.from_hand import FromHand
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.keywords.printed import BANE_NUMBER, DRAIN_NUMBER, DRIVE_CHECKS
@@ -29,6 +29,8 @@ def automatics(
         if ability.burst and not may_burst(game, card.seat):
             continue  # JA 14.5.1.2
         if isinstance(ability, InEx) != (card.zone == EX):
+            continue
+        if meaning.of[InCemetery] and _counts_in_cemetery(ability) != (card.zone == CEMETERY):
             continue
         yield meaning.facts.number, index, ability
     for change in card.given:
@@ -54,6 +56,10 @@ def automatics(
                 number, _ = DRIVE_CHECKS[name]
                 ((index, ability),) = game.definitions[number].numbered[Automatic]
                 yield number, index, ability
+
+
+def _counts_in_cemetery(ability: Automatic) -> bool:
+    return isinstance(ability, InCemetery) or ability.trigger.awaited.off_field
 
 
 def _was_lost(card: Card, change: Given) -> bool:

@@ -53,6 +53,8 @@ class RaiseLeaderDefense(Step):
 class SetLeaderDefense(Step):
     """Change the defense of each enemy leader to a value, which lowers or raises it by the difference (5.26.2)."""
 
+    of_enemy: ClassVar = True
+
     script_words = (NodeWord("set_leader_defense(value)", "Change each enemy leader's defense to a value."),)
 
     value: int
@@ -67,7 +69,7 @@ class SetLeaderDefense(Step):
 
     def perform(self, game: GameState, context: Context) -> Flow:
         """Nothing happens to one that has just so much (1.3.2.1)."""
-        seat = 1 - context.seat
+        seat = 1 - context.seat if self.of_enemy else context.seat
         by = self.value - game.table.number(seat, "leader_defense")
         if by < 0:
             lower_defense(game, seat, -by)
@@ -76,3 +78,15 @@ class SetLeaderDefense(Step):
         if by:
             note(game, [LeaderDefenseChanged(seat, by)])
         yield from ()
+
+
+class SetOwnLeaderDefense(SetLeaderDefense):
+    """Change the defense of your leader to a value."""
+
+    script_words = (NodeWord("set_own_leader_defense(value)", "Change your leader's defense to a value."),)
+
+    of_enemy = False
+    phrases: ClassVar = phrases(
+        en="change your leader's defense to <value#>",
+        ja=("自分のリーダーの体力を<value#>にする", heard("自分のリーダーの【体力】を<value#>にする")),
+    )

@@ -6,7 +6,7 @@ from typing import Literal
 
 from svedesk.engine.script import replace
 from svedesk.games.sve.abilities.activated import Activated, Evolve
-from svedesk.games.sve.abilities.automatic import Automatic, InEx
+from svedesk.games.sve.abilities.automatic import Automatic, InCemetery, InEx
 from svedesk.games.sve.abilities.base import Step
 from svedesk.games.sve.abilities.cost import Cost
 from svedesk.games.sve.abilities.equipped import EquippedHas
@@ -52,6 +52,11 @@ def during(whose: Literal["your", "enemy"], ability: Automatic) -> Automatic:
 def while_in_ex(ability: Automatic) -> Automatic:
     """An automatic ability that works while its card is in the EX area."""
     return InEx(ability.trigger, ability.steps, cost=ability.cost)
+
+
+def while_in_cemetery(ability: Automatic) -> Automatic:
+    """An automatic ability that works while its card is in the cemetery."""
+    return InCemetery(ability.trigger, ability.steps, cost=ability.cost)
 
 
 def union_burst(ability: Activated | Automatic) -> Activated | Automatic:

@@ -10,7 +10,7 @@ from svedesk.games.sve.abilities.keyword import Keyword
 from svedesk.games.sve.amount import ChosenX, Count
 from svedesk.games.sve.both_targets import Both
 from svedesk.games.sve.conditions.base import Condition
-from svedesk.games.sve.conditions.happened import ThisTurn
+from svedesk.games.sve.conditions.happened import FirstThisTurn, ThisTurn
 from svedesk.games.sve.group import Group, Target
 from svedesk.games.sve.verbs.at_random import DiscardAtRandom
 from svedesk.games.sve.verbs.choose import Choose, Mode
@@ -78,6 +78,11 @@ def happened(ability: Automatic, times: int = 1, *, nth: bool = False) -> Condit
     """If what an automatic ability waits for has happened this turn, so many times at least; with `nth` neither more
     nor less often."""
     return ThisTurn(ability.trigger, times, nth)
+
+
+def first_this_turn(ability: Automatic) -> Condition:
+    """If what is done now, which an automatic ability could wait for, has not happened this turn."""
+    return FirstThisTurn(ability.trigger)
 
 
 def discarding(group: Kind | Group, count: int = 1, *, up_to: bool = False) -> tuple[Cost, ...]:
