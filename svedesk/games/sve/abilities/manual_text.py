@@ -53,7 +53,7 @@ class ManualPassive(Ability):
     script_words = (
         NodeWord(
             "manual_passive",
-            "A line of the card's text that counts all the time. Its player is asked to apply it where it would matter.",
+            "A line of the text that counts all the time. Its player is asked to apply it where it would matter.",
         ),
     )
 

@@ -254,10 +254,9 @@ class IgnoresWard(Ability):
     holds."""
 
     script_words = (
+        NodeWord("ignores_ward", "Attacks as if there were no Ward."),
         NodeWord("ignores_ward_while(condition)", "Attacks as if there were no Ward; while a condition holds."),
     )
-
-    script_words = (NodeWord("ignores_ward", "Attacks as if there were no Ward."),)
 
     valid = "field"
 
