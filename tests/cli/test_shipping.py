@@ -51,11 +51,11 @@ def test_facts_are_written_with_english_words_where_those_are_given(folder):
 
 
 def test_what_is_read_is_written_and_the_rest_left_to_the_hand(folder):
-    from svedesk.games.sve.words import draw, fanfare, manual_text, rush, ward
+    from svedesk.games.sve.words import draw, fanfare, last_words, manual, rush, ward
 
     found = scripts(folder)
     assert found["XQ01-001"] == (ward, fanfare(draw(1)))
-    assert found["XQ01-002"] == (rush, manual_text)
+    assert found["XQ01-002"] == (rush, last_words(manual))
 
 
 def test_spells_are_quick_that_are_known_to_be_and_without_script_where_nobody_knows(folder):

@@ -61,9 +61,11 @@ def test_the_start_of_the_end_phase(number):
 
 
 def test_a_cost_is_paid_manually():
-    t = table(me=Side(field=["BP03-107"]), cards=[shipped_card("BP03-107")]).activate("Alice, Wonderland Explorer")
-    assert (t.ask.reason.key, t.ask.reason.args) == ("pay-by-hand", ("#BP03-107",))
-    assert due(t.say("done")) == (0, "BP03-107", "activated", 1)
+    t = table(me=Side(field=["BP03-109"]), cards=[shipped_card("BP03-109")]).activate(
+        shipped_card("BP03-109").facts.name
+    )
+    assert (t.ask.reason.key, t.ask.reason.args) == ("pay-by-hand", ("#BP03-109",))
+    assert due(t.say("done")) == (0, "BP03-109", "activated", 1)
 
 
 IRON = follower("Iron", w.manual_passive, attack=7, defense=6, cost=3)
@@ -106,7 +108,7 @@ def test_and_when_its_player_would_lose(saved):
 
 def test_the_face_of_the_card_says_that_it_has_a_passive():
     rules = Sve(shipped_library())
-    for number in ("BP06-113", "BP04-022"):
+    for number in ("BP06-113", "BP08-114"):
         assert "counts all the time" in rules.reading(number).text("en")
 
 

@@ -34,7 +34,7 @@ SMITE = "mode(both(select(enemy.follower), deal(3, it)))"
                 "Choose one of the following effects. If Overflow is active for you, choose up to two instead. "
                 "(1) Draw a card. (2) Draw 2 cards."
             ),
-            "spell(choose_some(1, mode(draw(1)), mode(draw(2)), more=(overflow, 2), more_up_to=True))",
+            "spell(choose_one_or_up_to(overflow, 2, mode(draw(1)), mode(draw(2))))",
         ),
         (
             (
@@ -62,7 +62,7 @@ def test_english_choices_are_read(text, meant):
         ),
         (
             "下記から1つチョイスする。【覚醒】状態なら、代わりに2つまで。\n【1】1枚引く。\n【2】2枚引く。",
-            "spell(choose_some(1, mode(draw(1)), mode(draw(2)), more=(overflow, 2), more_up_to=True))",
+            "spell(choose_one_or_up_to(overflow, 2, mode(draw(1)), mode(draw(2))))",
         ),
     ],
 )

@@ -68,7 +68,7 @@ _FROM_EX = re.compile(r"this card (?:in|from) your EX area|EXエリアのこれ"
 _ELSEWHERE = re.compile(
     r"when this card is discarded|this card (?:in|from) your cemetery|if this card is in your (?:EX area|cemetery)|"
     r"this card can't be played from|copies of this card (?:in|into)|"
-    r"これを(?:自分の)?手札から捨てたとき|墓場(?:の|にある)これ|これが(?:EXエリア|墓場)にあるなら|"
+    r"これを(?:自分の)?手札から捨てたとき|墓場(?:の|にある)これ|これが(?:EXエリア|墓場)にある(?:なら|限り)|"
     r"これは(?:EXエリア|手札以外)からプレイできない|(?:自分|エボルヴ)(?:の)?デッキに\d+枚まで入れる",
     re.IGNORECASE,
 )

@@ -48,7 +48,7 @@ _SENTENCES: dict[str, Ability] = {
 }
 _NUMBERED: tuple[tuple[str, Callable[[re.Match[str]], Ability]], ...] = (
     (
-        r"reduce damage dealt to this follower by (\d)|これが受けるダメージを-(\d)する",
+        r"reduce damage dealt to this follower by (\d)|これがダメージを受けるとき、代わりにそのダメージを-(\d)する",
         lambda found: IfWould(Replacing(_DAMAGED, (ChangeDamage(-int(found[1] or found[2])),))),
     ),
     (
