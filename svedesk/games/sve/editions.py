@@ -58,6 +58,8 @@ class Edition:
     targets_whatever_the_condition: bool = False
     counters_kept_when_played: bool = False
     evolved_cards_evolve_no_further: bool = False
+    evolved_cards_are_not_evolved: bool = False
+    lacking_costs_never_compare: bool = False
     hidden_choices_made_known_together: bool = False
     only_ten_limits_play_points: bool = False
     evolve_abilities_need_a_follower: bool = False
@@ -144,6 +146,14 @@ SWITCHES: tuple[EditionSwitch, ...] = (
     ),
     EditionSwitch(
         "evolved_cards_evolve_no_further", "JA 12.2.5", "an evolved card cannot play an evolve ability it has"
+    ),
+    EditionSwitch(
+        "evolved_cards_are_not_evolved", "JA 5.16.1, 5.16.4", "an instruction to evolve an evolved card does nothing"
+    ),
+    EditionSwitch(
+        "lacking_costs_never_compare",
+        "JA 1.3.6.1, 1.3.6.2",
+        "a card without a cost is none that costs so much, or so much at most; before, that was a cost of 0",
     ),
     EditionSwitch(
         "x_in_two_steps",

@@ -17,12 +17,15 @@ from svedesk.games.sve.words import (
     earth_rite,
     enemy,
     evolve,
+    evolve_it,
     if_stack_taken,
+    it,
     limited,
     must_attack,
     pay,
     roll_again,
     roll_die,
+    select,
     spell,
     stack,
     storm,
@@ -293,3 +296,25 @@ def test_an_evolved_card_evolves_no_further():
 def test_before_it_did(edition):
     t = table(me=Side(field=["Cub [evolved]"], evolve=["Cub"]), cards=AGAIN, edition=edition)
     assert t.options("evolve") == ["evolve Cub"]
+
+
+GROWTH = spell_card("Growth", spell(select(your.follower), evolve_it(it)), cost=0)
+
+
+def grown(times, edition=""):
+    """How many cards of its evolve deck a follower has used up that effects evolve so many times."""
+    me = Side(hand=["Growth"] * times, field=["Cub"], evolve=["Cub"] * times)
+    t = table(me=me, cards=[*AGAIN, GROWTH], edition=edition)
+    for _ in range(times):
+        t.play("Growth").pick("Cub")
+    return times - sum(not card.faceup for card in t.table.in_zone(0, "evolve_deck"))
+
+
+@pytest.mark.rule("5.16.1", "5.16.4", edition="JA 1.26.1")
+def test_an_effect_evolves_a_card_that_is_not_evolved_and_no_other():
+    assert [grown(times) for times in (1, 2)] == [1, 1]
+
+
+@pytest.mark.parametrize("edition", [EN, NEWEST, "JA 1.27 (as far as known)"])
+def test_before_it_evolved_once_more(edition):
+    assert [grown(times, edition) for times in (1, 2)] == [1, 2]

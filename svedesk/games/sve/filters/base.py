@@ -28,6 +28,10 @@ class Candidate(Protocol):
         """What it costs as printed."""
 
     @property
+    def compared_cost(self) -> int | None:
+        """Its cost where more and less are asked for; None where none compares."""
+
+    @property
     def is_token(self) -> bool:
         """Whether it is a token."""
 

@@ -18,7 +18,8 @@ class CostsAtMost(Filter):
     limit_ja = "<~元の>コスト<most_cost#>以下の"
 
     def fits(self, candidate: Candidate) -> bool:
-        return (candidate.cost or 0) <= self.most_cost
+        cost = candidate.compared_cost
+        return cost is not None and cost <= self.most_cost
 
     def mistakes_in(self, group: Filtered) -> Iterator[Message]:
         if self.most_cost < 0:
@@ -35,7 +36,8 @@ class CostsAtLeast(Filter):
     limit_ja = "<~元の>コスト<least_cost#>以上の"
 
     def fits(self, candidate: Candidate) -> bool:
-        return (candidate.cost or 0) >= self.least_cost
+        cost = candidate.compared_cost
+        return cost is not None and cost >= self.least_cost
 
 
 class CostsExactly(Filter):

@@ -64,6 +64,12 @@ class _CardSeen:
         return self._game.facts(self.card).cost
 
     @property
+    def compared_cost(self) -> int | None:
+        """Its printed cost where more and less are asked for: in some editions what a card lacks never compares
+        (JA 1.3.6.2), nor is it counted then (JA 1.3.6.1); in others it is 0."""
+        return self.cost if self._game.edition.lacking_costs_never_compare else self.cost or 0
+
+    @property
     def is_token(self) -> bool:
         """Whether it is a token."""
         return self._game.definitions[self.card.number].is_token

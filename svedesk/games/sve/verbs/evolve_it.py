@@ -14,7 +14,7 @@ from svedesk.games.sve.group import Ref, Target
 from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.values.groups import acted_on
-from svedesk.games.sve.values.names import is_follower
+from svedesk.games.sve.values.names import definition, is_follower
 
 
 class EvolveIt(Step):
@@ -40,6 +40,8 @@ class EvolveIt(Step):
             card = game.card(card_id)
             if card is None or not game.lies_on_field(card_id) or not (whole or is_follower(game, card)):
                 continue
+            if edition.evolved_cards_are_not_evolved and definition(game, card).facts.special == "evolved":
+                continue  # JA 5.16.1, 5.16.4
             for option in (yield from _which(game, card_id, context.this)):
                 evolve(game, card_id, option.card, back=option.index == 1)
 

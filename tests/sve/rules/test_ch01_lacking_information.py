@@ -1,0 +1,54 @@
+"""Information that a card does not have (JA 1.3.6)."""
+
+import pytest
+from sve.playing import Invented, Side, follower, spell_card, table
+
+from svedesk.games.sve.amount import Count
+from svedesk.games.sve.facts import SveFacts
+from svedesk.games.sve.values.amounts import counted
+from svedesk.games.sve.values.belonging import traits
+from svedesk.games.sve.values.groups import members
+from svedesk.games.sve.words import attack_of, deal, enemy, it, select, spell, your
+
+CREST = Invented(SveFacts("X-Seal", "Seal", "Seal", "crest", "token"))
+ALL = your.card.in_ex
+GHOST = follower("Ghost", cost=0)
+
+
+def lying(edition=""):
+    """A table with a crest, which has no cost, and a card that costs 0, in the EX area."""
+    return table(me=Side(ex=["Seal", "Ghost"]), cards=[CREST, GHOST], edition=edition)
+
+
+def names(t, group):
+    return [t.named(t.table.cards[card_id]) for card_id in members(t.game, group, 0, 0)]
+
+
+@pytest.mark.rule("1.3.6.1", edition="JA 1.26.1")
+def test_cards_that_lack_what_is_counted_are_left_out_of_the_count():
+    assert counted(lying().game, Count(ALL), 0, 0) == 2
+    assert counted(lying().game, Count(ALL.that_cost_at_least(0)), 0, 0) == 1
+
+
+@pytest.mark.rule("1.3.6.2", edition="JA 1.26.1")
+@pytest.mark.parametrize("group", [ALL.that_cost_up_to(3), ALL.that_cost_at_least(0), ALL.that_costs(0)])
+def test_nothing_compares_with_what_a_card_lacks(group):
+    """Q2698 asks it of a crest."""
+    assert names(lying(), group) == ["Ghost"]
+
+
+@pytest.mark.parametrize("edition", ["EN 1.16.0", "JA 1.24.1", "JA 1.27 (as far as known)"])
+def test_before_it_compared_as_0(edition):
+    assert names(lying(edition), ALL.that_cost_up_to(3)) == ["Seal", "Ghost"]
+
+
+STING = spell_card("Sting", spell(select(your.card), deal(attack_of(it), enemy.leader)), cost=0)
+STONE = Invented(SveFacts("X-Stone", "Stone", "Stone", "amulet", cost=1))
+
+
+@pytest.mark.rule("1.3.6.3", edition="JA 1.26.1")
+def test_a_number_that_a_card_lacks_reads_as_0_and_a_text_as_none():
+    t = table(me=Side(hand=["Sting"], field=["Stone"]), cards=[STING, STONE])
+    stone = t.card("Stone", "field")
+    assert list(traits(t.game, stone, t.game.facts(stone).traits)) == []
+    assert t.play("Sting").pick("Stone").foe.defense == 20
