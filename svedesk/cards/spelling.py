@@ -11,6 +11,7 @@ KINDS = {
     **dict.fromkeys(("spell", "スペル"), "spell"),
     **dict.fromkeys(("amulet", "アミュレット"), "amulet"),
     **dict.fromkeys(("leader", "リーダー"), "leader"),
+    **dict.fromkeys(("crest", "クレスト"), "crest"),
     **dict.fromkeys(("equipment", "装備", "イクイップメント"), "equipment"),
 }
 """Card types (2.5) by the words for them."""

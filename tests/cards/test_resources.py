@@ -11,6 +11,7 @@ from shipped import shipped_library, starter_library
 from svedesk.data import resources
 from svedesk.games.sve.editions import EDITIONS
 from svedesk.games.sve.facts import SveFacts
+from svedesk.games.sve.wording import CRAFT_JA
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ROOT.parent / "shared"
@@ -50,7 +51,7 @@ def test_no_number_stands_in_two_files():
 
 
 def test_the_words_are_the_rulebooks(cards):
-    assert {facts.kind for facts in cards} == {"leader", "follower", "amulet", "spell", "equipment"}
+    assert {facts.kind for facts in cards} == {"leader", "follower", "amulet", "spell", "equipment", "crest"}
     assert {facts.special for facts in cards} == {"", "evolved", "token"}
     assert {name for facts in cards for name in facts.classes} == CLASSES
     assert all(len(facts.classes) == 1 for facts in cards)
@@ -60,7 +61,7 @@ def test_the_words_are_the_rulebooks(cards):
 def test_each_type_prints_its_statistics_and_no_others(cards):
     for facts in cards:
         printed = tuple(value is not None for value in (facts.cost, facts.attack, facts.defense))
-        if facts.kind == "leader":
+        if facts.kind in ("leader", "crest"):
             assert printed == (False, False, False), facts
         elif facts.special == "evolved":
             assert printed == (False, facts.kind == "follower", facts.kind == "follower"), facts
@@ -108,14 +109,17 @@ def test_tokens_are_all_in_their_own_files_and_each_name_is_there_once():
     tokens = tokens_of("tokens.json") + tokens_of("tokens_ja.json")
     assert [facts for facts in starter_library().values() if facts.special == "token"] == tokens
     assert (
-        len(tokens) == len({facts.name for facts in tokens}) == len({facts.name_ja for facts in tokens}) == 64 + 21 + 41
+        len(tokens)
+        == len({facts.name for facts in tokens})
+        == len({facts.name_ja for facts in tokens})
+        == 64 + 21 + 41 + 13
     )
 
 
 def test_a_token_says_its_edition_where_not_all_editions_know_it():
     assert {facts.edition for facts in tokens_of("tokens.json")} == {""}
     editions = [facts.edition for facts in tokens_of("tokens_ja.json")]
-    assert editions == ["JA 1.18.0"] * 21 + ["JA 1.24.1"] * 41
+    assert editions == ["JA 1.18.0"] * 21 + ["JA 1.24.1"] * 41 + ["JA 1.26.1"] * 13
     assert {facts.edition for facts in starter_library().values()} - {""} <= {edition.name for edition in EDITIONS}
 
 
@@ -174,12 +178,24 @@ def test_tokens_are_as_in_the_rules_appendix():
 @pytest.mark.lists
 def test_tokens_of_japanese_editions_are_as_in_the_rules_appendix():
     rows = [row for row in source("rules/tokens.json") if row["editions"][0] != "en_1.16.0"]
-    assert {row["name_ja"] for row in rows} == {facts.name_ja for facts in tokens_of("tokens_ja.json")}
+    earlier = [facts for facts in tokens_of("tokens_ja.json") if facts.edition != "JA 1.26.1"]
+    assert {row["name_ja"] for row in rows} == {facts.name_ja for facts in earlier}
     for row in rows:
         (facts,) = (facts for facts in starter_library().find(row["name_ja"]) if facts.special == "token")
         assert (facts.kind, facts.classes, list(facts.traits_ja)) == (row["type"], (row["class"],), row["traits_ja"])
         assert row["traits"] in (None, list(facts.traits))
         assert (facts.cost, facts.attack, facts.defense) == (row["cost"], row["attack"], row["defense"])
+
+
+@pytest.mark.lists
+def test_the_tokens_of_ja_1_26_are_as_in_its_appendix():
+    """It is one text; the numbers stand behind the traits."""
+    (appendix,) = (row["text"] for row in source("rules/sve_ja_1.26.1.json") if row["id"] == "付録A")
+    for facts in tokens_of("tokens_ja.json"):
+        if facts.edition == "JA 1.26.1":
+            numbers = (str(number) for number in (facts.cost, facts.attack, facts.defense) if number is not None)
+            words = (facts.name_ja, CRAFT_JA[facts.classes[0]], "・".join(facts.traits_ja), *numbers)
+            assert " ".join(words) + " " in appendix, facts
 
 
 @pytest.mark.lists

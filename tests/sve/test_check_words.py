@@ -220,6 +220,12 @@ WRONG = {
         amulet("A", w.when_it_deals(enemy.follower, draw(1))),
         "is about attacking or being attacked, but amulets never are",
     ),
+    "CardsFused": (has(w.fanfare(w.deal(w.cards_fused, w.enemy.leader))), "counts cards fused, but no cost fuses any"),
+    "ChoosesAnyNumber": (has(w.chooses_any_number), "only a crest can have this ability"),
+    "Fusion": (
+        has(w.activate_from_hand(w.fusing(your.card, 0), draw(1))),
+        "costs 0 cards",
+    ),
     "EquippedHas": (has(w.equipped_has(w.storm)), "only equipment says this, not a follower"),
     "EquippedWithThis": (has(w.when_equipped(draw(1))), "only equipment says this, not a follower"),
     "Equips": (amulet("A", w.on_equip(draw(1))), "waits for something that only happens to followers"),
@@ -388,7 +394,7 @@ OneOfEach OtherCount OtherDamage OtherDeed OtherKeyword OtherLeaderDefense Other
 DiscardHand EachMayPut
 Achieved AtStart BanishHalfOfDeck ByHand ChecksTrigger Count DealsAttackDamage DeclareName EmptyHand Half HasFought
 LastWords LoseTheGame Overflow Present Sanguine Shuffle SkipTurn TakeAnotherTurn WinTheGame WouldDivide WouldDraw
-ActivateFree BurstThisTurn Bursts CountersOnThis InEx LeaderChanges LoseAbilities NoOverflow
+ActivateFree BurstThisTurn Bursts CountersOnThis Fuses InEx LeaderChanges LoseAbilities NoOverflow
 StartingAmulet DifferentCosts OutOfEvolveDeck EntersEx CardsDiscarded
 SkipOwnTurn CannotRefresh IsReserved OthersCannotAttack PlayFromBanished PlayedNamesake TurnEvolvedFacedown
 DealAnd GiveAnd GiveTrait GiveX YourNumber PaidByHand ThisLeaves TimesLeaderLost OthersPlayed Twice

@@ -192,6 +192,18 @@ class Taken(Worded, ScriptNode):
     )
 
 
+class CardsFused(Worded, ScriptNode):
+    """How many cards the card fused with (JA 12.18.4.1)."""
+
+    script_words = (NodeWord("cards_fused", "The number of cards this card fused with, written X (JA 12.18)."),)
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if not is_given("fused", scope.abilities):
+            yield Message("mistake-nothing-fused")
+
+    phrases: ClassVar = _worded("the number of cards fused", "融合したカードの枚数")
+
+
 class Twice(Worded, ScriptNode):
     """Twice a number."""
 
@@ -237,6 +249,18 @@ class EventAmount(ScriptNode):
             yield Message("mistake-event-number")
 
 
-Counted = Count | YourNumber | DifferentCosts | StatOf | Half | Plus | TimesLeaderLost | OthersPlayed | Taken | Twice
+Counted = (
+    Count
+    | YourNumber
+    | DifferentCosts
+    | StatOf
+    | Half
+    | Plus
+    | TimesLeaderLost
+    | OthersPlayed
+    | Taken
+    | CardsFused
+    | Twice
+)
 """Amounts a text writes as X and says then what X equals."""
 Amount = int | Counted | EventAmount | ChosenX

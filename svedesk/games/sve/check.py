@@ -13,6 +13,7 @@ from svedesk.games.sve.abilities.activated import Activated
 from svedesk.games.sve.abilities.added_cost import AddedCost
 from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.abilities.base import Step
+from svedesk.games.sve.abilities.chooses_any_number import ChoosesAnyNumber
 from svedesk.games.sve.abilities.cost import Cost, never_paid
 from svedesk.games.sve.abilities.equipped import EquippedHas
 from svedesk.games.sve.abilities.manual_text import ManualText
@@ -62,6 +63,8 @@ def _of_ability(ability: Ability, scope: Scope) -> Iterator[Message]:
         yield Message("mistake-never-on-field")
     if scope.card.kind == "equipment" and not isinstance(ability, EquippedHas | Automatic | Replaces | ManualText):
         yield Message("mistake-on-equipment")
+    if scope.card.kind == "crest" and not isinstance(ability, Activated | Automatic | ChoosesAnyNumber | ManualText):
+        yield Message("mistake-on-crest")
     messages = tuple(_looked_through(ability, scope))
     yield from messages
     choices = sum(isinstance(node, ScriptNode) and node.decides == "option" for node in walk(ability))

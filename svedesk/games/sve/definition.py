@@ -46,6 +46,11 @@ class Definition:
         """Whether a text of it asks from where the card came onto the field."""
         return any(getattr(node, "recalls_arrival", False) for node in self.inside(Node))
 
+    @property
+    def is_crest(self) -> bool:
+        """Whether it is a crest, whose abilities are valid in the EX area alone (JA 10.3.6)."""
+        return self.facts.kind == "crest"
+
     def has(self, *kinds: type[Ability]) -> bool:
         """Whether it has an ability of one of these kinds."""
         return any(self.of[kind] for kind in kinds)

@@ -8,6 +8,7 @@ from functools import cached_property
 from types import MappingProxyType
 
 from svedesk.engine.script import Node, walk
+from svedesk.games.sve.abilities.automatic import InEx
 from svedesk.games.sve.definition import Definition
 from svedesk.games.sve.facts import SveFacts
 from svedesk.games.sve.script_node import Ability
@@ -105,6 +106,8 @@ class Definitions(dict[str, Definition]):
         for face in faces:
             for kind in {kind for node in _parts(face) for kind in type(node).__mro__ if issubclass(kind, Node)}:
                 self.having[kind].add(number)
+            if face.is_crest:
+                self.having[InEx].add(number)  # its abilities wait there
             if face.hears:
                 self.with_ears.add(number)
         self[number] = meaning

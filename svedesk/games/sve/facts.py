@@ -18,3 +18,49 @@ TRIGGERS = ("critical", "draw", "stand", "heal")
 class SveFacts(Facts):
     """`kind` is the card type (2.5), `special` the special type (2.6), `classes` are its classes (2.3)."""
 
+    EVOLVED: ClassVar[str] = "evolved"
+
+    kind: Annotated[str, CardField("word", 20, words=KINDS, others=("equipment", "crest"), begins="follower")]
+    special: Annotated[str, CardField("word", 20, words=(EVOLVED, "advanced", "token"))] = ""
+    classes: Annotated[tuple[str, ...], CardField("lines", words=CLASSES, begins=("Neutral",))] = ()
+    universe: Annotated[str, CardField("line", shared=True, after="traits_ja")] = ""
+    counts_as: Annotated[str, CardField("line", typed=False, copied=False, after="defense")] = ""
+    """The name this card counts as where it differs from `name` (collaboration prints)."""
+    alternate: Annotated[str, CardField("line", typed=False, after="deck_limit")] = ""
+    """A name it may be called by beside `name` (an alternate name)."""
+    trigger: Annotated[str, CardField("word", words=TRIGGERS, closed=True, typed=False)] = ""
+    """The icon of its upper right corner."""
+    starting: Annotated[bool, CardField("flag", typed=False)] = False
+    """Whether a game may begin with it on the field."""
+    edition: Annotated[str, CardField("line", 20, typed=False, copied=False)] = ""
+    """The first edition of the rules that knows it; "" where all of them do."""
+
+    @property
+    def counted_name(self) -> str:
+        """Of a card printed under another name in a collaboration, the name of the card it is (2.1)."""
+        return self.counts_as or self.name
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Every name it is found by."""
+        return tuple(filter(None, (self.name, self.name_ja, self.counts_as, self.alternate)))
+
+    @property
+    def first_edition(self) -> str:
+        """The first edition of the rules that knows it."""
+        return self.edition
+
+    @classmethod
+    def statistics_of(cls, kind: str, special: str) -> Mapping[str, bool]:
+        """Followers have attack and defense, amulets may; leaders, crests and evolved cards have no cost (2.6 to
+        2.8)."""
+        fights = {"follower": True, "amulet": False}
+        both = dict.fromkeys(("attack", "defense"), fights[kind]) if kind in fights else {}
+        return both if kind in ("leader", "crest") or special == cls.EVOLVED else {"cost": True, **both}
+
+
+def sve_facts(facts: Facts) -> SveFacts:
+    """The facts of a card that somebody tells of who knows no game, who says nothing of what only this one has."""
+    if isinstance(facts, SveFacts):
+        return facts
+    return SveFacts(**{field.name: getattr(facts, field.name) for field in fields(Facts)})

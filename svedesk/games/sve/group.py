@@ -39,7 +39,7 @@ __all__ = [
 ]
 
 Side = Literal["your", "enemy", "any"]
-CardKind = Literal["follower", "amulet", "card", "spell"]
+CardKind = Literal["follower", "amulet", "card", "spell", "crest"]
 ZoneName = Literal["field", "cemetery", "ex", "banished", "field_or_ex"]
 
 

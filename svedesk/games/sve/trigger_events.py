@@ -87,6 +87,13 @@ class BurstActivated(NamedTuple):
     card: Card
 
 
+class Fused(NamedTuple):
+    """A card fused, with these cards as they were before (JA 12.18.4)."""
+
+    card: Card
+    fused: tuple[Card, ...]
+
+
 class DriveChecked(NamedTuple):
     """The ability of a card performed a drive check (14.4.5.1)."""
 
@@ -163,6 +170,7 @@ Happening = (
     | Rode
     | Equipped
     | BurstActivated
+    | Fused
     | DriveChecked
     | TriggerChecked
     | AttackMade

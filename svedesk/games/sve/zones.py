@@ -55,6 +55,8 @@ def token_may_lie(kind: str, zone: str) -> bool:
     """Whether a token of this card type may exist in a zone (9.1.4)."""
     if kind == "equipment":
         return zone == EQUIPMENT  # JA 14.5.2.1.2
+    if kind == "crest":
+        return zone == EX  # JA 9.1.4.2
     if kind in ("follower", "amulet"):
         return zone in (EX, FIELD, RESOLUTION)  # 9.1.4.1
     return zone in (EX, RESOLUTION)  # 9.1.4.2

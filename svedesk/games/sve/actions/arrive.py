@@ -15,6 +15,7 @@ from svedesk.games.sve.actions.wards import engage_wards
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.replaceable_events import Move
 from svedesk.games.sve.trigger_events import Moved
+from svedesk.games.sve.values.crests import may_come
 from svedesk.games.sve.values.replacing import may_apply
 from svedesk.games.sve.zones import EX, FIELD, token_may_lie
 
@@ -29,6 +30,8 @@ def create(
     controller, says which where they differ. Returns their ids. They arrive simultaneously, and what that triggers is
     noted."""
     game.definitions.know(numbers)
+    if zone == EX:
+        numbers = tuple(may_come(game, seat, numbers))
     arriving = yield from _those_with_room(game, chooser, seat, zone, numbers)
     going = [Way(Move(0, Place(seat, zone))) for _ in arriving]
     if zone == FIELD and may_apply(game, arriving):

@@ -17,8 +17,19 @@ from svedesk.games.sve.actions.wards import engage_wards
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.replaceable_events import Move
 from svedesk.games.sve.trigger_events import ARRIVED_FROM, PLAYED, PUT, Moved, played_from
+from svedesk.games.sve.values.crests import may_come
 from svedesk.games.sve.values.replacing import may_apply
-from svedesk.games.sve.zones import ADVANCED_MAY_LIE, BANISHED, CEMETERY, DECK, EVOLVE_DECK, FIELD, HAND, token_may_lie
+from svedesk.games.sve.zones import (
+    ADVANCED_MAY_LIE,
+    BANISHED,
+    CEMETERY,
+    DECK,
+    EVOLVE_DECK,
+    EX,
+    FIELD,
+    HAND,
+    token_may_lie,
+)
 
 Moving = Generator[Builder, Picked, list[int]]
 """A movement that is going on: replacement effects may ask; what it returns are the new ids."""
@@ -107,7 +118,7 @@ def _move(game: GameState, intended: Sequence[Move], ways: Sequence[Move | None]
     ids = [move.card if move.card in table.cards else 0 for move in intended]
     moved: dict[int, Moved] = {}
     for place, way in enumerate(ways):
-        if way is None:
+        if way is None or _is_second_crest(game, way):
             continue
         old = table.cards[way.card]
         if before is not None and old.zone == FIELD:
@@ -138,6 +149,11 @@ def _may_lie(game: GameState, move: Move) -> bool:
     no spell lies on a field but a token, which ceases to exist there (9.1.4.2)."""
     facts = game.facts(game.table.cards[move.card])
     return facts.kind != "leader" and not (facts.kind == "spell" and facts.special != "token" and move.to.zone == FIELD)
+
+
+def _is_second_crest(game: GameState, move: Move) -> bool:
+    """Whether it is a crest and would go to an EX area where one of its name lies: it does not move (JA 9.1.5.1.3)."""
+    return move.to.zone == EX and not any(may_come(game, move.to.seat, (game.table.cards[move.card].number,)))
 
 
 def _zone(moved: Moved) -> str:

@@ -18,10 +18,12 @@ from svedesk.games.sve.abilities.cost import (
     LowerLeaderDefense,
     PayPoints,
 )
+from svedesk.games.sve.abilities.fusion import Fusion
 from svedesk.games.sve.abilities.process import TAKEN, Process
 from svedesk.games.sve.abilities.taking import Lying, ShiftedNumber, TakenCards, enough, wanted_now
 from svedesk.games.sve.actions.counters import STACK, with_stack
 from svedesk.games.sve.actions.engage import engage
+from svedesk.games.sve.actions.fuse import fuse, needs_of_fusion
 from svedesk.games.sve.actions.leader import lower_defense
 from svedesk.games.sve.actions.move import bury, discard
 from svedesk.games.sve.actions.triggers import note
@@ -135,6 +137,8 @@ def _needs_of(game: GameState, payment: Payment, part: Cost) -> tuple[ShiftedNum
         return (TakenCards(lying, 1, 1, lambda _: Message("not-on-field", (), "10.4.2.2")),)
     if isinstance(part, Discard):
         return (_to_discard(game, seat, this, part),)
+    if isinstance(part, Fusion):
+        return needs_of_fusion(game, seat, this, part)
     if isinstance(part, DiscardThis):
         held = (this,) if this in game.table.zone(seat, HAND) else ()
         itself = TakenCards(held, 1, 1, lambda _: Message("not-in-hand", (), "10.4.2.2"))
@@ -216,6 +220,8 @@ def pay(
             this = moved.get(this, this)
             if discarded is not None:
                 discarded += moved.values()
+        elif isinstance(part, Fusion):
+            this = yield from fuse(game, seat, this, cards)
         elif isinstance(part, Process):
             yield from part.execute(game, seat, this, cards)
             if part.counts and this:

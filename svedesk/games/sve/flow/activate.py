@@ -8,7 +8,10 @@ from svedesk.engine.message import Message
 from svedesk.engine.records import Card
 from svedesk.games.sve.abilities.activated import Activated
 from svedesk.games.sve.abilities.base import Context, resolve
+from svedesk.games.sve.abilities.cost import Cost
 from svedesk.games.sve.abilities.equivalent import Equivalent
+from svedesk.games.sve.abilities.fusion import Fusion
+from svedesk.games.sve.abilities.process import TAKEN
 from svedesk.games.sve.abilities.with_counters import WithCounters
 from svedesk.games.sve.actions.burst import was_activated
 from svedesk.games.sve.actions.pay import pay, why_not_pay
@@ -20,6 +23,12 @@ from svedesk.games.sve.universes import may_burst
 from svedesk.games.sve.values.abilities import activated
 from svedesk.games.sve.values.names import definition
 from svedesk.games.sve.zones import HAND
+
+
+def _fused_something(game: GameState, this: int, cost: tuple[Cost, ...]) -> bool:
+    """Whether a cost is no Fusion, or a card was fused for it: else its effect is not performed (JA 12.18.3)."""
+    card = game.card(this)
+    return not any(isinstance(part, Fusion) for part in cost) or (card is not None and card.mark(TAKEN) > 0)
 
 
 def why_not_activate(game: GameState, seat: int, card: Card, ability: Activated) -> Message | None:
@@ -82,7 +91,8 @@ def activate(game: GameState, seat: int, picked: Option) -> Flow:
     yield from pay_additional(game, context)
     targets = tuple(target for _, chosen in context.targets for target in chosen)
     table.emit(Played(seat, "activated", context.this or card_id, number, index, targets))
-    yield from resolve(ability.steps, game, context)
+    if _fused_something(game, context.this, cost):
+        yield from resolve(ability.steps, game, context)
     if ability.burst:
         was_activated(game, card)
     if hidden:

@@ -40,6 +40,8 @@ def why_not_play(game: GameState, seat: int, card: Card) -> Message | None:
     meaning = game.definitions[card.number]
     if meaning.of[Playing] and _is_forbidden(game, meaning, seat, card):  # what most cards say nothing of
         return Message("cannot-play-now", (), "1.3.3")
+    if meaning.is_crest:
+        return Message("crests-are-not-played", (), "9.1.4.2")  # it may lie in no resolution zone
     refusal = _why_not_pay(game, seat, card)
     if refusal is not None and not (meaning.of[OwnCost] and can_pay_some_way(game, seat, card)):
         return refusal

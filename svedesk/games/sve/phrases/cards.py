@@ -135,8 +135,8 @@ _CRAFT_EN = f"<not_craft|{_crafts_en('non-')}><craft|{_crafts_en('')}>"
 
 
 def _noun_en(called: str, s: str) -> str:
-    kinds = "|".join(f"{kind}={kind}{s}" for kind in ("follower", "amulet", "spell", "card"))
-    tokens = "|".join(f"{kind}=token {kind}{s}" for kind in ("follower", "amulet", "spell"))
+    kinds = "|".join(f"{kind}={kind}{s}" for kind in ("follower", "amulet", "spell", "card", "crest"))
+    tokens = "|".join(f"{kind}=token {kind}{s}" for kind in ("follower", "amulet", "spell", "crest"))
     kind = f"<token|True=<kind|card=token{s}|{tokens}>|False=<kind|{kinds}>>"
     # A name says nothing of the type: whatever is called so is meant.
     which = f"{_CRAFT_EN}<trait?<trait> <second_trait?<second_trait> >>"
@@ -202,7 +202,9 @@ _COUNTER_JA = "<zone|field=<named?<named:counter!体|つ>//<kind|follower=体|am
 
 
 def _noun_ja(called: str) -> str:
-    kinds = "<kind|follower=<is_evolved?エボルヴ>フォロワー|amulet=アミュレット|spell=スペル|card=カード>"
+    kinds = (
+        "<kind|follower=<is_evolved?エボルヴ>フォロワー|amulet=アミュレット|spell=スペル|card=カード|crest=クレスト>"
+    )
     kind = f"<token|True=トークン<kind|card=<~・カード>|*=・{kinds}>|False={kinds}>"
     if called == "plain":
         noun = f"<called?『<called:plain>』<kind=card>//<named?『<named>』<kind=card>//{kind}>>"

@@ -133,7 +133,7 @@ def _read(facts: Facts, rows: Iterable[PrintedLine], lang: Lang) -> tuple[Abilit
         manual = [row for row in manual if row not in effect]
     for row in manual:
         printed = _printed("request", row.place, row.shown, lang)
-        if facts.kind not in ("follower", "amulet") or _ELSEWHERE.search(row.said):
+        if facts.kind not in ("follower", "amulet", "crest") or _ELSEWHERE.search(row.said):
             read.append(ReadAbility(printed))
         elif _is_never_due(row.said):
             read.append(ReadPassive(printed))

@@ -133,7 +133,7 @@ def follow_ups() -> Mapping[type, Mapping[str, WordMeaning]]:
     }
 
 
-_BEGINNINGS = ("follower", "amulet", "spell", "card", "token", "leader", "leader_and_follower")
+_BEGINNINGS = ("follower", "amulet", "spell", "card", "crest", "token", "leader", "leader_and_follower")
 _OTHER_NARROWINGS = ("or_cards", "in_cemetery", "in_ex", "in_banished", "on_field_or_in_ex")
 """What narrows cards down, or adds others, by no filter."""
 

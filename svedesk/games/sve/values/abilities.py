@@ -8,6 +8,7 @@ from svedesk.engine.records import Card, Given
 from svedesk.games.sve.abilities.activated import Activated, Evolve
 from svedesk.games.sve.abilities.automatic import Automatic, InCemetery, InEx
 from svedesk.games.sve.abilities.from_hand import FromHand
+from svedesk.games.sve.definition import Definition
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.keywords.printed import BANE_NUMBER, DRAIN_NUMBER, DRIVE_CHECKS
 from svedesk.games.sve.universes import may_burst
@@ -28,7 +29,7 @@ def automatics(
     for index, ability in meaning.numbered[Automatic]:
         if ability.burst and not may_burst(game, card.seat):
             continue  # JA 14.5.1.2
-        if isinstance(ability, InEx) != (card.zone == EX):
+        if (isinstance(ability, InEx) or meaning.is_crest) != (card.zone == EX):
             continue
         if meaning.of[InCemetery] and _counts_in_cemetery(ability) != (card.zone == CEMETERY):
             continue
@@ -70,10 +71,9 @@ def _was_lost(card: Card, change: Given) -> bool:
 def activated(game: GameState, card: Card) -> Iterator[tuple[str, int, Activated]]:
     """Its activated abilities but for evolve; of a card in hand, EX area or cemetery those of that zone (10.3.5)."""
     meaning = definition(game, card)
-    if card.zone in (HAND, EX, CEMETERY):
-        for index, from_hand in meaning.numbered[FromHand]:
-            if from_hand.where == card.zone:
-                yield meaning.facts.number, index, from_hand
+    if meaning.is_crest or card.zone in (HAND, EX, CEMETERY):
+        for index, ability in _activated_off_field(meaning, card.zone):
+            yield meaning.facts.number, index, ability
         return
     for index, ability in meaning.numbered[Activated]:
         if not isinstance(ability, FromHand):
@@ -87,6 +87,16 @@ def activated(game: GameState, card: Card) -> Iterator[tuple[str, int, Activated
                 yield number, index, ability
 
 
+def _activated_off_field(meaning: Definition, zone: str) -> Iterator[tuple[int, Activated]]:
+    """The activated abilities that a card has in a zone: of a crest all in the EX area (JA 10.3.6)."""
+    if meaning.is_crest:
+        yield from meaning.numbered[Activated] if zone == EX else ()
+        return
+    for index, ability in meaning.numbered[FromHand]:
+        if ability.where == zone:
+            yield index, ability
+
+
 def evolves(game: GameState, card: Card) -> Iterator[tuple[str, int, Evolve]]:
     """Its evolve abilities (12.2)."""
     meaning = definition(game, card)
@@ -98,6 +108,5 @@ def activated_elsewhere(game: GameState, seat: int) -> Iterator[tuple[Card, int,
     """The activated abilities of a seat's hand, EX area and cemetery: those that are valid there."""
     for zone in (HAND, EX, CEMETERY):
         for card in game.table.in_zone(seat, zone):
-            for index, ability in game.definitions[card.number].numbered[FromHand]:
-                if ability.where == zone:
-                    yield card, index, ability
+            for index, ability in _activated_off_field(game.definitions[card.number], zone):
+                yield card, index, ability

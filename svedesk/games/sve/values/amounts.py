@@ -8,6 +8,7 @@ from svedesk.games.sve.actions.leader import times_lost
 from svedesk.games.sve.actions.turn_counts import PLAYED
 from svedesk.games.sve.amount import (
     Amount,
+    CardsFused,
     Count,
     DifferentCosts,
     Half,
@@ -40,7 +41,7 @@ def value_of(game: GameState, amount: Amount, context: Context) -> int:
         return 2 * value_of(game, amount.of, context)
     if isinstance(amount, Plus):
         return max(0, value_of(game, amount.of, context) + (-amount.number if amount.less else amount.number))
-    if isinstance(amount, Taken):
+    if isinstance(amount, Taken | CardsFused):
         this = game.card(context.this)
         return this.mark(TAKEN) if this is not None else 0
     if isinstance(amount, TimesLeaderLost):

@@ -17,6 +17,7 @@ from svedesk.games.sve.node_word import Bracket, NodeWord
 from svedesk.games.sve.phrases.phrase import Phrase, heard, partly, phrases
 from svedesk.games.sve.script_node import Scope, ScriptNode, asking
 from svedesk.games.sve.values.amounts import counted
+from svedesk.games.sve.values.crests import chooses_any_number
 
 _HEADS_EN = tuple(
     f"choose <up_to?up to >{number} of the following{effects}.{meaning}"
@@ -166,6 +167,8 @@ class Choose(Step):
         most, up_to = counted(game, self.count, seat, this), self.up_to
         if self.more is not None and self.more[0].holds_for(game, seat, playing, this):
             most, up_to = self.more[1], self.more_up_to or up_to
+        if most > 0 and chooses_any_number(game, seat):
+            most, up_to = len(self.modes), True
         most = max(0, min(most, len(self.modes)))
         return (min(1, most) if up_to else most), most
 

@@ -28,6 +28,11 @@ class _Whose(NamedTuple):
         return Group(self.side, "spell")
 
     @property
+    def crest(self) -> Group:
+        """Crests, which lie in the EX area (JA 9.1.4.2)."""
+        return Group(self.side, "crest", zone="ex")
+
+    @property
     def token(self) -> Group:
         """Tokens on the field."""
         return Group(self.side, "card", token=True)
