@@ -16,6 +16,7 @@ from svedesk.games.sve.abilities.playable import LessInstead
 from svedesk.games.sve.abilities.would import Would
 from svedesk.games.sve.amount import (
     Amount,
+    CardsFused,
     ChosenX,
     Count,
     Counted,
@@ -107,7 +108,20 @@ _MADE: tuple[tuple[tuple[type, ...], str], ...] = (
     ((Called,), "name"),
     ((Counter,), "counter"),
     (
-        (Count, YourNumber, DifferentCosts, StatOf, Half, Plus, Taken, TimesLeaderLost, OthersPlayed, Twice, ChosenX),
+        (
+            Count,
+            YourNumber,
+            DifferentCosts,
+            StatOf,
+            Half,
+            Plus,
+            Taken,
+            TimesLeaderLost,
+            OthersPlayed,
+            CardsFused,
+            Twice,
+            ChosenX,
+        ),
         "amount",
     ),
 )
