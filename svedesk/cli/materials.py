@@ -226,10 +226,11 @@ def rules_arguments(parser: Parser) -> None:
 def edition_argument(parser: Parser) -> None:
     """By which edition of the rules to play."""
     editions = game().editions
+    known = (*editions, *game().replaced_editions)
     parser.add_argument(
         *("--rules", "--edition"),
-        type=by_beginning(editions),
-        choices=editions,
+        type=by_beginning(known),
+        choices=known,
         default=editions[-1],
         metavar="EDITION",
         help=f"edition of the rules: {', '.join(editions)} (default: {editions[-1]})",

@@ -188,8 +188,18 @@ class Game(Protocol):
         """The editions of the rules by name; the last is what a game is played by that says nothing else."""
 
     @property
+    def replaced_editions(self) -> tuple[str, ...]:
+        """Those that are no longer offered, but that saved games are played by, and new ones where they are named."""
+        return ()
+
+    @property
     def rulebook(self) -> Rulebook:
         """Its rulebook, whose clauses tests prove (see `svedesk rules`)."""
+
+    def edition_chosen(self, wanted: str, lang: Lang) -> str:
+        """The edition of a new game: the one that is wanted, or what has replaced it; of "", and of one unknown, the
+        default of players who read this language."""
+        return wanted if wanted in self.editions else self.editions[-1]
 
     def edition_note(self, edition: str, lang: Lang) -> str:
         """What is to be known of an edition when it is chosen: what of it is not executed yet. "" where nothing is."""

@@ -18,6 +18,7 @@ from svedesk.games.sve.editions import (
     knows,
     read_editions,
 )
+from svedesk.games.sve.shadowverse import SVE
 
 RULES = Path(editions.__file__).parent
 FILES = resources() / "rules" / "editions"
@@ -135,3 +136,27 @@ def test_an_edition_older_than_its_base_came_after_none(tmp_path):
 def test_a_mistake_in_a_file_is_an_error(tmp_path, wrong):
     with pytest.raises(EditionFileError):
         read(tmp_path, BASE, wrong)
+
+
+# -- which edition a new game is played by -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("wanted", "lang", "played"),
+    [
+        ("", "en", "EN 1.16.0"),
+        ("", "ja", "JA 1.26.1"),
+        ("JA 1.18.0", "ja", "JA 1.18.0"),
+        ("EN 1.16.0", "ja", "EN 1.16.0"),
+        ("JA 1.27 (as far as known)", "en", "JA 1.26.1"),
+        ("of tomorrow", "en", "EN 1.16.0"),
+        ("of tomorrow", "ja", "JA 1.26.1"),
+    ],
+)
+def test_a_new_game_is_played_by_what_was_chosen_or_the_default_of_the_language(wanted, lang, played):
+    assert SVE.edition_chosen(wanted, lang) == played
+
+
+def test_the_newest_edition_is_that_of_the_highest_place():
+    offered = [edition.name for edition in EDITIONS if not edition.replaced_by]
+    assert SVE.edition_chosen("", "ja") == offered[-1] == EDITION_NAMES[0]

@@ -38,6 +38,7 @@ class ShadowverseEvolve(Game):
     name: str = NAME
     facts: type[SveFacts] = SveFacts
     editions: tuple[str, ...] = EDITION_NAMES
+    replaced_editions: tuple[str, ...] = tuple(edition.name for edition in EDITIONS if edition.replaced_by)
     rulebook = Rulebook("Comprehensive Rules", "rules/editions", r"(?<![\w.])\d{1,2}(?:\.\d{1,3}){1,5}(?![\w]|\.\d)")
     decks: SveDecks = SVE_DECKS
     showcase: tuple[str, ...] = ("SD01-003", "SD01-001", "SD02-001", "SD02-003", "SD01-016")
@@ -60,6 +61,13 @@ class ShadowverseEvolve(Game):
         from svedesk.games.sve.desk.table import SVE_TABLE
 
         return SVE_TABLE
+
+    def edition_chosen(self, wanted: str, lang: Lang) -> str:
+        """By default Japanese players, whose cards the Japanese rules are for, play by the newest edition, others by
+        EN 1.16.0."""
+        wanted = next((edition.replaced_by for edition in EDITIONS if edition.name == wanted), "") or wanted
+        default = self.editions[0 if lang == "ja" else -1]
+        return wanted if wanted in self.editions else default
 
     def edition_note(self, edition: str, lang: Lang) -> str:
         """What of an edition is not executed yet and is resolved by hand. Others may play by one unknown here."""

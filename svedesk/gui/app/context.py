@@ -147,9 +147,8 @@ class App(QObject):
 
     @property
     def edition(self) -> str:
-        """The edition of the rules that was chosen, the newest where that is none of this game's."""
-        wanted, editions = self.chosen.edition, self.game.editions
-        return wanted if wanted in editions else editions[-1]
+        """The edition of the rules that was chosen, the default one where that is none of this game's."""
+        return self.game.edition_chosen(self.chosen.edition, self.lang)
 
     @property
     def theme(self) -> Theme:

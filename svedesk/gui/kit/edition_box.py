@@ -16,14 +16,15 @@ class EditionBox(QComboBox):
     def __init__(self, game: Game, lang: Lang) -> None:
         super().__init__()
         self._game, self._lang = game, lang
-        add_choices(self, ((edition, edition) for edition in reversed(game.editions)))
+        names = dict.fromkeys((game.edition_chosen("", lang), *reversed(game.editions)))
+        add_choices(self, ((name, name) for name in names))
         self.note = labelled("", "quiet", wrap=True)
         self.currentIndexChanged.connect(self._tell)
         self._tell()
 
     def choose(self, edition: str) -> None:
-        """Show an edition as chosen; the default one where there is none of this name."""
-        choose(self, edition)
+        """Show an edition as chosen, or what has replaced it; the default one where there is none of this name."""
+        choose(self, self._game.edition_chosen(edition, self._lang))
 
     def _tell(self) -> None:
         note = self._game.edition_note(str(self.currentData()), self._lang)

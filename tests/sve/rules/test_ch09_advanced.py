@@ -106,5 +106,5 @@ def test_a_faceup_one_is_not_in_the_evolve_deck():
 def test_advance_activation_may_be_paid_with_an_evolution_point():
     host = follower("Host", advanced(pay(4), out_of_evolve_deck(your.follower)))
     side = Side(field=["Host"], evolve=["Guest"], ep=1)
-    t = table(me=side, cards=[host, GUEST], edition="JA 1.24.1").activate("Host")
+    t = table(me=side, cards=[host, GUEST]).activate("Host")
     assert t.ask.kind != "main"

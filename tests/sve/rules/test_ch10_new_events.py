@@ -143,5 +143,5 @@ def test_a_card_costs_less_where_it_is_played_from_the_ex_area():
 def test_advance_activation_may_ask_for_a_condition(cemetery, can):
     host = follower("Host", advanced(pay(1), draw(1), condition=at_least(2, your.card.in_cemetery)))
     side = Side(field=["Host"], cemetery=["Goblin"] * cemetery)
-    t = table(me=side, cards=[host], edition="JA 1.24.1")
+    t = table(me=side, cards=[host])
     assert ("activate Host" in t.options()) == can

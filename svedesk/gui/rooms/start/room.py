@@ -203,7 +203,7 @@ class StartController(PageController):
         game, form = app.game, wanted.form or app.game.decks.formats[0]
         keys = open_game.surprised(app, wanted.decks, form)
         decks = tuple(app.decks.by_key[key].as_list() for key in keys)
-        setup = Setup(game.name, wanted.edition or game.editions[-1], seed, decks, wanted.first, format=form)
+        setup = Setup(game.name, game.edition_chosen(wanted.edition, app.lang), seed, decks, wanted.first, format=form)
         self._keep(wanted)
         settings, names = desk_settings(app.settings.now, app.game.table.choices), wanted.names
         if wanted.level:
