@@ -30,7 +30,7 @@ def card_words(card: CardView, view: View, words: Words) -> str:
     if card.damage:
         parts.append(tr("{0} damage", card.damage))
     parts += linked_words(card, view, words)
-    parts += [f"{tr(name.capitalize())} {count}" for name, count in card.counters]
+    parts += [f"{term('counter', name).capitalize()} {count}" for name, count in card.counters]
     if in_play:
         parts += [term("state", way.name) for way in words.table.orientations if way.turned == card.turned]
     return ", ".join([*(part for part in parts if part), place_words(card, view, words)])

@@ -10,6 +10,8 @@ from gui.person import Person
 from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 from sve.cards.test_tokens_ja_1_24 import ja, wearing
+from sve.cards.test_tokens_ja_1_26 import OCTRICE
+from sve.cards.test_tokens_ja_1_26 import ja as by_ja_1_26
 from sve.playing import Playing, Side, shipped, table
 from sve.rules.test_ch02_faces import risen
 from sve.rules.test_ch14_umamusume import stable
@@ -20,6 +22,7 @@ from svedesk.desk.desk import Desk
 from svedesk.engine.log import Setup
 from svedesk.engine.records import Place
 from svedesk.engine.session import Session
+from svedesk.games.sve.actions.counters import add_counters
 from svedesk.games.sve.ruleset import Sve
 from svedesk.games.sve.sections import deck_list
 from svedesk.gui.app.routes import GameRoute
@@ -239,3 +242,17 @@ def test_what_was_given_is_said_in_words(sit_before: Callable[[Playing], Person]
         person.click(person.card("Scout", "field").id)
     person.hover(person.where(person.card("Scout", "field").id))
     assert "attack leaders from " in unescape(person.page.preview.notes.text())
+
+
+@pytest.mark.parametrize("lang", ["ja"])
+def test_a_crest_is_told_of_by_its_type_and_its_counters_by_what_its_card_calls_them(
+    sit_before: Callable[[Playing], Person],
+) -> None:
+    t = by_ja_1_26(Side(ex=[OCTRICE]))
+    add_counters(t.game, t.card(OCTRICE, "ex").id, "return", 3)
+    person = sit_before(t)
+    crest = next(card for card in person.view.zone(0, "ex").cards)
+    told = card_words(crest, person.view, person.page.table_seat.words)
+    assert "クレスト 空絶の顕現・オクトリス" in told
+    assert "返戻" in told
+    assert "コスト" not in told

@@ -27,6 +27,8 @@ _NAMES: Mapping[str, str] = {
     "giga": "ギガ",
     "prayer": "祈り",
     "soul": "魂",
+    "return": "返戻",
+    "fusion": "融合",
 }
 """The counters that have been printed in both languages."""
 
