@@ -15,15 +15,15 @@ from svedesk.nearest import nearest
 
 
 def folded(name: str) -> str:
-    """A name as it is compared: without regard to case, character width, curled apostrophes or extra spaces."""
-    return " ".join(
-        unicodedata.normalize("NFKC", name).replace("\N{RIGHT SINGLE QUOTATION MARK}", "'").casefold().split()
-    )
+    """A name as it is compared: without regard to case, character width, curled apostrophes, ligatures or extra
+    spaces."""
+    plain = unicodedata.normalize("NFKC", name).replace("\N{RIGHT SINGLE QUOTATION MARK}", "'").casefold()
+    return " ".join(plain.replace("æ", "ae").split())
 
 
 def letters(name: str) -> str:
     """The letters and digits of a name or number, for not everybody writes every mark: "titanias sanctuary"."""
-    return "".join(filter(str.isalnum, unicodedata.normalize("NFKC", name).casefold()))
+    return "".join(filter(str.isalnum, unicodedata.normalize("NFKC", name).casefold().replace("æ", "ae")))
 
 
 def alike(facts: Facts, languages: Iterable[str] = ("en", "ja")) -> Iterator[object]:

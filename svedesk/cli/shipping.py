@@ -40,7 +40,7 @@ def write_cards(paths: Sequence[Path], folder: Path) -> None:
     sets: dict[str, list[Facts]] = defaultdict(list)
     for entry in entries:
         if entry.number not in by_hand and entry.facts.kind:
-            sets[entry.set_code.upper()].append(_with_english_names(entry.facts, names))
+            sets[entry.set_code.upper()].append(_as_the_token(_with_english_names(entry.facts, names), by_hand))
     for name, printed in sets.items():
         _write(cards / f"{name.lower()}.json", _document(name, printed))
     quick = json.loads((resources() / "quick.json").read_text(encoding="utf-8"))
@@ -73,6 +73,16 @@ def _with_english_names(card: Facts, names: Mapping[str, Mapping[str, str]]) -> 
     """What is printed on a card, in English also where the list has it in Japanese only."""
     traits = tuple(names["traits"].get(trait, trait) for trait in card.traits)
     return replace(card, name=names["names"].get(card.name, card.name), traits=traits)
+
+
+def _as_the_token(card: Facts, by_hand: Mapping[str, Facts]) -> Facts:
+    """A card; a print of a token that only later editions of the rules know says that edition too."""
+    editions = (
+        {"edition": token.first_edition}
+        for token in by_hand.values()
+        if token.first_edition and (token.name_ja, token.kind) == (card.name_ja, card.kind)
+    )
+    return replace(card, **next(editions, {}))
 
 
 def _document(name: str, cards: Sequence[Facts]) -> str:

@@ -42,10 +42,10 @@ def test_a_card_by_name(svedesk, name):
     assert svedesk("card", name).out.splitlines()[1] == "Forestcraft · token follower · Pixie · cost 1 · 1/1"
 
 
-@pytest.mark.parametrize("name", ["gleaming coin", "輝く金貨"])
+@pytest.mark.parametrize("name", ["glittering gold", "輝く金貨"])
 def test_a_card_of_a_later_edition_says_so(svedesk, name):
     lines = svedesk("card", name).out.splitlines()
-    assert lines[0] == "T-GLEAMING-COIN  Gleaming Coin  輝く金貨"
+    assert lines[0] == "T-GLEAMING-COIN  Glittering Gold  輝く金貨"
     assert lines[1] == "Swordcraft · token spell · Revelry/Thief/Treasure · cost 0 · JA 1.18.0"
 
 

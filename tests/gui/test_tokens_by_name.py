@@ -50,7 +50,7 @@ def test_a_token_of_a_japanese_edition_is_created_by_name(
     assert "絶叫の拡散" in shown
     hand.qtbot.keyClick(dialog.field, Qt.Key.Key_Return)
     assert [card.number for card in hand.view.zone(0, "field").cards] == ["T-SPREADING-SCREAM"]
-    assert hand.names("field") == [{"en": "Spreading Scream", "ja": "絶叫の拡散"}[spoken]]
+    assert hand.names("field") == [{"en": "Scream Diffusion", "ja": "絶叫の拡散"}[spoken]]
 
 
 def test_an_ability_of_a_card_in_the_ex_area_is_used_from_its_menu(
@@ -66,7 +66,7 @@ def test_an_ability_of_a_card_in_the_ex_area_is_used_from_its_menu(
     hand.click(coin.id)
     menu = hand.page.opened
     assert isinstance(menu, QMenu)
-    hand.choose_in_menu("Gleaming Coin: Act cost 1")
+    hand.choose_in_menu("Glittering Gold: Act cost 1")
     assert hand.names("ex") == []
     assert hand.view.number(0, "leader_defense") == 21
     assert (hand.view.number(0, "play_points"), hand.view.zone(0, "hand").count) == (points - 1, cards + 1)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import json
+from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import ClassVar
 
+from svedesk.data import resources
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang, replace
 from svedesk.games.sve.facts import SveFacts, sve_facts
@@ -50,9 +53,23 @@ class Token(Name, ScriptNode):
         token = scope.library.get(self.number)
         if token is None or token.special != "token":
             yield Message("mistake-not-a-token", (self.number,))
-        elif (token.name, token.name_ja) != (self.en, self.ja):
+        elif (token.name, token.name_ja) != (self.en, self.ja) and not (
+            token.name_ja == self.ja and _is_former(self.en, self.ja)
+        ):
             names = (token.name, token.name_ja, self.en, self.ja)
             yield Message("mistake-token-name", (self.number, *names))
+
+
+@cache
+def _former_names() -> Mapping[str, str]:
+    """The English names of our own, by the Japanese name, of cards whose printed one came to be known."""
+    names: Mapping[str, str] = json.loads((resources() / "names_en.json").read_text(encoding="utf-8"))["former"]
+    return names
+
+
+def _is_former(name: str, name_ja: str) -> bool:
+    """Whether a card was called so in English before its print was known: scripts of that time go on."""
+    return _former_names().get(name_ja) == name
 
 
 _NO_NAME = "if|until|then|instead|your|this|its?|draw|deal|give|put|summon|destroy|banish|select|recover|with"
@@ -111,6 +128,8 @@ class Called(Name, ScriptNode):
         if self.elsewhere or any(self.en == sve_facts(card).alternate for card in cards):
             return  # facts hold an alternate name in one language
         called = [card for card in cards if self.en == card.name or (self.in_part and self.en in card.name)]
+        if not called and _is_former(self.en, self.ja):
+            return
         if not called:
             yield Message("mistake-no-card-called", (self.en,))
         elif not any(self.ja == card.name_ja or (self.in_part and self.ja in card.name_ja) for card in called):

@@ -33,9 +33,9 @@ def ja(me=None, foe=None, cards=()):
 
 @plays("T-INN-SOOT")
 def test_inn_soot_has_ward_and_deals_2_when_it_is_destroyed():
-    t = ja(me=Side(field=["Fighter"]), foe=Side(field=["Inn Soot [engaged]", "Ogre [engaged]"]))
-    assert t.options("attack") == ["attack Fighter > Inn Soot"]
-    t.attack("Fighter", "Inn Soot").quiet()
+    t = ja(me=Side(field=["Fighter"]), foe=Side(field=["Sootspawn [engaged]", "Ogre [engaged]"]))
+    assert t.options("attack") == ["attack Fighter > Sootspawn"]
+    t.attack("Fighter", "Sootspawn").quiet()
     assert (t.ask.seat, t.ask.kind, t.me.field) == (1, "target", ["Fighter 2/1"])
     t.pick("Fighter")
     assert (t.me.field, t.foe.field) == ([], ["Ogre 5/6"])
@@ -43,23 +43,23 @@ def test_inn_soot_has_ward_and_deals_2_when_it_is_destroyed():
 
 @plays("T-BECKONING-FOX")
 def test_beckoning_fox_has_ward_and_raises_the_leaders_defense():
-    t = ja(me=Side(ex=["Beckoning Fox"]))
-    t.play("Beckoning Fox").pick()
-    assert (t.me.field, t.me.defense, t.keywords("Beckoning Fox")) == (["Beckoning Fox 0/1"], 21, ("ward",))
+    t = ja(me=Side(ex=["Fox of Invitation"]))
+    t.play("Fox of Invitation").pick()
+    assert (t.me.field, t.me.defense, t.keywords("Fox of Invitation")) == (["Fox of Invitation 0/1"], 21, ("ward",))
 
 
 @plays("T-RULENYE-ECHO-OF-THE-SCREAM")
 def test_rulenye_may_attack_a_reserved_follower_in_the_turn_it_comes_but_no_leader():
-    t = ja(me=Side(ex=["Rulenye, Echo of the Scream"]))
-    t.play("Rulenye, Echo of the Scream")
-    assert t.options("attack") == ["attack Rulenye, Echo of the Scream > Ogre"]
+    t = ja(me=Side(ex=["Rulenye, Screaming Echo"]))
+    t.play("Rulenye, Screaming Echo")
+    assert t.options("attack") == ["attack Rulenye, Screaming Echo > Ogre"]
 
 
 # -- an amulet ---------------------------------------------------------------------------------------------------------
 
 
 def spears(*field, **more):
-    return ja(me=Side(field=["Twin Spears of the Flame General", *field], **more), cards=(*CUB, RECRUIT))
+    return ja(me=Side(field=["Flame General's Regalia", *field], **more), cards=(*CUB, RECRUIT))
 
 
 @plays("T-TWIN-SPEARS-OF-THE-FLAME-GENERAL")
@@ -72,7 +72,7 @@ def test_twin_spears_deal_2_whenever_your_follower_evolves():
 def test_twin_spears_say_nothing_of_an_opponents_follower_that_evolves():
     t = ja(
         me=Side(field=["Cub", "Recruit"], evolve=["Cub"]),
-        foe=Side(field=["Twin Spears of the Flame General", "Ogre"]),
+        foe=Side(field=["Flame General's Regalia", "Ogre"]),
         cards=(*CUB, RECRUIT),
     )
     t.evolve("Cub")
@@ -81,7 +81,7 @@ def test_twin_spears_say_nothing_of_an_opponents_follower_that_evolves():
 
 def test_twin_spears_give_a_commander_a_strike_that_reaches_the_leader():
     t = spears("Recruit", "Cub")
-    t.activate("Twin Spears of the Flame General")
+    t.activate("Flame General's Regalia")
     assert t.options("card") == ["Recruit"]
     t.pick("Recruit")
     assert (t.me.field, t.me.cemetery, t.me.pp) == (["Recruit 2/2", "Cub 2/2"], [], 9)
@@ -91,15 +91,15 @@ def test_twin_spears_give_a_commander_a_strike_that_reaches_the_leader():
     assert t.foe.defense == 14
 
 
-# -- Gleaming Coin, which is used from the EX area ---------------------------------------------------------------------
+# -- Glittering Gold, which is used from the EX area ------------------------------------------------------------------
 
 
 @plays("T-GLEAMING-COIN")
 def test_three_gleaming_coins_of_the_ex_area_are_worth_a_card_and_a_defense():
-    t = ja(me=Side(ex=["Gleaming Coin"] * 4, hand=[]))
-    assert t.options("activate") == ["activate Gleaming Coin"] * 4
-    t.activate("Gleaming Coin")
-    assert (t.me.ex, t.me.defense, t.me.hand, t.me.pp) == (["Gleaming Coin"], 21, ["Fighter"], 9)
+    t = ja(me=Side(ex=["Glittering Gold"] * 4, hand=[]))
+    assert t.options("activate") == ["activate Glittering Gold"] * 4
+    t.activate("Glittering Gold")
+    assert (t.me.ex, t.me.defense, t.me.hand, t.me.pp) == (["Glittering Gold"], 21, ["Fighter"], 9)
     assert t.me.banished == []  # tokens are eliminated
 
 
@@ -108,26 +108,26 @@ def test_three_gleaming_coins_of_the_ex_area_are_worth_a_card_and_a_defense():
     [(2, 10, ("too-few-in-ex", "10.4.2.2")), (3, 0, ("not-enough-points", "10.4.4"))],
 )
 def test_two_coins_or_no_play_point_are_not_enough(coins, pp, why):
-    t = ja(me=Side(ex=["Gleaming Coin"] * coins, pp=pp))
+    t = ja(me=Side(ex=["Glittering Gold"] * coins, pp=pp))
     assert t.options("activate") == []
-    assert t.why_not("activate Gleaming Coin") == why
+    assert t.why_not("activate Glittering Gold") == why
 
 
 def test_the_opponents_coins_are_none_of_yours():
-    t = ja(me=Side(ex=["Gleaming Coin"] * 2), foe=Side(ex=["Gleaming Coin"] * 3))
+    t = ja(me=Side(ex=["Glittering Gold"] * 2), foe=Side(ex=["Glittering Gold"] * 3))
     assert t.options("activate") == []
 
 
 def test_a_coin_in_hand_is_not_in_the_ex_area():
-    t = ja(me=Side(ex=["Gleaming Coin"] * 2, hand=["Gleaming Coin"]))
+    t = ja(me=Side(ex=["Glittering Gold"] * 2, hand=["Glittering Gold"]))
     assert t.options("activate") == []
 
 
 def test_coins_that_are_not_alike_are_chosen():
-    t = ja(me=Side(ex=["Gleaming Coin"] * 4))
+    t = ja(me=Side(ex=["Glittering Gold"] * 4))
     _, second, third, fourth = t.table.in_zone(0, "ex")
     t.table.put(third._replace(counters=(("shine", 1),)))
-    t.activate("Gleaming Coin")
+    t.activate("Glittering Gold")
     assert (t.ask.kind, t.ask.low, [option.card for option in t.ask.options]) == (
         "select",
         2,
@@ -136,8 +136,8 @@ def test_coins_that_are_not_alike_are_chosen():
 
 
 def test_a_coin_is_played_as_a_spell_that_does_nothing():
-    t = ja(me=Side(ex=["Gleaming Coin"]))
-    t.play("Gleaming Coin")
+    t = ja(me=Side(ex=["Glittering Gold"]))
+    t.play("Glittering Gold")
     assert (t.me.ex, t.me.cemetery, t.me.defense) == ([], [], 20)
 
 
@@ -147,8 +147,8 @@ def test_a_coin_is_played_as_a_spell_that_does_nothing():
 @plays("T-TYRANNY-OF-THE-WAVES")
 @pytest.mark.parametrize(("most", "left"), [(6, ["Ogre 5/2"]), (7, [])])
 def test_tyranny_of_the_waves_deals_4_or_with_overflow_6(most, left):
-    t = ja(me=Side(ex=["Tyranny of the Waves"], pp=2, max_pp=most))
-    t.play("Tyranny of the Waves").pick("Ogre")
+    t = ja(me=Side(ex=["Tidal Tyranny"], pp=2, max_pp=most))
+    t.play("Tidal Tyranny").pick("Ogre")
     assert (t.foe.field, t.me.pp) == (left, 0)
 
 
@@ -157,8 +157,8 @@ def test_tyranny_of_the_waves_deals_4_or_with_overflow_6(most, left):
     ("word", "hand", "cemetery"), [("yes", ["Goblin"], ["Ogre", "Fighter"]), ("no", ["Ogre", "Goblin"], [])]
 )
 def test_young_wolfs_struggle_deals_1_and_may_discard_for_the_top_card(word, hand, cemetery):
-    t = ja(me=Side(ex=["Young Wolf's Struggle"], hand=["Ogre", "Goblin"]), foe=Side(field=["Ghost"]))
-    t.play("Young Wolf's Struggle").pick("Ghost").say(word)
+    t = ja(me=Side(ex=["Wolfling's Struggle"], hand=["Ogre", "Goblin"]), foe=Side(field=["Ghost"]))
+    t.play("Wolfling's Struggle").pick("Ghost").say(word)
     if word == "yes":
         assert t.ask.kind == "discard"
         t.pick("Ogre")
@@ -166,15 +166,15 @@ def test_young_wolfs_struggle_deals_1_and_may_discard_for_the_top_card(word, han
 
 
 def test_young_wolfs_struggle_asks_nothing_of_an_empty_hand():
-    t = ja(me=Side(ex=["Young Wolf's Struggle"]))
-    t.play("Young Wolf's Struggle").pick("Ogre")
+    t = ja(me=Side(ex=["Wolfling's Struggle"]))
+    t.play("Wolfling's Struggle").pick("Ogre")
     assert (t.ask.kind, t.me.cemetery) == ("main", [])
 
 
 @plays("T-MERCURIAL-SEVERANCE")
 def test_mercurial_severance_takes_1_off_each_damage_to_your_leader_this_turn():
-    t = ja(me=Side(field=["Fighter", "Goblin"]), foe=Side(ex=["Mercurial Severance"], pp=1))
-    t.attack("Fighter", "leader").play("Mercurial Severance").quiet()
+    t = ja(me=Side(field=["Fighter", "Goblin"]), foe=Side(ex=["Mercurial Might"], pp=1))
+    t.attack("Fighter", "leader").play("Mercurial Might").quiet()
     assert (t.foe.defense, t.foe.hand) == (19, ["Fighter"])
     t.attack("Goblin", "leader").quiet()
     assert (t.foe.defense, t.me.defense) == (18, 20)
@@ -189,16 +189,16 @@ def test_mercurial_severance_takes_1_off_each_damage_to_your_leader_this_turn():
 @pytest.mark.parametrize(("hunters", "defense"), [(5, 20), (6, 14)])
 def test_fatal_blow_counts_the_hunters_of_your_cemetery(hunters, defense):
     hunter = follower("Tracker", traits=("Hunter",), traits_ja=("狩人",))
-    side = Side(ex=["Fatal Blow"], cemetery=["Tracker"] * hunters + ["Fighter"] * 3)
+    side = Side(ex=["Annihilating Onslaught"], cemetery=["Tracker"] * hunters + ["Fighter"] * 3)
     t = ja(me=side, foe=Side(cemetery=["Tracker"] * 6), cards=(hunter,))
-    t.play("Fatal Blow")
+    t.play("Annihilating Onslaught")
     assert t.foe.defense == defense
 
 
 def afterglow(buried, **more):
-    side = Side(ex=["Afterglow of Emptiness"], deck=["Fighter", "Pickpocket", "Goblin", "Ogre"], **more)
+    side = Side(ex=["Remnant of Hollowness"], deck=["Fighter", "Pickpocket", "Goblin", "Ogre"], **more)
     foe = Side(field=["Ogre"], cemetery=["Fighter"] * buried)
-    return ja(me=side, foe=foe, cards=(PICKPOCKET,)).play("Afterglow of Emptiness")
+    return ja(me=side, foe=foe, cards=(PICKPOCKET,)).play("Remnant of Hollowness")
 
 
 @plays("T-AFTERGLOW-OF-EMPTINESS")
@@ -268,16 +268,16 @@ def test_perjury_of_exhaustion_puts_a_cheap_omen_mage_onto_the_field():
         mage("Mere Omen", 1, ("Omen",), ("絶傑",)),
     )
     buried = [card.facts.name for card in cards]
-    t = ja(me=Side(ex=["Perjury of Exhaustion"], cemetery=buried), cards=cards)
-    t.play("Perjury of Exhaustion")
+    t = ja(me=Side(ex=["Ersatz Elimination"], cemetery=buried), cards=cards)
+    t.play("Ersatz Elimination")
     assert t.options("card") == ["Liar"]
     t.pick("Liar")
     assert (t.me.field, t.me.cemetery) == (["Liar 1/1"], buried[1:])
 
 
 def solo(*field):
-    t = ja(me=Side(ex=["Solo of the Severed Melody"], field=list(field)), cards=(SINGER,))
-    return t.play("Solo of the Severed Melody").pick("Ogre")
+    t = ja(me=Side(ex=["Melodious Monody"], field=list(field)), cards=(SINGER,))
+    return t.play("Melodious Monody").pick("Ogre")
 
 
 @plays("T-SOLO-OF-THE-SEVERED-MELODY")
@@ -302,8 +302,8 @@ def test_solo_of_the_severed_melody_asks_nothing_where_there_is_no_idol():
 @plays("T-RUINOUS-FANG")
 @pytest.mark.parametrize(("most", "keywords"), [(6, ()), (7, ("storm",))])
 def test_ruinous_fang_deals_1_to_all_and_with_overflow_gives_galmieux_storm(most, keywords):
-    me = Side(ex=["Ruinous Fang"], field=["Galmieux, Fierce Disdain", "Fighter"], pp=1, max_pp=most)
-    t = ja(me=me, cards=(DISDAIN,)).play("Ruinous Fang")
+    me = Side(ex=["Fangs of Ardent Destruction"], field=["Galmieux, Fierce Disdain", "Fighter"], pp=1, max_pp=most)
+    t = ja(me=me, cards=(DISDAIN,)).play("Fangs of Ardent Destruction")
     assert (t.me.field, t.foe.field) == (["Galmieux, Fierce Disdain 3/2", "Fighter 2/2"], ["Ogre 5/5"])
     assert (t.keywords("Galmieux, Fierce Disdain"), t.keywords("Fighter")) == (keywords, ())
 
@@ -312,8 +312,8 @@ def test_ruinous_fang_deals_1_to_all_and_with_overflow_gives_galmieux_storm(most
 def test_flight_of_severed_love_strikes_as_often_as_your_leader_lost_defense_this_turn():
     bleeder = follower("Bleeder", activate(lower_leader_defense(3), draw(1)))
     foe = Side(field=["Ogre", "Fighter"])
-    t = ja(me=Side(ex=["Flight of Severed Love"], field=["Goblin", "Bleeder"]), foe=foe, cards=(bleeder,))
-    t.play("Flight of Severed Love").pick("Goblin")
+    t = ja(me=Side(ex=["Wings of Desire"], field=["Goblin", "Bleeder"]), foe=foe, cards=(bleeder,))
+    t.play("Wings of Desire").pick("Goblin")
     assert (t.me.defense, t.foe.field) == (19, ["Ogre 5/6", "Fighter 2/3"])
     t.activate("Bleeder")
     t.attack("Goblin", "leader").quiet()
@@ -321,8 +321,8 @@ def test_flight_of_severed_love_strikes_as_often_as_your_leader_lost_defense_thi
 
 
 def test_what_your_leader_lost_in_an_earlier_turn_does_not_count():
-    t = ja(me=Side(ex=["Flight of Severed Love"], field=["Goblin"]))
-    t.play("Flight of Severed Love").pick("Goblin")
+    t = ja(me=Side(ex=["Wings of Desire"], field=["Goblin"]))
+    t.play("Wings of Desire").pick("Goblin")
     t.end().quiet()
     while t.game.active == 1:
         t.end().quiet()
@@ -333,8 +333,8 @@ def test_what_your_leader_lost_in_an_earlier_turn_does_not_count():
 @plays("T-SPREADING-SCREAM")
 @pytest.mark.parametrize(("buried", "count"), [(4, 0), (5, 1), (14, 2), (40, 5)])
 def test_spreading_scream_summons_one_for_every_5_cards_as_far_as_there_is_room(buried, count):
-    t = ja(me=Side(ex=["Spreading Scream"], cemetery=["Fighter"] * buried)).play("Spreading Scream")
-    assert t.me.field == ["Rulenye, Echo of the Scream 2/1"] * count
+    t = ja(me=Side(ex=["Scream Diffusion"], cemetery=["Fighter"] * buried)).play("Scream Diffusion")
+    assert t.me.field == ["Rulenye, Screaming Echo 2/1"] * count
 
 
 @plays("T-TORRENT-OF-DESPAIR")
@@ -346,15 +346,15 @@ def test_torrent_of_despair_banishes():
 @plays("T-PROOF-OF-GREATNESS")
 @pytest.mark.parametrize(("field", "defense"), [(["Mjerrabaine, Great Ego"], 18), (["Fighter"], 20)])
 def test_proof_of_greatness_destroys_and_beside_mjerrabaine_deals_2_to_the_leader(field, defense):
-    t = ja(me=Side(ex=["Proof of Greatness"], field=field), cards=(EGO,))
-    t.play("Proof of Greatness").pick("Ogre")
+    t = ja(me=Side(ex=["Great Testimony"], field=field), cards=(EGO,))
+    t.play("Great Testimony").pick("Ogre")
     assert (t.foe.cemetery, t.foe.defense, t.me.defense) == (["Ogre"], defense, 20)
 
 
 @plays("T-NECTAR-OF-DROUGHT")
 def test_nectar_of_drought_hurts_heals_draws_and_makes_the_opponent_discard():
-    t = ja(me=Side(ex=["Nectar of Drought"]), foe=Side(hand=["Ogre", "Goblin", "Ghost"]))
-    t.play("Nectar of Drought")
+    t = ja(me=Side(ex=["Ravenous Sweetness"]), foe=Side(hand=["Ogre", "Goblin", "Ghost"]))
+    t.play("Ravenous Sweetness")
     assert (t.me.pp, t.foe.defense, t.me.defense, t.me.hand) == (5, 18, 22, ["Fighter"] * 2)
     assert len(t.foe.hand) == 1
 

@@ -119,7 +119,7 @@ class SveScripts(GameScripts):
 
     def read_texts(self, data: bytes, library: Mapping[str, Facts]) -> Mapping[Lang, Mapping[str, str]]:
         """The texts of cards in a list. Raises `BadList`."""
-        tokens = (facts for facts in library.values() if facts.special == "token")
+        tokens = reversed([facts for facts in library.values() if facts.special == "token"])  # the first print goes
         return read_texts(data, {name: facts.number for facts in tokens for name in (facts.name, facts.name_ja)})
 
 

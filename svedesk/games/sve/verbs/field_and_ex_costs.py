@@ -128,7 +128,7 @@ class BanishTokensInEx(Process):
         return tuple(card.id for card in tokens if is_called(game.definitions[card.number], self.token.en))
 
     def en(self) -> str:
-        """Banish this card and 2 Gleaming Coin tokens in your EX area."""
+        """Banish this card and 2 Glittering Gold tokens in your EX area."""
         tokens = f"{self.others} {self.token.en} token{'s' if self.others > 1 else ''}"
         return f"banish this card and {tokens} in your EX area"
 
