@@ -7,6 +7,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import MISSING, fields, replace
 from pathlib import Path
+from typing import Any
 
 from svedesk.cards.entry import LibraryEntry
 from svedesk.cards.import_file import read_cards
@@ -77,7 +78,7 @@ def _with_english_names(card: Facts, names: Mapping[str, Mapping[str, str]]) -> 
 
 def _as_the_token(card: Facts, by_hand: Mapping[str, Facts]) -> Facts:
     """A card; a print of a token that only later editions of the rules know says that edition too."""
-    editions = (
+    editions: Iterator[dict[str, Any]] = (
         {"edition": token.first_edition}
         for token in by_hand.values()
         if token.first_edition and (token.name_ja, token.kind) == (card.name_ja, card.kind)
