@@ -32,6 +32,10 @@ def card_text(definition: Definition, lang: Lang) -> str:
         words = ability_words(ability, lang, definition.facts.kind)
         if merged and words.startswith(BURST[lang]):
             words = words.removeprefix(BURST[lang])  # said once for both (JA 14.5.1.1.2)
+        elif merged and text and not text.endswith("\n"):
+            words = words[:1].lower() + words[1:]  # the sentence goes on
+        elif isinstance(ability, Automatic) and ability.merged:
+            words = words[:1].upper() + words[1:]
         merged = isinstance(ability, Automatic) and ability.merged
         text += words + ("" if not words or merged else "\n")
     return "\n".join(_with_one_hint(text.removesuffix("\n").split("\n"), lang))

@@ -49,6 +49,12 @@ def during(whose: Literal["your", "enemy"], ability: Automatic) -> Automatic:
     return replace(ability, trigger=During(whose, trigger))
 
 
+def with_one_text(*abilities: Automatic) -> tuple[Automatic, ...]:
+    """Automatic abilities with the same text, which stands once behind all their conditions."""
+    *earlier, last = abilities
+    return (*(replace(ability, merged=True) for ability in earlier), last)
+
+
 def while_in_ex(ability: Automatic) -> Automatic:
     """An automatic ability that works while its card is in the EX area."""
     return InEx(ability.trigger, ability.steps, cost=ability.cost)
