@@ -10,6 +10,7 @@ from typing import NamedTuple
 from svedesk.engine.facts import Facts
 from svedesk.engine.game_scripts import LineReading, UnreadWords
 from svedesk.engine.script import Lang, replace, walk
+from svedesk.games.sve.abilities.activated import Evolve
 from svedesk.games.sve.abilities.also_called import AlsoCalled
 from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.abilities.base import Step
@@ -167,13 +168,19 @@ class SveTextReader:
         return line
 
     def with_known_name(self, ability: Ability, lang: Lang) -> Ability:
-        """A card that goes by the name of one that is known means that one."""
+        """A card that goes by the name of one that is known, or evolves into it, means that one."""
+        if isinstance(ability, Evolve) and ability.into:
+            into = ((self._known(name, lang), name) for name in ability.into)
+            return replace(ability, into=tuple(known if isinstance(known, Called) else name for known, name in into))
         if not isinstance(ability, AlsoCalled):
             return ability
-        words = getattr(ability.name, lang).casefold()
-        named = (self._names[lang].get(kind, {}).get(words[0], {}).get(words) for kind in (Token, Called))
-        known = next((name for name in named if isinstance(name, Token | Called)), None)
+        known = self._known(ability.name, lang)
         return ability if known is None else replace(ability, name=known)
+
+    def _known(self, name: Token | Called, lang: Lang) -> Token | Called | None:
+        words = getattr(name, lang).casefold()
+        named = (self._names[lang].get(kind, {}).get(words[0], {}).get(words) for kind in (Token, Called))
+        return next((known for known in named if isinstance(known, Token | Called)), None)
 
     def _merged(
         self, facts: SveFacts, row: PrintedLine, lang: Lang, heads: re.Match[str]

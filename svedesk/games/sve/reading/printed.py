@@ -177,13 +177,14 @@ class ReadSpell(Spell):
 
 
 class OnRequest(ManualOnRequest):
-    """A line whose moment only a person can tell ("Whenever ...")."""
+    """A line whose moment only a person can tell ("Whenever ..."). `printed` says nothing for a card whose text nobody
+    has: saved games know those cards by it."""
 
     printed: Printed = _NOTHING
 
     def text(self, lang: Lang, kind: str) -> str:
-        """The printed line."""
-        return self.printed.text(lang)
+        """The printed line, or a hint."""
+        return self.printed.text(lang) or ManualOnRequest.text(self, lang, kind)
 
 
 Read = (
