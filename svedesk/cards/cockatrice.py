@@ -13,6 +13,7 @@ from svedesk.documents.damaged import DamagedFile, readable
 from svedesk.documents.kinds import LIST
 from svedesk.documents.reading import read_file
 from svedesk.documents.xml import feed, suspicious
+from svedesk.engine.facts import Facts
 from svedesk.engine.message import Message
 
 _ROOT = "cockatrice_carddatabase"
@@ -23,12 +24,12 @@ _LONGEST = 10_000
 """Characters of one text that are kept: what a card may have is checked later, and tells it."""
 
 
-def read_cockatrice(path: Path, watch: ProgressWatch = NOBODY) -> list[RowDraft]:
-    """The cards in such a file, one for each print. Raises `DamagedFile` and `Cancelled`."""
+def read_cockatrice(path: Path, facts: type[Facts], watch: ProgressWatch = NOBODY) -> list[RowDraft]:
+    """The cards of a game in such a file, one for each print. Raises `DamagedFile` and `Cancelled`."""
     data = read_file(path, LIST)
     if not data.strip():
         raise DamagedFile("file-empty", file=path.name)
-    reader = _CockatriceReader(path.name)
+    reader = _CockatriceReader(path.name, facts)
     feed(reader.parser, data, path.name, watch.step)
     return reader.drafts
 
@@ -36,8 +37,8 @@ def read_cockatrice(path: Path, watch: ProgressWatch = NOBODY) -> list[RowDraft]
 class _CockatriceReader:
     """Collects cards while the parser goes through a file."""
 
-    def __init__(self, file: str) -> None:
-        self.file = file
+    def __init__(self, file: str, facts: type[Facts]) -> None:
+        self.file, self._facts = file, facts
         self.drafts: list[RowDraft] = []
         self.parser = parser = suspicious(file)
         parser.StartElementHandler = self._start
@@ -81,14 +82,14 @@ class _CockatriceReader:
         if len(self.drafts) >= MAX_CARDS:
             raise DamagedFile("list-too-many", MAX_CARDS, file=self.file)
         for print_ in self._prints or [{}]:
-            self.drafts.append(_draft(self._card, print_))
+            self.drafts.append(_draft(self._card, print_, self._facts))
 
 
-def _draft(card: dict[str, str], print_: dict[str, str]) -> RowDraft:
+def _draft(card: dict[str, str], print_: dict[str, str], facts: type[Facts]) -> RowDraft:
     types, _, traits = card.get("type", card.get("maintype", "")).partition(" - ")
     words = [word.strip() for word in types.split("|")]
     kinds = [word.strip() for word in card.get("maintype", "").split("|") if word.strip()]
-    others = [word for word in words if word and not kind_of(word).unknown]
+    others = [word for word in words if word and not kind_of(word, facts).unknown]
     address = print_.get("picURL") or print_.get("picurl") or ""
     attack, slash, defense = card.get("pt", "").partition("/")
     cost = next((text for text in (card.get("cmc"), card.get("manacost")) if text and text.strip().isdigit()), None)
@@ -108,7 +109,7 @@ def _draft(card: dict[str, str], print_: dict[str, str]) -> RowDraft:
         "rarity": print_.get("rarity"),
         "picture": address.replace("\\", "/").rsplit("/", 1)[-1] if number else None,
     }
-    row = draft(f"line {card['line']}", fields)
+    row = draft(f"line {card['line']}", fields, facts)
     if elsewhere and not print_.get("num"):
         return row._replace(oddities=(*row.oddities, Message("odd-set", (readable(listed, 20),))))
     return row

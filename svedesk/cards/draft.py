@@ -8,8 +8,10 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from svedesk.cards.shared_texts import QUICK, with_quick
-from svedesk.cards.spelling import CLASSES, class_of, collector_number, kind_of, plain_name
+from svedesk.cards.spelling import class_of, collector_number, kind_of, plain_name
 from svedesk.documents.damaged import readable
+from svedesk.engine.card_fields import spellings, words
+from svedesk.engine.facts import Facts
 from svedesk.engine.message import Message
 
 STATISTICS = ("cost", "attack", "defense", "deck_limit")
@@ -24,8 +26,6 @@ FAN_WORDS = re.compile(
 """Words of translations by fans, which no print has."""
 _IS_QUICK = {"yes", "true", "1", "x", "card", "quick", "クイック", "○", "はい"}
 """What a list says in a column for Quick of cards that have it."""
-_EVOLVED = ("evolved", "evolve", "evo", "エボルヴ", "進化", "進化後")
-"""Marks behind the name of an evolved card."""
 _LINE_END = re.compile(r"[\r\n]|</?br\s*/?>", re.IGNORECASE)
 """How a line ends, also in texts that were taken from web pages."""
 _NOTHING = {"", "-", "‐", "–", "—", "―", "−", "ー", "null", "none", "n/a", "なし"}
@@ -49,8 +49,8 @@ class RowDraft(NamedTuple):
     oddities: tuple[Message, ...] = ()
 
 
-def draft(place: str, fields: Mapping[str, Any], separator: str = "/") -> RowDraft:
-    """The row that says this, cleaned: fields are text, numbers or lists of text as the list wrote them."""
+def draft(place: str, fields: Mapping[str, Any], facts: type[Facts], separator: str = "/") -> RowDraft:
+    """The row of a game's card that says this, cleaned: fields are text, numbers or lists as the list wrote them."""
     values: dict[str, Any] = {}
     odd: list[Message] = []
     for field, value in fields.items():
@@ -69,9 +69,9 @@ def draft(place: str, fields: Mapping[str, Any], separator: str = "/") -> RowDra
         elif not isinstance(value, list):
             values[field] = str(value)
     _quick(values)
-    _types(values, odd)
-    _names(values, odd)
-    _classes(values, odd)
+    _types(values, odd, facts)
+    _names(values, odd, facts)
+    _classes(values, odd, facts)
     _limit(values)
     fan = FAN_WORDS.search(values.get("text", ""))
     if fan:
@@ -111,16 +111,16 @@ def _quick(values: dict[str, Any]) -> None:
             values[field] = with_quick(values[field], QUICK[lang])
 
 
-def _types(values: dict[str, Any], odd: list[Message]) -> None:
+def _types(values: dict[str, Any], odd: list[Message], facts: type[Facts]) -> None:
     types = " ".join(str(values.pop(field)) for field in ("kind", "special") if field in values)
-    kind = kind_of(types)
+    kind = kind_of(types, facts)
     values |= {field: word for field, word in (("kind", kind.kind), ("special", kind.special)) if word}
     odd += [Message("odd-type", (readable(word, 30),)) for word in kind.unknown]
     if kind.unknown and not kind.kind and len(kind.unknown) == 1 and re.fullmatch(r"[a-z_]{1,20}", kind.unknown[0]):
         values["kind"] = kind.unknown[0]  # a word of its own, for the user to decide what it means
 
 
-def _names(values: dict[str, Any], odd: list[Message]) -> None:
+def _names(values: dict[str, Any], odd: list[Message], facts: type[Facts]) -> None:
     for field in ("name", "name_ja"):
         if field not in values:
             continue
@@ -129,8 +129,9 @@ def _names(values: dict[str, Any], odd: list[Message]) -> None:
         if spaced:
             odd.append(Message("odd-spaces", (readable(name),)))
         odd += [Message("odd-mark", (readable(name), mark)) for mark in marks]
-        if any(mark.casefold() in _EVOLVED for mark in marks):
-            values.setdefault("special", "evolved")
+        specials = spellings(facts, "special")
+        if facts.EVOLVED and any(specials.get(mark.casefold()) == facts.EVOLVED for mark in marks):
+            values.setdefault("special", facts.EVOLVED)
 
 
 def _limit(values: dict[str, Any]) -> None:
@@ -143,11 +144,11 @@ def _limit(values: dict[str, Any]) -> None:
                 values.setdefault("deck_limit", int(match["en"] or match["ja"]))
 
 
-def _classes(values: dict[str, Any], odd: list[Message]) -> None:
+def _classes(values: dict[str, Any], odd: list[Message], facts: type[Facts]) -> None:
     known = []
     for word in filter(None, values.get("classes", ())):
-        name = class_of(word)
-        if name not in CLASSES.values():
+        name = class_of(word, facts)
+        if name not in words(facts, "classes"):
             odd.append(Message("odd-class-unknown", (readable(word, 30),)))
         elif word.isascii() and word.casefold() != name.casefold():
             odd.append(Message("odd-class", (readable(word, 30), name)))

@@ -13,6 +13,7 @@ from svedesk.cards.import_rows import bring
 from svedesk.cards.mapping import ColumnMapping, drafts, guessed, ignored
 from svedesk.cards.report import NOBODY, ProgressWatch, Remark, Report
 from svedesk.documents.reading import beginning
+from svedesk.engine.facts import Facts
 
 
 def import_cards(
@@ -20,30 +21,30 @@ def import_cards(
 ) -> Report:
     """Bring the cards of a Cockatrice card database, a CSV, Excel or JSON list; without a `mapping` the columns of a
     list are guessed. Raises `DamagedFile` and `Cancelled`; nothing has changed then."""
-    rows, remarks = read_file_of_cards(path, mapping, watch)
+    rows, remarks = read_file_of_cards(path, database.game.facts, mapping, watch)
     return bring(database, path.name, rows, watch, remarks=remarks)
 
 
-def read_cards(path: Path, watch: ProgressWatch = NOBODY) -> Sequence[RowDraft]:
-    """The rows of such a file. Raises `DamagedFile` and `Cancelled`."""
-    return read_file_of_cards(path, watch=watch)[0]
+def read_cards(path: Path, facts: type[Facts], watch: ProgressWatch = NOBODY) -> Sequence[RowDraft]:
+    """The rows of such a file, of cards of a game. Raises `DamagedFile` and `Cancelled`."""
+    return read_file_of_cards(path, facts, watch=watch)[0]
 
 
 def read_file_of_cards(
-    path: Path, mapping: ColumnMapping | None = None, watch: ProgressWatch = NOBODY
+    path: Path, facts: type[Facts], mapping: ColumnMapping | None = None, watch: ProgressWatch = NOBODY
 ) -> tuple[Sequence[RowDraft], Sequence[Remark]]:
     """The rows, and what is to be said of the file as a whole. Raises `DamagedFile` and `Cancelled`."""
     if _is_xml(path):
-        return read_cockatrice(path, watch), ()
+        return read_cockatrice(path, facts, watch), ()
     listed = read_list(path)
-    chosen = mapping or guessed(listed, path.name)
-    return drafts(listed, chosen, path.name), ignored(listed, chosen)
+    chosen = mapping or guessed(listed, path.name, facts)
+    return drafts(listed, chosen, path.name, facts), ignored(listed, chosen)
 
 
-def mapping_for(path: Path) -> ColumnMapping | None:
+def mapping_for(path: Path, facts: type[Facts]) -> ColumnMapping | None:
     """The mapping that would be guessed for a list, for the user to change and keep; None for a file that needs none.
     Raises `DamagedFile`."""
-    return None if _is_xml(path) else guessed(read_list(path), path.name)
+    return None if _is_xml(path) else guessed(read_list(path), path.name, facts)
 
 
 def _is_xml(path: Path) -> bool:

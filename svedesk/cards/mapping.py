@@ -30,6 +30,7 @@ from svedesk.documents.damaged import DamagedFile, readable, wrong_content
 from svedesk.documents.kinds import MAPPING
 from svedesk.documents.reading import read_document
 from svedesk.documents.writing import write_document
+from svedesk.engine.facts import Facts
 from svedesk.engine.message import Message
 
 ColumnField = Literal[
@@ -142,7 +143,7 @@ def mapping_of(
         raise wrong_content(error.errors(include_url=False), name) from error
 
 
-def guessed(listed: ListTable, file: str) -> ColumnMapping:
+def guessed(listed: ListTable, file: str, facts: type[Facts]) -> ColumnMapping:
     """The mapping that the names of the columns suggest. Raises `DamagedFile` when they suggest no card."""
     fit = [column for column in listed.columns if len(column) <= _LONGEST]
     # A column of a column ("stats.cost") is also known by its own name, where no other is called so.
@@ -157,7 +158,7 @@ def guessed(listed: ListTable, file: str) -> ColumnMapping:
         fields += [column for column in limits if field == "deck_limit" and column not in fields][: _MOST - len(fields)]
         if fields:
             columns[field] = fields
-    _settle(columns, listed)
+    _settle(columns, listed, facts)
     for english, japanese in _EITHER:
         _sort_out(columns, english, japanese, listed)
     if "number" in columns:
@@ -168,13 +169,13 @@ def guessed(listed: ListTable, file: str) -> ColumnMapping:
     return ColumnMapping.model_validate({"name": name, "columns": columns, "separator": _separator(columns, listed)})
 
 
-def drafts(listed: ListTable, mapping: ColumnMapping, file: str) -> list[RowDraft]:
-    """The rows as cards. Raises `DamagedFile` when the mapping names a column that is not there."""
+def drafts(listed: ListTable, mapping: ColumnMapping, file: str, facts: type[Facts]) -> list[RowDraft]:
+    """The rows as cards of a game. Raises `DamagedFile` when the mapping names a column that is not there."""
     for wanted in mapping.columns.values():
         missing = [column for column in wanted if column not in listed.columns]
         if len(missing) == len(wanted):
             raise DamagedFile("list-other-columns", readable(missing[0]), _listed(listed.columns), file=file)
-    return [draft(place, _told(row, mapping), mapping.separator) for place, row in listed.rows]
+    return [draft(place, _told(row, mapping), facts, mapping.separator) for place, row in listed.rows]
 
 
 def ignored(listed: ListTable, mapping: ColumnMapping) -> tuple[Remark, ...]:
@@ -218,12 +219,12 @@ def _plain(column: str) -> str:
     return name if name == "#" else re.sub(r"[\W_]+", "", name)
 
 
-def _settle(columns: dict[str, list[str]], listed: ListTable) -> None:
+def _settle(columns: dict[str, list[str]], listed: ListTable, facts: type[Facts]) -> None:
     """A column whose name may mean one of two things means one of them."""
     names, kinds, numbers = (columns.get(field, []) for field in ("name", "kind", "number"))
     titles = [column for column in names if column in columns.get("universe", ())]
     named = [column for column in (*names, *columns.get("name_ja", ())) if column not in titles]
-    untyped = [column for column in kinds if not any(kind_of(cell).kind for cell in _cells(column, listed))]
+    untyped = [column for column in kinds if not any(kind_of(cell, facts).kind for cell in _cells(column, listed))]
     traits = {column for field in ("traits", "traits_ja") for column in columns.get(field, ()) if column in kinds}
     # A column that only counts the rows is nobody's number: with a name a card is found without one.
     counts = [column for column in numbers if all(map(str.isdecimal, _cells(column, listed)))]

@@ -6,18 +6,17 @@ from __future__ import annotations
 import os
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
-from itertools import chain
+from itertools import chain, product
 from pathlib import Path
 from urllib.parse import unquote
 
 from svedesk.cards.library import letters
 from svedesk.cards.spelling import numbers_in
+from svedesk.engine.card_fields import spellings
 from svedesk.engine.facts import Facts
 
 SUFFIXES = (".png", ".webp", ".jpg", ".jpeg")
 """Of pictures; of two that are called the same the one that stands first here is taken."""
-_EVOLVED = ("evolved", "evolve", "evo", "進化", "進化後", "エボルヴ")
-"""What may stand behind the name of an evolved card."""
 MOST_FILES = 20_000
 """How many files of any kind are looked at: a whole disk chosen by mistake is not searched to its end."""
 DEEPEST = 4
@@ -83,5 +82,6 @@ def _files(folder: Path) -> Iterator[Path]:
 def _names(facts: Facts) -> Iterator[str]:
     names = [letters(name) for name in (facts.name, facts.name_ja) if name]
     if facts.is_evolved:
-        yield from (name + ending for name in names for ending in _EVOLVED)
+        endings = (written for written, word in spellings(type(facts), "special").items() if word == facts.EVOLVED)
+        yield from (name + ending for name, ending in product(names, endings))
     yield from names

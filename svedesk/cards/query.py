@@ -14,7 +14,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, NamedTuple, TypeGuard
 
 from svedesk.cards.number_words import is_number
-from svedesk.cards.spelling import CLASSES, KINDS, RARITIES, SPECIALS, collector_number
+from svedesk.cards.spelling import RARITIES, collector_number
+from svedesk.engine.card_fields import spellings
+from svedesk.engine.facts import Facts
 
 if TYPE_CHECKING:
     from svedesk.engine.game import Game
@@ -135,10 +137,11 @@ def fields_of(game: Game) -> dict[str, str]:
     return fields
 
 
-def understood(typed: str, also: Mapping[str, str] = FIELD_OF) -> Query:
-    """What was typed, as a query. Nothing typed is an error. `also` are more words for fields (see `fields_of`)."""
+def understood(typed: str, also: Mapping[str, str] = FIELD_OF, facts: type[Facts] = Facts) -> Query:
+    """What was typed, as a query. Nothing typed is an error. `also` are more words for fields (see `fields_of`);
+    types and classes are written as the game of these `facts` says."""
     text = unicodedata.normalize("NFKC", typed[:_LONGEST]).replace("≦", "<=").replace("≤", "<=")
-    reader = _QueryReader(text.replace("≧", ">=").replace("≥", ">="), also)
+    reader = _QueryReader(text.replace("≧", ">=").replace("≥", ">="), also, facts)
     parts = reader.parts()
     return Query(parts, tuple(reader.ignored), tuple(reader.strange))
 
@@ -146,8 +149,8 @@ def understood(typed: str, also: Mapping[str, str] = FIELD_OF) -> Query:
 class _QueryReader:
     """Reads a line from left to right."""
 
-    def __init__(self, text: str, also: Mapping[str, str]) -> None:
-        self._also = also
+    def __init__(self, text: str, also: Mapping[str, str], facts: type[Facts]) -> None:
+        self._also, self._facts = also, facts
         self.ignored: list[str] = []
         self.strange: list[str] = []
         self._text, self._at, self._depth = text, 0, 0
@@ -198,7 +201,7 @@ class _QueryReader:
         if field is None:
             self.strange += [name] if name else []
             return self._words(f"{name}{sign}{value}" if name else value, no, quoted)
-        parts = _condition(field, sign, value.strip('"'), no)
+        parts = _condition(field, sign, value.strip('"'), no, self._facts)
         if not parts:
             self.ignored.append(whole.strip())
         return parts
@@ -245,7 +248,7 @@ def _word(text: str, quoted: bool) -> str:
     return sought(text.strip('"').strip("-" if not quoted else ""))
 
 
-def _condition(field: str, sign: str, value: str, no: bool) -> tuple[Part, ...]:
+def _condition(field: str, sign: str, value: str, no: bool, facts: type[Facts]) -> tuple[Part, ...]:
     no ^= sign == "!="
     if field in NUMBERS:
         conditions = [condition for part in value.split(",") if (condition := _number(field, sign, part, no))]
@@ -257,18 +260,19 @@ def _condition(field: str, sign: str, value: str, no: bool) -> tuple[Part, ...]:
     if not values or sign in ("<", ">", "<=", ">="):
         return ()
     if field == "is":
-        return _marks(values, no)
-    words = {"class": CLASSES, "type": {**KINDS, **SPECIALS}, "rarity": RARITIES}.get(field, {})
+        return _marks(values, no, facts)
+    words = {"class": spellings(facts, "classes"), "type": _types(facts), "rarity": RARITIES}.get(field, {})
     return (FieldCondition(field, tuple(_spelled(words, word) for word in values), no=no),)
 
 
-def _marks(values: tuple[str, ...], no: bool) -> tuple[Part, ...]:
+def _marks(values: tuple[str, ...], no: bool, facts: type[Facts]) -> tuple[Part, ...]:
     options: list[tuple[Part, ...]] = []
+    types = _types(facts)
     for value in values:
-        word, kind = value.replace("-", "_").replace(" ", "_"), _spelled({**KINDS, **SPECIALS}, value)
+        word, kind = value.replace("-", "_").replace(" ", "_"), _spelled(types, value)
         if word in _RULES:
             options.append((FieldCondition("rules", (word,)),))
-        elif kind in {*KINDS.values(), *SPECIALS.values()}:
+        elif kind in types.values():
             options.append((FieldCondition("type", (kind,)),))
         elif len(word) > 2 and any(mark.startswith(word) for mark in MARKS):
             options.append((FieldCondition("is", (word,)),))
@@ -305,6 +309,10 @@ def _number(field: str, sign: str, value: str, no: bool) -> FieldCondition | Non
     return FieldCondition(field, (), least, most, no)
 
 
-def _spelled(words: dict[str, str], word: str) -> str:
+def _types(facts: type[Facts]) -> Mapping[str, str]:
+    return {**spellings(facts, "kind"), **spellings(facts, "special")}
+
+
+def _spelled(words: Mapping[str, str], word: str) -> str:
     by_word = {sought(known): name.casefold() for known, name in words.items()}
     return by_word.get(word, word)

@@ -86,7 +86,7 @@ class CardSearch:
         come by the number that `order` has at their place."""
         for _ in self._steps:
             pass
-        query = understood(typed, self._words_of_fields)
+        query = understood(typed, self._words_of_fields, type(self.cards[0].first.facts) if self.cards else Facts)
         corrections: dict[str, tuple[str, ...]] = {}
         ranks: Ranks = {}
         exact: dict[str, Ranks] = {}

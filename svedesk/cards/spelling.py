@@ -1,4 +1,4 @@
-"""How lists of other people write what is printed on cards: collector numbers, types, classes, names with marks."""
+"""How lists of other people write what is printed on cards: collector numbers, names with marks, types and classes."""
 
 from __future__ import annotations
 
@@ -6,31 +6,9 @@ import re
 import unicodedata
 from typing import NamedTuple
 
-KINDS = {
-    **dict.fromkeys(("follower", "フォロワー"), "follower"),
-    **dict.fromkeys(("spell", "スペル"), "spell"),
-    **dict.fromkeys(("amulet", "アミュレット"), "amulet"),
-    **dict.fromkeys(("leader", "リーダー"), "leader"),
-    **dict.fromkeys(("crest", "クレスト"), "crest"),
-    **dict.fromkeys(("equipment", "装備", "イクイップメント"), "equipment"),
-}
-"""Card types (2.5) by the words for them."""
-SPECIALS = {
-    **dict.fromkeys(("evolved", "evolve", "エボルヴ", "エボルブ", "進化"), "evolved"),
-    **dict.fromkeys(("token", "トークン"), "token"),
-    **dict.fromkeys(("advanced", "advance", "アドバンス"), "advanced"),
-}
-"""Special types (2.6) by the words for them."""
-CLASSES = {
-    **dict.fromkeys(("forestcraft", "forest", "elf", "エルフ"), "Forestcraft"),
-    **dict.fromkeys(("swordcraft", "sword", "royal", "ロイヤル"), "Swordcraft"),
-    **dict.fromkeys(("runecraft", "rune", "witch", "ウィッチ"), "Runecraft"),
-    **dict.fromkeys(("dragoncraft", "dragon", "ドラゴン"), "Dragoncraft"),
-    **dict.fromkeys(("abysscraft", "abyss", "nightmare", "ナイトメア"), "Abysscraft"),
-    **dict.fromkeys(("havencraft", "haven", "bishop", "ビショップ"), "Havencraft"),
-    **dict.fromkeys(("neutral", "ニュートラル"), "Neutral"),
-}
-"""Classes (2.3) by the words for them."""
+from svedesk.engine.card_fields import spellings
+from svedesk.engine.facts import Facts
+
 RARITIES = {
     **dict.fromkeys(("legendary", "legend", "レジェンド"), "LG"),
     **dict.fromkeys(("gold", "ゴールド"), "GR"),
@@ -87,23 +65,24 @@ class TypeLine(NamedTuple):
     unknown: tuple[str, ...]
 
 
-def kind_of(text: str) -> TypeLine:
-    """The types in "Follower|Evolve", "フォロワー・エボルヴ", "follower token"."""
+def kind_of(text: str, facts: type[Facts]) -> TypeLine:
+    """The types of a game's cards in "Follower|Evolve", "フォロワー・エボルヴ", "follower token"."""
+    kinds, specials = spellings(facts, "kind"), spellings(facts, "special")
     kind, special, unknown = "", "", []
     for word in filter(None, _WORDS.split(unicodedata.normalize("NFKC", text).strip())):
         known = word.casefold()
-        if known in KINDS and not kind:
-            kind = KINDS[known]
-        elif known in SPECIALS and not special:
-            special = SPECIALS[known]
+        if known in kinds and not kind:
+            kind = kinds[known]
+        elif known in specials and not special:
+            special = specials[known]
         else:
             unknown.append(word)
     return TypeLine(kind, special, tuple(unknown))
 
 
-def class_of(text: str) -> str:
-    """A class by its English name; what is no class stays as it is."""
-    return CLASSES.get(unicodedata.normalize("NFKC", text).strip().casefold(), text.strip())
+def class_of(text: str, facts: type[Facts]) -> str:
+    """A class of a game by its English name; what is no class stays as it is."""
+    return spellings(facts, "classes").get(unicodedata.normalize("NFKC", text).strip().casefold(), text.strip())
 
 
 class Plain(NamedTuple):

@@ -11,7 +11,6 @@ from svedesk.cards.entry import LibraryEntry
 from svedesk.cards.prints import Joined, joined
 from svedesk.cards.search import CardSearch
 from svedesk.engine.card_fields import words
-from svedesk.engine.facts import Facts
 from svedesk.games.registry import shipped_games
 
 CARDS = 10_000
@@ -86,7 +85,7 @@ def _entry(place: int, names: tuple[tuple[str, ...], tuple[str, ...]], again: in
     more = "" if not again else f" {'II' if again == 1 else 'III'}"
     known = shipped_games().default.facts
     classes = words(known, "classes")[1:]
-    facts = Facts(
+    facts = known(
         f"BX{place // 500:02}-{place % 500:03}",
         f"{first} {second} of {third}{more}, {_named(place)}",
         f"{third_ja}の{first_ja}・{second_ja}{more}・{_named_ja(place)}",

@@ -76,7 +76,7 @@ def _import(arguments: Arguments) -> int:
     path = Path(arguments.given[0])
     mapping = load_mapping(Path(arguments.map)) if arguments.map else None
     if arguments.keep_map:
-        kept = mapping or mapping_for(path)
+        kept = mapping or mapping_for(path, materials.game().facts)
         if kept is None:
             raise CommandError(f"“{path.name}” has no columns to map.")
         target = Path(arguments.keep_map)

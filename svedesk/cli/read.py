@@ -113,7 +113,7 @@ def _cards(path: Path, lang: Lang) -> Iterator[CardText]:
     """The cards of a list whose text is known in a language, each text of a name once: prints say the same."""
     game = materials.game()
     try:
-        rows, remarks = read_file_of_cards(path)
+        rows, remarks = read_file_of_cards(path, game.facts)
     except DamagedFile as error:
         raise CommandError(error.sentence) from error
     for remark in remarks:

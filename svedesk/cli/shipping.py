@@ -57,7 +57,7 @@ def write_cards(paths: Sequence[Path], folder: Path) -> None:
 
 def _entries(paths: Sequence[Path]) -> tuple[LibraryEntry, ...]:
     try:
-        rows = [row for path in paths for row in read_cards(path)]
+        rows = [row for path in paths for row in read_cards(path, materials.game().facts)]
     except DamagedFile as error:
         raise CommandError(error.sentence) from error
     return entries_of(rows, Library(()), materials.game().facts)

@@ -32,7 +32,8 @@ def brought(path: Path) -> UserCardRules:
     """The cards of a list: Cockatrice XML, CSV, Excel or JSON. Raises CommandError."""
     shipped = shipped_library(materials.game())
     try:
-        fresh = entries_of(read_cards(path), shipped, materials.game().facts)
+        facts = materials.game().facts
+        fresh = entries_of(read_cards(path, facts), shipped, facts)
     except DamagedFile as error:  # said as what other processes can be told, too
         raise CommandError(error.sentence) from error
     texts = {**{entry.number: ("", "") for entry in fresh}, **told_texts(fresh)}

@@ -6,7 +6,7 @@ forms of packs, imports and drafts are made of `schema`, and the network and the
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import MISSING, fields
 from functools import cache
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, ParamSpec, TypeVar, cast, get_type_hints
@@ -45,6 +45,8 @@ class CardField(NamedTuple):
     which the card editor does not offer. Lists of other people may say more unless it is `closed`."""
     others: tuple[str, ...] = ()
     closed: bool = False
+    spellings: tuple[tuple[str, ...], ...] = ()
+    """How people write its words: a word, and all that stands for it."""
     shared: bool = False
     """Whether many cards have the same: they are found by it, and the next card in the card editor begins with it."""
     copied: bool = True
@@ -87,6 +89,14 @@ def words(facts: type[Facts], field: str) -> tuple[str, ...]:
     """The words that the card editor offers for a field, "" first where it may be left out."""
     (card_field,) = (candidate for candidate in schema(facts) if candidate.name == field)
     return card_field.words if card_field.required else ("", *card_field.words)
+
+
+@made_once
+def spellings(facts: type[Facts], field: str) -> Mapping[str, str]:
+    """The words of a field by all that people write for them, in small letters."""
+    (card_field,) = (candidate for candidate in schema(facts) if candidate.name == field)
+    plain = {word.casefold(): word for word in (*card_field.words, *card_field.others)}
+    return plain | {written: word for word, *others in card_field.spellings for written in others}
 
 
 @made_once

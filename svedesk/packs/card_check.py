@@ -109,7 +109,7 @@ class Meanings:
         self._own = {facts.number: facts for facts in cards}
         self._around = frozenset(
             (
-                *(("evolved", facts.counted_name) for facts in cards if facts.is_evolved),
+                *((facts.special, facts.counted_name) for facts in cards if facts.is_evolved),
                 *(("token", facts.number, facts.name, facts.name_ja) for facts in cards if facts.special == "token"),
                 *(("trait", *pair) for facts in cards for pair in zip(facts.traits, facts.traits_ja, strict=False)),
             )

@@ -23,7 +23,7 @@ SHIPPED = Library(
 
 def brought(database: Database, *told: dict, file: str = "mine.csv") -> Report:
     """Bring rows that say this."""
-    rows = [draft(f"line {line}", row) for line, row in enumerate(told, 1)]
+    rows = [draft(f"line {line}", row, SveFacts) for line, row in enumerate(told, 1)]
     return bring(database, file, rows, shipped=SHIPPED)
 
 

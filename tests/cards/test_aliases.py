@@ -12,6 +12,7 @@ from svedesk.cards.library import Library
 from svedesk.cards.prints import joined
 from svedesk.cards.search import CardSearch
 from svedesk.decks.exchange import read_any
+from svedesk.games.sve.facts import SveFacts
 from svedesk.packs.owned import owned
 from svedesk.packs.shelf import Packs
 
@@ -30,7 +31,7 @@ def library(database, tmp_path):
 
 
 def told(database: Database, *rows: dict) -> None:
-    bring(database, "mine.csv", [draft(f"line {line}", row) for line, row in enumerate(rows, 1)])
+    bring(database, "mine.csv", [draft(f"line {line}", row, SveFacts) for line, row in enumerate(rows, 1)])
 
 
 def numbers(library: Library, name: str) -> list[str]:

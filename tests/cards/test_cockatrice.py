@@ -8,11 +8,13 @@ import pytest
 from cards.lists import SHARED, card, card_database
 from shipped import SVE, starter_library
 
-from svedesk.cards.cockatrice import read_cockatrice
+from svedesk.cards import cockatrice
 from svedesk.cards.database import Database
+from svedesk.cards.draft import RowDraft
 from svedesk.cards.import_rows import bring
-from svedesk.cards.report import Cancelled, ProgressWatch
+from svedesk.cards.report import NOBODY, Cancelled, ProgressWatch
 from svedesk.documents.damaged import DamagedFile
+from svedesk.games.sve.facts import SveFacts
 
 REAL = SHARED / "cockatrice" / "ShadowverseEvolveTCG.xml"
 
@@ -25,6 +27,10 @@ def path(tmp_path) -> Path:
 def write(path: Path, text: str | bytes) -> Path:
     path.write_bytes(text if isinstance(text, bytes) else text.encode())
     return path
+
+
+def read_cockatrice(path: Path, watch: ProgressWatch = NOBODY) -> list[RowDraft]:
+    return cockatrice.read_cockatrice(path, SveFacts, watch)
 
 
 def test_a_card(path):

@@ -18,6 +18,7 @@ from svedesk.cards.report import Cancelled, ProgressWatch
 from svedesk.cards.rows import EntryRow
 from svedesk.cards.sentences import say
 from svedesk.documents.damaged import DamagedFile
+from svedesk.games.sve.facts import SveFacts
 
 ROWS = [
     {
@@ -111,7 +112,7 @@ def check(database: Database, path: Path, chance: random.Random) -> str:
     steps = iter(range(10_000))
     watch = ProgressWatch(cancelled=lambda: stop is not None and next(steps) >= stop)
     try:
-        report = bring(database, path.name, read_cards(path, watch=watch), watch, SHIPPED)
+        report = bring(database, path.name, read_cards(path, SveFacts, watch), watch, SHIPPED)
     except Cancelled:
         report, wrong = None, None
     except DamagedFile as error:
@@ -184,7 +185,7 @@ def test_damaged_mappings(tmp_path):
 
 def test_a_damaged_library_is_a_sentence_or_whole(tmp_path):
     database = Database(SVE, tmp_path / "library.sqlite")
-    bring(database, "mine", read_cards(_written(tmp_path / "mine.json", JSON)), shipped=SHIPPED)
+    bring(database, "mine", read_cards(_written(tmp_path / "mine.json", JSON), SveFacts), shipped=SHIPPED)
     assert damage(tmp_path, database.path.read_bytes(), _open_library, 100, 3) >= {"DamagedFile"}
 
 
@@ -218,5 +219,5 @@ def test_2500_damaged_lists_of_each_form(tmp_path, form):
 def test_2500_damaged_mappings_and_libraries(tmp_path):
     damage(tmp_path, MAPPING, read_mapping, 1500, 5)
     database = Database(SVE, tmp_path / "library.sqlite")
-    bring(database, "mine", read_cards(_written(tmp_path / "mine.json", JSON)), shipped=SHIPPED)
+    bring(database, "mine", read_cards(_written(tmp_path / "mine.json", JSON), SveFacts), shipped=SHIPPED)
     damage(tmp_path, database.path.read_bytes(), _open_library, 1000, 6)

@@ -12,6 +12,7 @@ from svedesk.cards.draft import draft
 from svedesk.cards.import_file import import_cards
 from svedesk.cards.library import Library
 from svedesk.cards.mapping import drafts, guessed
+from svedesk.games.sve.facts import SveFacts
 
 TURNIP = {"number": "XX01-001", "name": "Turnip", "name_ja": "かぶ", "kind": "spell", "special": "advanced"}
 TEN = "You may have up to 10 copies of this card in your evolve deck."
@@ -20,7 +21,7 @@ TEN_JA = "これはエボルヴデッキに10枚まで入れることができ�
 
 def limit(**told: object) -> object:
     """The limit of a card of which a list tells this; None where it tells none."""
-    return draft("line 1", {**TURNIP, **told}).values.get("deck_limit")
+    return draft("line 1", {**TURNIP, **told}, SveFacts).values.get("deck_limit")
 
 
 @pytest.mark.parametrize(
@@ -73,7 +74,7 @@ def test_a_limit_may_be_told_by_the_deck_it_is_for(tmp_path, told, copies):
     path = tmp_path / "mine.json"
     path.write_text(json.dumps([{**TURNIP, "deck_limit": told}]), encoding="utf-8")
     listed = read_list(path)
-    (row,) = drafts(listed, guessed(listed, path.name), path.name)
+    (row,) = drafts(listed, guessed(listed, path.name, SveFacts), path.name, SveFacts)
     assert row.values.get("deck_limit") == copies
 
 

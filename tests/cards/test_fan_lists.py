@@ -10,6 +10,7 @@ from svedesk.cards.database import Database
 from svedesk.cards.import_file import import_cards
 from svedesk.cards.mapping import drafts, guessed, ignored
 from svedesk.cards.sentences import say_remark
+from svedesk.games.sve.facts import SveFacts
 
 
 @pytest.fixture
@@ -21,7 +22,7 @@ def values(path: Path, text: str) -> list[dict]:
     """What is known of each card of a CSV list with these lines."""
     path.write_text(text, encoding="utf-8")
     listed = read_list(path)
-    return [row.values for row in drafts(listed, guessed(listed, path.name), path.name)]
+    return [row.values for row in drafts(listed, guessed(listed, path.name, SveFacts), path.name, SveFacts)]
 
 
 @pytest.mark.parametrize(
@@ -111,7 +112,7 @@ def said(path: Path, text: str) -> list[str]:
     """What is said of a whole CSV list with these lines."""
     path.write_text(text, encoding="utf-8")
     listed = read_list(path)
-    return [say_remark(remark, "en") for remark in ignored(listed, guessed(listed, path.name))]
+    return [say_remark(remark, "en") for remark in ignored(listed, guessed(listed, path.name, SveFacts))]
 
 
 def test_columns_that_nothing_is_taken_from_are_named(path):

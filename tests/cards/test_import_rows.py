@@ -171,7 +171,7 @@ def test_imports_are_taken_back_one_after_the_other(database):
 def test_an_import_that_is_stopped_at_any_step_leaves_nothing(database, at):
     brought(database, EMBER)
     before = list(database.rows())
-    rows = [draft("", {**EMBER, "number": f"XX02-{n:03}"}) for n in range(25)]
+    rows = [draft("", {**EMBER, "number": f"XX02-{n:03}"}, SveFacts) for n in range(25)]
     steps = iter(range(100))
     watch = ProgressWatch(cancelled=lambda: next(steps) >= at)
     with pytest.raises(Cancelled):
@@ -206,7 +206,7 @@ def test_a_number_told_a_little_differently_in_the_other_language_is_one_card(da
 
 def test_progress_goes_up_to_the_end(database):
     seen = []
-    rows = [draft("", {**EMBER, "number": f"XX02-{n:03}"}) for n in range(50)]
+    rows = [draft("", {**EMBER, "number": f"XX02-{n:03}"}, SveFacts) for n in range(50)]
     bring(database, "more.csv", rows, ProgressWatch(progress=lambda done, total: seen.append((done, total))), SHIPPED)
     assert seen == sorted(seen)
     assert seen[0] == (0, 100)
@@ -314,7 +314,8 @@ from svedesk.cards.draft import draft
 from svedesk.documents.damaged import DamagedFile
 
 database = Database(SVE, Path(sys.argv[1]))
-rows = [draft("", {"number": f"XX02-{n:03}", "name": "Ember", "kind": "spell", "text": "x" * 3000}) for n in range(200)]
+told = {"name": "Ember", "kind": "spell", "text": "x" * 3000}
+rows = [draft("", {"number": f"XX02-{n:03}", **told}, SVE.facts) for n in range(200)]
 resource.setrlimit(resource.RLIMIT_FSIZE, (100_000, 100_000))
 try:
     bring(database, "more.csv", rows)

@@ -18,6 +18,7 @@ from svedesk.cards.mapping import FIELDS, ColumnMapping, drafts, guessed, keep_m
 from svedesk.cards.models import form_of
 from svedesk.cards.rows import EntryRow
 from svedesk.documents.damaged import DamagedFile
+from svedesk.games.sve.facts import SveFacts
 
 
 @pytest.fixture
@@ -32,7 +33,7 @@ def write(path: Path, text: str, encoding: str = "utf-8") -> Path:
 
 def cards(path: Path, mapping: ColumnMapping | None = None) -> list[RowDraft]:
     listed = read_list(path)
-    return drafts(listed, mapping or guessed(listed, path.name), path.name)
+    return drafts(listed, mapping or guessed(listed, path.name, SveFacts), path.name, SveFacts)
 
 
 ENGLISH = "No.,Card Name,Type,Class,Traits,Cost,ATK,DEF,Text\nxx01_001,Ember,Follower,Dragon,Mage/Golem,1,2,3,Ward.\n"
@@ -211,7 +212,7 @@ def test_a_mapping_says_what_columns_and_words_mean(path):
 
 def test_a_mapping_is_kept_and_read_again(tmp_path, path):
     listed = read_list(write(path, ENGLISH))
-    found = guessed(listed, "mine.csv")
+    found = guessed(listed, "mine.csv", SveFacts)
     keep_mapping(tmp_path / "map.json", found)
     assert load_mapping(tmp_path / "map.json") == found
 

@@ -14,6 +14,7 @@ from svedesk.cards.prints import Joined, joined
 from svedesk.cards.query import FieldCondition, Word, sought, understood
 from svedesk.cards.search import CardSearch
 from svedesk.cli.bench_library import CARDS, synthetic, typed
+from svedesk.games.dm.facts import DmFacts
 from svedesk.games.sve.facts import SveFacts
 
 
@@ -143,7 +144,7 @@ def test_letters_swapped_across_the_pieces_that_are_looked_for_are_found(typed, 
     ],
 )
 def test_what_is_typed_is_understood(typed, words, conditions):
-    query = understood(typed)
+    query = understood(typed, facts=SveFacts)
     assert (list(query.words), list(query.conditions), query.ignored) == (words, conditions, ())
 
 
@@ -158,6 +159,14 @@ def test_what_is_not_finished_is_left_out_and_told(typed):
 def test_nothing_typed_is_an_error(typed):
     small().find(typed)
     assert sought(sought(typed)) == sought(typed) or not typed.isascii()
+
+
+def test_types_and_classes_are_written_as_a_game_says():
+    def terms(typed, facts):
+        return [condition.values for condition in understood(typed, facts=facts).conditions]
+
+    assert terms("type:フォロワー class:forest", SveFacts) == [("follower",), ("forestcraft",)]
+    assert terms("type:クリーチャー class:火 is:呪文", DmFacts) == [("creature",), ("fire",), ("spell",)]
 
 
 # Cards found.

@@ -3,6 +3,8 @@
 import pytest
 
 from svedesk.cards.spelling import class_of, collector_number, is_japanese, kind_of, number_in_address, plain_name
+from svedesk.games.dm.facts import DmFacts
+from svedesk.games.sve.facts import SveFacts
 
 
 @pytest.mark.parametrize(
@@ -58,17 +60,25 @@ def test_numbers_in_addresses(address, number):
     ],
 )
 def test_types(written, kind):
-    assert kind_of(written) == kind
+    assert kind_of(written, SveFacts) == kind
+
+
+def test_each_game_has_its_own_types_and_classes():
+    assert kind_of("クリーチャー", DmFacts) == ("creature", "", ())
+    assert kind_of("進化 / クリーチャー", DmFacts) == ("creature", "evolution", ())
+    assert kind_of("呪文", DmFacts) == ("spell", "", ())
+    assert kind_of("Follower", DmFacts) == ("", "", ("Follower",))
+    assert [class_of(word, DmFacts) for word in ("火", "fire", "Dragon")] == ["Fire", "Fire", "Dragon"]
 
 
 def test_classes_by_every_name():
-    assert [class_of(word) for word in ("Dragon", "dragoncraft", "ドラゴン", " Neutral ")] == [
+    assert [class_of(word, SveFacts) for word in ("Dragon", "dragoncraft", "ドラゴン", " Neutral ")] == [
         "Dragoncraft",
         "Dragoncraft",
         "Dragoncraft",
         "Neutral",
     ]
-    assert class_of("Moon") == "Moon"
+    assert class_of("Moon", SveFacts) == "Moon"
 
 
 @pytest.mark.parametrize(

@@ -21,6 +21,7 @@ from svedesk.cards.file_kind import recognised
 from svedesk.cards.mapping import drafts, guessed, ignored
 from svedesk.cards.sentences import say_remark
 from svedesk.documents.damaged import DamagedFile
+from svedesk.games.sve.facts import SveFacts
 
 HEAD = ["Number", "Name", "Type", "Cost"]
 EMBER = ["XX01-001", "Ember", "Follower", 2]
@@ -50,11 +51,11 @@ def write(
 
 def values(path: Path) -> list[dict]:
     listed = read_list(path)
-    return [row.values for row in drafts(listed, guessed(listed, path.name), path.name)]
+    return [row.values for row in drafts(listed, guessed(listed, path.name, SveFacts), path.name, SveFacts)]
 
 
 def said(listed: ListTable, lang: str = "en") -> list[str]:
-    return [say_remark(remark, lang) for remark in ignored(listed, guessed(listed, "mine.xlsx"))]
+    return [say_remark(remark, lang) for remark in ignored(listed, guessed(listed, "mine.xlsx", SveFacts))]
 
 
 def rewritten(path: Path, member: str, change: Callable[[str], str]) -> Path:
@@ -94,7 +95,7 @@ def test_cells_hold_more_than_text(path):
 def test_a_date_that_a_spreadsheet_made_of_a_number_is_not_taken_for_one(path):
     write(path, ["Number", "Name", "Stats", "Cost"], ["XX01-001", "Ember", date(2026, 3, 4), time_of_day(1, 30)])
     listed = read_list(path)
-    (row,) = drafts(listed, guessed(listed, path.name), path.name)
+    (row,) = drafts(listed, guessed(listed, path.name, SveFacts), path.name, SveFacts)
     assert row.values == {"number": "XX01-001", "name": "Ember"}
     assert [message.args for message in row.oddities] == [
         ("cost", "01:30:00"),

@@ -14,15 +14,21 @@ IN_BATTLE = (CREATURE, CROSS_GEAR, FIELD)
 """What may lie in the battle zone (403.1)."""
 EVOLUTION = "evolution"
 CIVILIZATIONS = ("Light", "Water", "Darkness", "Fire", "Nature")
+KIND_WORDS = ((CREATURE, "クリーチャー"), (SPELL, "呪文"), (CROSS_GEAR, "クロスギア"), (FIELD, "フィールド"))
+CIVILIZATION_WORDS = (("Light", "光"), ("Water", "水"), ("Darkness", "闇"), ("Fire", "火"), ("Nature", "自然"))
 
 
 @dataclass(frozen=True, slots=True)
 class DmFacts(Facts):
     """`classes` are its civilizations, `traits` its races, `attack` is its power (301.3)."""
 
-    kind: Annotated[str, CardField("word", 20, words=(CREATURE, SPELL, CROSS_GEAR, FIELD), begins=CREATURE)]
-    special: Annotated[str, CardField("word", 20, words=(EVOLUTION,))] = ""
-    classes: Annotated[tuple[str, ...], CardField("lines", words=CIVILIZATIONS, begins=("Light",))] = ()
+    kind: Annotated[
+        str, CardField("word", 20, words=(CREATURE, SPELL, CROSS_GEAR, FIELD), spellings=KIND_WORDS, begins=CREATURE)
+    ]
+    special: Annotated[str, CardField("word", 20, words=(EVOLUTION,), spellings=((EVOLUTION, "進化"),))] = ""
+    classes: Annotated[
+        tuple[str, ...], CardField("lines", words=CIVILIZATIONS, spellings=CIVILIZATION_WORDS, begins=("Light",))
+    ] = ()
     attack: Annotated[int | None, CardField("whole", statistic=True, most=99_999)] = None
     deck_limit: Annotated[int, CardField("whole", least=1, most=99)] = 4
     """How many copies one deck may hold (100.2a)."""

@@ -11,6 +11,25 @@ from svedesk.engine.facts import Facts
 
 KINDS = ("follower", "spell", "amulet", "leader")
 CLASSES = ("Forestcraft", "Swordcraft", "Runecraft", "Dragoncraft", "Abysscraft", "Havencraft", "Neutral")
+EVOLVED_WORDS = ("evolved", "evolve", "evo", "エボルヴ", "エボルブ", "進化", "進化後")
+KIND_WORDS = (
+    ("follower", "フォロワー"),
+    ("spell", "スペル"),
+    ("amulet", "アミュレット"),
+    ("leader", "リーダー"),
+    ("crest", "クレスト"),
+    ("equipment", "装備", "イクイップメント"),
+)
+SPECIAL_WORDS = (EVOLVED_WORDS, ("token", "トークン"), ("advanced", "advance", "アドバンス"))
+CLASS_WORDS = (
+    ("Forestcraft", "forest", "elf", "エルフ"),
+    ("Swordcraft", "sword", "royal", "ロイヤル"),
+    ("Runecraft", "rune", "witch", "ウィッチ"),
+    ("Dragoncraft", "dragon", "ドラゴン"),
+    ("Abysscraft", "abyss", "nightmare", "ナイトメア"),
+    ("Havencraft", "haven", "bishop", "ビショップ"),
+    ("Neutral", "ニュートラル"),
+)
 TRIGGERS = ("critical", "draw", "stand", "heal")
 
 
@@ -20,9 +39,13 @@ class SveFacts(Facts):
 
     EVOLVED: ClassVar[str] = "evolved"
 
-    kind: Annotated[str, CardField("word", 20, words=KINDS, others=("equipment", "crest"), begins="follower")]
-    special: Annotated[str, CardField("word", 20, words=(EVOLVED, "advanced", "token"))] = ""
-    classes: Annotated[tuple[str, ...], CardField("lines", words=CLASSES, begins=("Neutral",))] = ()
+    kind: Annotated[
+        str, CardField("word", 20, words=KINDS, others=("equipment", "crest"), spellings=KIND_WORDS, begins="follower")
+    ]
+    special: Annotated[str, CardField("word", 20, words=(EVOLVED, "advanced", "token"), spellings=SPECIAL_WORDS)] = ""
+    classes: Annotated[
+        tuple[str, ...], CardField("lines", words=CLASSES, spellings=CLASS_WORDS, begins=("Neutral",))
+    ] = ()
     universe: Annotated[str, CardField("line", shared=True, after="traits_ja")] = ""
     counts_as: Annotated[str, CardField("line", typed=False, copied=False, after="defense")] = ""
     """The name this card counts as where it differs from `name` (collaboration prints)."""

@@ -138,8 +138,9 @@ class CardFinder(QObject):
         lists have them. None while that can't be told yet, nor, where it is asked (`rules` or in what is typed), how
         much of each executes."""
         asked = bool(typed.strip())
+        facts = type(self._entries[0].facts) if self._entries else Facts
         if not self._reach(
-            WHOLE if rules or asks_rules(understood(typed, self._fields).parts) else READY if asked else LISTED
+            WHOLE if rules or asks_rules(understood(typed, self._fields, facts).parts) else READY if asked else LISTED
         ):
             return None
         if not asked:

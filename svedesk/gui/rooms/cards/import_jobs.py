@@ -52,9 +52,8 @@ def list_job(app: App, path: Path, listed: ListTable, mapping: ColumnMapping) ->
     """Import a list that was read, by a mapping."""
 
     def do(watch: ProgressWatch) -> Report:
-        return bring(
-            app.cards.database, path.name, drafts(listed, mapping, path.name), watch, remarks=ignored(listed, mapping)
-        )
+        rows = drafts(listed, mapping, path.name, app.cards.game.facts)
+        return bring(app.cards.database, path.name, rows, watch, remarks=ignored(listed, mapping))
 
     return Job(tr("Importing {0}", path.name), do, partial(_imported, app))
 

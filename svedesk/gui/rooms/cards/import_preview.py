@@ -21,6 +21,8 @@ class ImportPreview(QObject):
     def __init__(self, tasks: Tasks, database: Database, parent: QObject) -> None:
         super().__init__(parent)
         self._tasks, self._database = tasks, database
+        self.facts = database.game.facts
+        """The class of what is printed on the cards of the game they are for."""
         self._task: Task | None = None
 
     def begin(self, listed: ListTable, mapping: ColumnMapping, file: str) -> None:
@@ -30,7 +32,7 @@ class ImportPreview(QObject):
 
         def work(watch: ProgressWatch) -> Report:
             watch.step(0, 1)
-            rows = drafts(listed, mapping, file)
+            rows = drafts(listed, mapping, file, self.facts)
             return tried(self._database, file, rows, watch, remarks=ignored(listed, mapping))
 
         task = self._tasks.start_watched(work, done=self._tell, failed=self._tell, queue="import preview")

@@ -28,7 +28,7 @@ from svedesk.gui.look.theme import Theme
 from svedesk.gui.rooms.cards.import_preview import ImportPreview
 from svedesk.gui.rooms.cards.mapping_fields import MappingFields, field_words
 from svedesk.gui.rooms.cards.mapping_samples import FIRST, SampleRows
-from svedesk.gui.rooms.cards.mapping_words import WordsDialog, words_in
+from svedesk.gui.rooms.cards.mapping_words import WordsDialog, known_words, words_in
 from svedesk.gui.rooms.cards.remarks import counted
 
 WIDE = 540
@@ -141,7 +141,7 @@ class MappingDialog(Dialog):
     def _begin(self) -> None:
         """Begin with the mapping that was kept for such a list, or else with what the names of columns suggest."""
         with reporting(self.notice.say, self._lang):
-            self._guess = guessed(self._listed, self._file)
+            self._guess = guessed(self._listed, self._file, self._preview.facts)
         self._offer()
         fitting = self._mappings.fitting(self._listed)
         self.kept.setCurrentIndex(max(self.kept.findData(str(fitting[0].path)) if fitting else 0, 0))
@@ -197,7 +197,7 @@ class MappingDialog(Dialog):
         WordsDialog(
             self._theme,
             title,
-            field,
+            known_words(self._preview.facts, field),
             words,
             meanings,
             lambda meanings_now: self.fields.means(field, meanings_now),
@@ -236,7 +236,7 @@ class MappingDialog(Dialog):
     def _show_cards(self) -> None:
         sample = ListTable(self._listed.columns, self._listed.rows[:FIRST])
         try:
-            rows = drafts(sample, self.mapping, self._file) if self.fields.chosen() else []
+            rows = drafts(sample, self.mapping, self._file, self._preview.facts) if self.fields.chosen() else []
         except DamagedFile as damaged:
             self.notice.say(damaged.in_words(self._lang))
             self.do.setEnabled(False)

@@ -8,7 +8,8 @@ from collections.abc import Callable, Mapping, Sequence
 from PySide6.QtWidgets import QComboBox, QGridLayout, QScrollArea, QWidget
 
 from svedesk.cards.card_lists import ListTable
-from svedesk.cards.spelling import CLASSES, KINDS, SPECIALS
+from svedesk.engine.card_fields import schema
+from svedesk.engine.facts import Facts
 from svedesk.gui.kit.dialog import Dialog
 from svedesk.gui.kit.page import labelled
 from svedesk.gui.kit.translate import tr
@@ -17,13 +18,12 @@ from svedesk.gui.look.theme import Theme
 
 MOST = 100
 """How many different words are shown, the most frequent first."""
-_KNOWN: Mapping[str, tuple[str, ...]] = {
-    "kind": tuple(dict.fromkeys(KINDS.values())),
-    "special": tuple(dict.fromkeys(SPECIALS.values())),
-    "classes": tuple(dict.fromkeys(CLASSES.values())),
-    "trigger": ("critical", "draw", "stand", "heal"),
-}
-"""What a word of a field may mean, where that is settled."""
+
+
+def known_words(facts: type[Facts], field: str) -> tuple[str, ...]:
+    """What a word of a field may mean in a game, where that is settled."""
+    words = {card_field.name: (*card_field.words, *card_field.others) for card_field in schema(facts)}
+    return words.get(field, ())
 
 
 def words_in(listed: ListTable, columns: Sequence[str]) -> Counter[str]:
@@ -38,13 +38,13 @@ def words_in(listed: ListTable, columns: Sequence[str]) -> Counter[str]:
 
 
 class WordsDialog(Dialog):
-    """Asks what the words of a field mean; `done` gets those that mean something else than they say."""
+    """Asks what the words of a field mean, offering the `known` ones; `done` gets those that mean another."""
 
     def __init__(
         self,
         theme: Theme,
         title: str,
-        field: str,
+        known: Sequence[str],
         words: Counter[str],
         meanings: Mapping[str, str],
         done: Callable[[dict[str, str]], object],
@@ -61,7 +61,7 @@ class WordsDialog(Dialog):
         for row, word in enumerate(word for word in shown if len(word) <= 100):
             text = f"{word or tr('(empty)')}  × {words[word]}"
             box = QComboBox(editable=True)
-            box.addItems(("", *_KNOWN.get(field, ())))
+            box.addItems(("", *known))
             box.setEditText(meanings.get(word, ""))
             line = box.lineEdit()
             if line is not None:
