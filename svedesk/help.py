@@ -48,7 +48,7 @@ def search(query: str, lang: Lang) -> tuple[HelpHit, ...]:
     words = _plain(query).split()
     if not words:
         return ()
-    found: list[tuple[int, HelpHit]] = []
+    hits: list[tuple[int, HelpHit]] = []
     for page in articles(lang):
         for heading, lines in _sections(page):
             title, body = _plain(f"{page.title} {heading}"), _plain("\n".join(lines))
@@ -61,8 +61,8 @@ def search(query: str, lang: Lang) -> tuple[HelpHit, ...]:
                 if any(word in title for word in words)
                 else 2
             )
-            found.append((rank, HelpHit(page, heading, _excerpt(lines, words))))
-    return tuple(hit for _, hit in sorted(found, key=lambda ranked: ranked[0]))
+            hits.append((rank, HelpHit(page, heading, _excerpt(lines, words))))
+    return tuple(hit for _, hit in sorted(hits, key=lambda ranked: ranked[0]))
 
 
 def _page(name: str, text: str, lang: Lang) -> HelpArticle:

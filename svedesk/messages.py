@@ -59,8 +59,8 @@ def _read(folder: Path, lists: Mapping[str, Mapping[str, str]]) -> Texts:
                 words[key] = text
     for key in [key for key in sentences if "{" in key]:
         text, (before, name, after) = sentences.pop(key), _parted(key)
-        for word, said in words[name].items():
-            sentences.setdefault(f"{before}{word}{after}", text.replace(f"{{{name}}}", said))
+        for word, value in words[name].items():
+            sentences.setdefault(f"{before}{word}{after}", text.replace(f"{{{name}}}", value))
     return Texts(sentences, words)
 
 
@@ -91,8 +91,8 @@ class Filler(Formatter):
     def format_field(self, value: object, format_spec: str) -> str:
         """One field. Raises KeyError for a list of words that there is not."""
         if "|" in format_spec:
-            *none, one, many = format_spec.removeprefix("=").split("|")
-            form = none[0] if none and value == 0 else one if value == 1 else many
+            *none, singular, plural = format_spec.removeprefix("=").split("|")
+            form = none[0] if none and value == 0 else singular if value == 1 else plural
             return form if format_spec.startswith("=") else f"{value} {form}"
         if format_spec == "size":
             count = int(str(value))
@@ -146,11 +146,11 @@ class CardFiller(Filler):
 
 def fields(sentence: str) -> frozenset[str]:
     """The places and names of the arguments that a sentence uses ("0", "1", "file", ...)."""
-    found: set[str] = set()
+    names: set[str] = set()
     for _, name, spec, _ in Formatter().parse(sentence):
         if name is not None:
-            found |= {name} | fields(spec or "")
-    return frozenset(found)
+            names |= {name} | fields(spec or "")
+    return frozenset(names)
 
 
 def sentence_case(text: str) -> str:

@@ -50,14 +50,16 @@ ADVICE: Mapping[str, Callable[[Game, CardRules, str, View, DeckList | None], Bot
 def _steps(line: Iterable[Expected]) -> tuple[AdvisedStep, ...]:
     """A line as steps: what is picked in the middle of an action belongs to that action."""
     steps: list[AdvisedStep] = []
-    for said in line:
-        if said.ask.form not in ("pick", "order"):
+    for expected in line:
+        if expected.ask.form not in ("pick", "order"):
             continue
-        options = [said.ask.options[place] for place in said.answer]
-        numbers = {option.card: meant.card[0] for option, meant in zip(options, said.meant, strict=True)}
-        numbers |= {option.target: meant.target[0] for option, meant in zip(options, said.meant, strict=True)}
-        step = _step(said.ask, said.answer, lambda card, numbers=numbers: numbers.get(card, ""))  # type: ignore[misc]
-        if said.ask.anchor or not steps:
+        options = [expected.ask.options[place] for place in expected.answer]
+        numbers = {option.card: meaning.card[0] for option, meaning in zip(options, expected.meanings, strict=True)}
+        numbers |= {
+            option.target: meaning.target[0] for option, meaning in zip(options, expected.meanings, strict=True)
+        }
+        step = _step(expected.ask, expected.answer, lambda card, numbers=numbers: numbers.get(card, ""))  # type: ignore[misc]
+        if expected.ask.anchor or not steps:
             steps.append(step)
         elif step.card[0]:
             last = steps.pop()

@@ -26,17 +26,17 @@ def play_out(
     session: Session,
     bots: Sequence[Bot],
     most_answers: int,
-    heard: Callable[[tuple[Event, ...]], object] | None = None,
+    listener: Callable[[tuple[Event, ...]], object] | None = None,
 ) -> int:
     """Let bots (one for each seat) answer until the game is over; returns how many answers were given.
 
-    Stops early after `most_answers`: `session.ask` is then still open. `heard` is told what each answer brought about.
+    Stops early after `most_answers`: `session.ask` is then still open. `listener` gets the events of each answer.
     """
     given = 0
     while (ask := session.ask) is not None and given < most_answers:
         answer = bots[ask.seat].answer(ask, partial(session.view, ask.seat))
         events = session.answer(answer, serial=ask.serial)
         given += 1
-        if heard is not None:
-            heard(events)
+        if listener is not None:
+            listener(events)
     return given

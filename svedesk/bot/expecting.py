@@ -13,7 +13,7 @@ Find = Callable[[int], Card | CardView | None]
 """Gives the card with an id, on the table or as it is seen."""
 
 
-class Meant(NamedTuple):
+class OptionMeaning(NamedTuple):
     """An option, whatever ids there are: its kind, its card and target by number and place, and its number."""
 
     kind: str
@@ -27,19 +27,19 @@ class Expected(NamedTuple):
 
     ask: Ask
     answer: Answer
-    meant: tuple[Meant, ...]
+    meanings: tuple[OptionMeaning, ...]
 
 
 def expected(ask: Ask, answer: Answer, find: Find) -> Expected:
     """An answer with what it means."""
     if ask.form not in ("pick", "order"):
         return Expected(ask, answer, ())
-    return Expected(ask, answer, tuple([meant(ask.options[place], find) for place in answer]))
+    return Expected(ask, answer, tuple([meaning(ask.options[place], find) for place in answer]))
 
 
-def meant(option: Option, find: Find) -> Meant:
+def meaning(option: Option, find: Find) -> OptionMeaning:
     """What an option means."""
-    return Meant(option.kind, _lies(option.card, find), _lies(option.target, find), option.index)
+    return OptionMeaning(option.kind, _lies(option.card, find), _lies(option.target, find), option.index)
 
 
 def _lies(card_id: int, find: Find) -> tuple[str, int, str]:
@@ -47,24 +47,24 @@ def _lies(card_id: int, find: Find) -> tuple[str, int, str]:
     return (card.number, card.seat, card.zone) if card is not None else ("", -1, "")
 
 
-def translated(said: Expected, ask: Ask, find: Find) -> Answer | None:
+def translated(expected: Expected, ask: Ask, find: Find) -> Answer | None:
     """An answer to an expected question as an answer to the one that is asked; None where it is another one. Of several
     cards that are alike it is the one with the same id, if it is there."""
-    then = said.ask
+    then = expected.ask
     if (then.kind, then.form, then.seat, then.reason) != (ask.kind, ask.form, ask.seat, ask.reason):
         return None
     if ask.form in ("number", "divide"):
         same = (len(then.options), then.low, then.high) == (len(ask.options), ask.low, ask.high)
-        return said.answer if same else None
+        return expected.answer if same else None
     places: list[int] = []
-    for index, wanted in zip(said.answer, said.meant, strict=True):
+    for index, wanted in zip(expected.answer, expected.meanings, strict=True):
         option = then.options[index]
-        same_ids = (place for place, one in enumerate(ask.options) if one[:4] == option[:4])
-        alike = (place for place, one in enumerate(ask.options) if meant(one, find) == wanted)
-        found = next((place for place in (*same_ids, *alike) if place not in places), None)
-        if found is None:
+        same_ids = (place for place, other in enumerate(ask.options) if other[:4] == option[:4])
+        alike = (place for place, other in enumerate(ask.options) if meaning(other, find) == wanted)
+        match = next((place for place in (*same_ids, *alike) if place not in places), None)
+        if match is None:
             return None
-        places.append(found)
+        places.append(match)
     return tuple(places) if ask.low <= len(places) <= ask.high else None
 
 

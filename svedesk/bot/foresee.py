@@ -49,10 +49,10 @@ class Foresight:
         return kept[option, aim]
 
     def _tried(self, view: View, ask: Ask, option: int, aim: int) -> Foreseen | None:
-        def decide(table: Table, asked: Ask, said: Sequence[Expected]) -> Answer:
-            if not said:
+        def decide(table: Table, asked: Ask, given: Sequence[Expected]) -> Answer:
+            if not given:
                 return (option,)
-            aimed = [place for place, one in enumerate(asked.options) if aim and one.card == aim]
+            aimed = [place for place, choice in enumerate(asked.options) if aim and choice.card == aim]
             aims = aimed and asked.form == "pick" and asked.low <= 1 <= asked.high
             return (aimed[0],) if aims else self._bots.answer(table, asked)
 

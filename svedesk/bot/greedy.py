@@ -17,17 +17,17 @@ class Judged(NamedTuple):
     tried: Tried
 
     @property
-    def said(self) -> tuple[Expected, ...]:
-        """What is said in the course of it."""
-        return self.tried.said
+    def answers(self) -> tuple[Expected, ...]:
+        """The answers given in the course of it."""
+        return self.tried.answers
 
 
 def judge(trial: Trial, table: Table, ask: Ask, wide: int) -> list[Judged]:
     """Every answer to a question the rules can be started from, with the best way it can go, the best first."""
-    found = []
+    options = []
     for place in range(len(ask.options)):
         ways = trial.ways(table, ask, (place,), wide)
         judged = [Judged(trial.value(tried.table, trial.seat), tried) for tried in ways]
         if judged:
-            found.append(max(judged, key=lambda one: one.worth))
-    return sorted(found, key=lambda one: -one.worth)
+            options.append(max(judged, key=lambda option: option.worth))
+    return sorted(options, key=lambda option: -option.worth)

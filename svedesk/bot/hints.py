@@ -64,4 +64,4 @@ def lethal(
         seed, chance = rng.step(seed)
         worlds.append(deal_world(rules, bots, view, chance, deck))
     line = winning_turn(Trial(rules, bots, view.ask.seat), worlds, view.ask, LONG, cancelled)
-    return tuple(said for action in line.actions for said in action) if line is not None else None
+    return tuple(answer for action in line.actions for answer in action) if line is not None else None

@@ -93,33 +93,33 @@ class BotProcess:
 
     def think(self, view: bytes) -> Answer:
         """The answer to the question in a view; waits for it. Raises `BotStopped` and `BotDied`."""
-        said = self._asked("answer", view)
-        assert isinstance(said, BotAnswer)
-        return said.answer
+        reply = self._asked("answer", view)
+        assert isinstance(reply, BotAnswer)
+        return reply.answer
 
     def advise(self, view: bytes, wanted: Literal["hint", "lethal", "worth"]) -> BotAdvice:
         """What a person might do at the question of a view (see `Wanted`), whatever the level of this bot; waits for
         it. Raises what `think` raises."""
-        said = self._asked(wanted, view)
-        assert isinstance(said, BotAdvice)
-        return said
+        reply = self._asked(wanted, view)
+        assert isinstance(reply, BotAdvice)
+        return reply
 
     def _asked(self, wanted: Wanted, view: bytes) -> BotAnswer | BotAdvice:
         with self._lock:
             child = self._started()
         try:
             child.link.send_bytes(question(wanted, view))
-            said = read_from_bot(child.link.recv_bytes())
+            reply = read_from_bot(child.link.recv_bytes())
         except (EOFError, OSError) as error:
             child.process.join()
             raise self._ended(child, f"exit status {child.process.exitcode}") from error
         except BadPacket as error:
             raise self._ended(child, str(error)) from error
-        if isinstance(said, BotFailed):
-            raise self._ended(child, said.error)
-        if isinstance(said, BotAnswer) != (wanted == "answer"):
-            raise self._ended(child, f"said {said.type} when {wanted} was wanted")
-        return said
+        if isinstance(reply, BotFailed):
+            raise self._ended(child, reply.error)
+        if isinstance(reply, BotAnswer) != (wanted == "answer"):
+            raise self._ended(child, f"said {reply.type} when {wanted} was wanted")
+        return reply
 
     def stop(self) -> None:
         """End the process, whatever it does. Who waits for it is told at once."""

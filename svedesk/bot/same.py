@@ -12,18 +12,18 @@ def same_key(table: Table, piles: Collection[str]) -> object:
     """Equal for tables on which everything that counts is equal. `piles` are the zones of which it counts what lies
     there, not how."""
     cards, specs = table.cards, table.specs
-    told: list[object] = []
+    parts: list[object] = []
     for place, ids in table.zones.items():
         if not ids:
             continue
         if place.zone in piles:
-            told.append((place, *sorted([cards[card_id].number for card_id in ids])))
+            parts.append((place, *sorted([cards[card_id].number for card_id in ids])))
         elif specs[place.zone].ordered and specs[place.zone].sees == "none":  # a deck: what comes next counts
-            told.append((place, len(ids), cards[ids[0]].number))
+            parts.append((place, len(ids), cards[ids[0]].number))
         else:
-            told.append((place, *sorted([_looks(table, cards[card_id]) for card_id in ids])))
-    told += sorted([one for one in table.numbers.items() if one[1]])
-    return (*told, table.step, table.outcome)
+            parts.append((place, *sorted([_looks(table, cards[card_id]) for card_id in ids])))
+    parts += sorted([number for number in table.numbers.items() if number[1]])
+    return (*parts, table.step, table.outcome)
 
 
 def _looks(table: Table, card: Card) -> tuple[object, ...]:

@@ -73,7 +73,7 @@ def explore(
     ends at one that wins, which is then the only one. Nothing here only ends it: see `_ends`."""
     bots, seat = trial.bots, trial.seat
     begun = TurnNode(judge(table), Tried(table, seat, lambda: ask), ())
-    found, level = [begun], [begun]
+    nodes, level = [begun], [begun]
     known = {same_key(table, bots.piles)}
     last = trial.spent + budget.nodes
     while level:
@@ -88,10 +88,10 @@ def explore(
                     if key in known:
                         continue
                     known.add(key)
-                    line = (*node.line, tried.said)
+                    line = (*node.line, tried.answers)
                     reached = TurnNode(judge(tried.table), tried, line)
                     if tried.seat == 1 - seat:
-                        found.append(reached)
+                        nodes.append(reached)
                         continue
                     if tried.seat < 0:
                         if trial.value(tried.table, seat) > _WON:
@@ -99,12 +99,12 @@ def explore(
                         continue
                     following.append(reached)
                     if trial.spent >= last:
-                        return [*found, *following]
+                        return [*nodes, *following]
                 if trial.spent >= last or cancelled():
-                    return [*found, *following]
+                    return [*nodes, *following]
         level = nlargest(budget.beam, following, key=lambda node: node.worth)
-        found += following
-    return found
+        nodes += following
+    return nodes
 
 
 def best_turn(
@@ -127,9 +127,9 @@ def best_turn(
     odds = [0.0] * len(best)
     left = list(range(len(best)))
     for place, world in enumerate(worlds):
-        for one in left:
-            reached = _replayed(trial, world, ask, best[one]) if place else best[one].tried
-            odds[one] += _odds_after(trial, reached, budget, cancelled)
+        for turn in left:
+            reached = _replayed(trial, world, ask, best[turn]) if place else best[turn].tried
+            odds[turn] += _odds_after(trial, reached, budget, cancelled)
         if cancelled():
             break
         if place + 1 == _ENOUGH:
@@ -165,7 +165,7 @@ def _way_out(trial: Trial, node: TurnNode) -> list[int]:
 def _ends(trial: Trial, node: TurnNode, place: int) -> list[TurnNode]:
     """A position after the turn was ended there, in the ways worth a thought."""
     return [
-        TurnNode(trial.value(tried.table, trial.seat), tried, (*node.line, tried.said))
+        TurnNode(trial.value(tried.table, trial.seat), tried, (*node.line, tried.answers))
         for tried in trial.ways(node.tried.table, node.tried.build(), (place,), 2)
     ]
 
@@ -188,7 +188,7 @@ def _odds_after(trial: Trial, reached: Tried, budget: Budget, cancelled: Callabl
         if wins:
             break
     odds += odds[-1:] * (len(_OF_TURNS) - len(odds))
-    return sum(share * one for share, one in zip(_OF_TURNS, odds, strict=True))
+    return sum(share * odd for share, odd in zip(_OF_TURNS, odds, strict=True))
 
 
 def _played_on(mover: Trial, reached: Tried, budget: Budget, cancelled: Callable[[], bool]) -> tuple[Tried, bool]:

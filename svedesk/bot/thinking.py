@@ -36,7 +36,7 @@ class PlannedAction(NamedTuple):
     """An action that is planned, and how the table will look before it, if all goes well."""
 
     looks: object
-    said: tuple[Expected, ...]
+    answers: tuple[Expected, ...]
 
 
 class ThinkingBot:
@@ -73,11 +73,11 @@ class ThinkingBot:
         ahead)."""
         if not ask.anchor:
             # What only one answer was possible to may have been answered by the table.
-            for place, said in enumerate(self._plan):
-                if (answer := translated(said, ask, view.card)) is not None:
+            for place, expected in enumerate(self._plan):
+                if (answer := translated(expected, ask, view.card)) is not None:
                     self._plan = self._plan[place + 1 :]
-                    return answer, (said._replace(ask=ask, answer=answer), *self._plan)
-                if said.ask.forced is None:
+                    return answer, (expected._replace(ask=ask, answer=answer), *self._plan)
+                if expected.ask.forced is None:
                     break
             if (forced := ask.forced) is not None:
                 return forced, ()
@@ -106,12 +106,12 @@ class ThinkingBot:
         planned, self._planned = self._planned, ()
         if not planned or planned[0].looks != looks(view):
             return ()
-        begins = planned[0].said[0]
+        begins = planned[0].answers[0]
         answer = translated(begins, ask, view.card)
         if answer is None:
             return ()
         self._planned = planned[1:]
-        _, *expected = (said for step in planned for said in step.said)
+        _, *expected = (reply for step in planned for reply in step.answers)
         return (begins._replace(ask=ask, answer=answer), *expected)
 
     def _in_other_turn(self, ask: Ask, view: View) -> tuple[Expected, ...]:
@@ -127,23 +127,23 @@ class ThinkingBot:
 
         trial = Trial(self.rules, self.bots, ask.seat, rough=self.rough, begin=begin)
         other = 1 - ask.seat
-        found: list[tuple[float, tuple[Expected, ...]]] = []
+        lines: list[tuple[float, tuple[Expected, ...]]] = []
         for place in range(len(ask.options)):
             worths = [
-                (-trial.value(tried.table, other), tried.said) for tried in trial.ways(world, ask, (place,), _WIDE)
+                (-trial.value(tried.table, other), tried.answers) for tried in trial.ways(world, ask, (place,), _WIDE)
             ]
             if worths:
-                worth, said = max(worths, key=lambda one: one[0])
-                found.append((worth + (_WORTH_IT if ask.options[place].kind == "pass" else 0), said))
-        return max(found, key=lambda one: one[0])[1] if found else ()
+                worth, answers = max(worths, key=lambda ranked: ranked[0])
+                lines.append((worth + (_WORTH_IT if ask.options[place].kind == "pass" else 0), answers))
+        return max(lines, key=lambda ranked: ranked[0])[1] if lines else ()
 
     def _world(self, view: View) -> Table:
         self._state, seed = rng.step(self._state)
         return deal_world(self.rules, self.bots, view, seed, self._deck)
 
-    def _looks(self, one: Judged) -> float:
+    def _looks(self, judged: Judged) -> float:
         self._state, value = rng.below(self._state, 1000)
-        return one.worth + self.unsure * value / 1000
+        return judged.worth + self.unsure * value / 1000
 
 
 class LearnerBot(ThinkingBot):
@@ -156,7 +156,7 @@ class LearnerBot(ThinkingBot):
     def think(self, ask: Ask, worlds: Callable[[], Table]) -> tuple[Expected, ...]:
         """An action that looks well."""
         judged = judge(Trial(self.rules, self.bots, ask.seat, rough=True), worlds(), ask, 1)
-        return max(judged, key=self._looks).said if judged else ()
+        return max(judged, key=self._looks).answers if judged else ()
 
 
 class RegularBot(ThinkingBot):
@@ -173,7 +173,7 @@ class RegularBot(ThinkingBot):
         if win is not None:
             return win.actions[0]
         judged = judge(trial, world, ask, _WIDE)
-        return max(judged, key=self._looks).said if judged else ()
+        return max(judged, key=self._looks).answers if judged else ()
 
 
 class StrongBot(ThinkingBot):
@@ -204,6 +204,6 @@ class StrongBot(ThinkingBot):
 
     def _planning(self, trial: Trial, world: Table, ask: Ask, line: Line) -> tuple[Expected, ...]:
         steps = zip(positions(trial, world, ask, line.actions), line.actions, strict=False)
-        planned = [PlannedAction(looks(see(before.table, ask.seat, self.rules)), said) for before, said in steps]
+        planned = [PlannedAction(looks(see(before.table, ask.seat, self.rules)), answers) for before, answers in steps]
         self._planned, self._wins = tuple(planned[1:]), line.wins
-        return tuple(said for action in line.actions for said in action)
+        return tuple(answers for action in line.actions for answers in action)

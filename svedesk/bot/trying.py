@@ -15,7 +15,7 @@ from svedesk.engine.table import Table
 
 Begin = Callable[[Table], Flow]
 Decide = Callable[[Table, Ask, Sequence[Expected]], Answer]
-"""Answers a question on a table, after what the seat has said in this action."""
+"""Answers a question on a table, after the answers the seat has given in this action."""
 _MOST_WAYS = 32
 _LONGEST = 60
 """So many answers belong to one action; what goes on longer is left alone."""
@@ -23,12 +23,12 @@ _LONGEST = 60
 
 class Tried(NamedTuple):
     """Where an action led: the table at the next question rules can be started from, the seat that is asked it (-1: the
-    game is over), what builds it, and what the seat that thinks said on the way."""
+    game is over), what builds it, and the answers of the seat that thinks on the way."""
 
     table: Table
     seat: int
     build: Builder
-    said: tuple[Expected, ...] = ()
+    answers: tuple[Expected, ...] = ()
 
 
 def _nothing() -> Ask:
@@ -66,11 +66,11 @@ class Trial:
                 return
             mine = waiting.pop(0)
 
-            def decide(now: Table, asked: Ask, said: Sequence[Expected], mine: tuple[Answer, ...] = mine) -> Answer:
-                if len(said) < len(mine):
-                    return mine[len(said)]
+            def decide(now: Table, asked: Ask, answers: Sequence[Expected], mine: tuple[Answer, ...] = mine) -> Answer:
+                if len(answers) < len(mine):
+                    return mine[len(answers)]
                 given, *others = self.bots.candidates(now, asked, wide)
-                before = tuple(one.answer for one in said)
+                before = tuple(answered.answer for answered in answers)
                 waiting.extend((*before, other) for other in others)
                 return given
 
@@ -82,9 +82,9 @@ class Trial:
         """Where an action leads on this table whose answers were found on another; what is asked otherwise is answered
         quickly. None where it is not possible here."""
 
-        def decide(now: Table, asked: Ask, said: Sequence[Expected]) -> Answer:
-            if len(said) < len(line):
-                given = translated(line[len(said)], asked, now.cards.get)
+        def decide(now: Table, asked: Ask, answers: Sequence[Expected]) -> Answer:
+            if len(answers) < len(line):
+                given = translated(line[len(answers)], asked, now.cards.get)
                 if given is not None:
                     return given
             return self.bots.answer(now, asked)
@@ -99,21 +99,21 @@ class Trial:
         table = start.snapshot()
         flow = self.begin(table)
         next(flow)
-        ask, said = first, list[Expected]()
+        ask, answers = first, list[Expected]()
         for _ in range(_LONGEST):
             if ask.seat == self.seat:
-                given = decide(table, ask, said)
-                said.append(expected(ask, given, table.cards.get))
+                given = decide(table, ask, answers)
+                answers.append(expected(ask, given, table.cards.get))
             else:
                 given = self._others(table, ask)
             builder = self._send(flow, ask.picked(given), table)
             if builder is None:
-                return Tried(table, -1, _nothing, tuple(said))
+                return Tried(table, -1, _nothing, tuple(answers))
             if isinstance(builder, AnchorBuilder):
-                return Tried(table, builder.seat, builder, tuple(said))
+                return Tried(table, builder.seat, builder, tuple(answers))
             ask = builder()
             if ask.anchor:
-                return Tried(table, ask.seat, builder, tuple(said))
+                return Tried(table, ask.seat, builder, tuple(answers))
         return None
 
     def _send(self, flow: Flow, picked: Picked, table: Table) -> Builder | None:

@@ -115,7 +115,7 @@ def _install(arguments: Arguments) -> int:
 
 
 def _list(arguments: Arguments) -> int:
-    packs, damaged = Packs(materials.game()).found()
+    packs, damaged = Packs(materials.game()).load()
     for file in damaged:
         say(file.in_words(arguments.lang))
     if arguments.json:

@@ -50,7 +50,7 @@ class GameSummary(NamedTuple):
             for turn, (before, after) in enumerate(pairwise(self.life), 1)
             for seat in (0, 1)
         ]
-        most = sorted((one for one in lost if one.lost >= DECISIVE), key=lambda one: -one.lost)[:MOST]
+        most = sorted((point for point in lost if point.lost >= DECISIVE), key=lambda point: -point.lost)[:MOST]
         return tuple(sorted(most))
 
 

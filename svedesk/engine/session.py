@@ -280,25 +280,25 @@ class Session:
 
     def _rewind(self, index: int, ask: Ask | None = None) -> None:
         """Make the game what it was after `index` entries; `ask` is the question that stood there, if it is known."""
-        log, said, undone = self.log[:index], self._said[:index], self.undone
+        log, answers, undone = self.log[:index], self._said[:index], self.undone
         while self._anchors[-1].index > index:
             self._anchors.pop()
         while len(self._by_hand) > 1 and self._by_hand[-1].index > index:
             self._by_hand.pop()
         if self._by_hand and self._by_hand[-1].index <= index and self._builder is not None:
             anchor = self._by_hand.pop()
-            self.log, self._said = log[: anchor.index], said[: anchor.index]
+            self.log, self._said = log[: anchor.index], answers[: anchor.index]
             self.table.restore(anchor.table)
             self._open(self._builder)
         else:
             anchor = self._anchors[-1]
-            since = said[anchor.index :]
-            if all(one.picked is not None for one in since):
-                self.log, self._said = log, said
+            since = answers[anchor.index :]
+            if all(answered.picked is not None for answered in since):
+                self.log, self._said = log, answers
                 self._go_over(anchor.table.snapshot(), since, ask)
                 self.table.take_events()
                 return
-            self.log, self._said = log[: anchor.index], said[: anchor.index]
+            self.log, self._said = log[: anchor.index], answers[: anchor.index]
             self._opened = anchor.index
             self._start(anchor.table.snapshot())
         for entry in log[anchor.index :]:

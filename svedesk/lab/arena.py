@@ -63,9 +63,9 @@ def _deck_pairings(plan: ArenaPlan) -> Iterator[tuple[int, int]]:
     for turn in count():
         state, order = rng.shuffled(state, tuple(range(len(pairings))))
         for place in order:
-            one, other = pairings[place]
+            deck, other = pairings[place]
             # Not all of a round alike: it may be the only one.
-            yield (other, one) if (turn + place) % 2 else (one, other)
+            yield (other, deck) if (turn + place) % 2 else (deck, other)
 
 
 def games_of(plan: ArenaPlan) -> Iterator[BotGame]:
@@ -73,8 +73,8 @@ def games_of(plan: ArenaPlan) -> Iterator[BotGame]:
     for pair in pairs_of(plan):
         decks = tuple(plan.decks[deck] for deck in pair.decks)
         setup = Setup(plan.game, plan.edition, pair.table_seed, decks, format=plan.format)
-        one, other = (plan.players[player] for player in pair.players)
-        for levels in ((one, other), (other, one)):
+        player, opponent = (plan.players[player] for player in pair.players)
+        for levels in ((player, opponent), (opponent, player)):
             yield BotGame(setup, levels, pair.bot_seed, plan.keep)
 
 

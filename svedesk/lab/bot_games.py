@@ -23,7 +23,7 @@ from svedesk.packs.owned import rules_of
 MOST_ANSWERS = 5_000
 """A game with more answers than this has no end; games of the starter decks have one or two hundred."""
 Heard = Callable[[tuple[Event, ...]], object]
-"""Is told what happens in a game, and sees it as nobody at the table does."""
+"""Receives what happens in a game, and sees it as nobody at the table does."""
 
 
 class BotGame(NamedTuple):
@@ -70,11 +70,11 @@ class TimedBot:
 
 def seat_seeds(seed: int, seats: int) -> tuple[int, ...]:
     """Where the chance of each seat's bot starts from."""
-    found = []
+    seeds = []
     for _ in range(seats):
-        seed, one = rng.step(seed)
-        found.append(one)
-    return tuple(found)
+        seed, drawn = rng.step(seed)
+        seeds.append(drawn)
+    return tuple(seeds)
 
 
 def play(wanted: BotGame) -> BotGameResult:
@@ -82,17 +82,17 @@ def play(wanted: BotGame) -> BotGameResult:
     return play_by(rules_of(wanted.setup.game), wanted)
 
 
-def play_by(rules: CardRules, wanted: BotGame, heard: Heard | None = None) -> BotGameResult:
-    """The same over these rules; `heard` is told what happens after each answer, and at the beginning."""
+def play_by(rules: CardRules, wanted: BotGame, listener: Heard | None = None) -> BotGameResult:
+    """The same over these rules; `listener` is given what happens after each answer, and at the beginning."""
     setup = wanted.setup
     session = Session(rules, setup)
     game, seeds = shipped_games()[setup.game], seat_seeds(wanted.seed, len(wanted.levels))
     made = zip(wanted.levels, seeds, setup.decks, strict=True)
     bots = [TimedBot(make_bot(level, game, rules, setup.rules, seed, deck)) for level, seed, deck in made]
     try:
-        if heard is not None:
-            heard(session.opening)
-        play_out(session, bots, MOST_ANSWERS, heard)
+        if listener is not None:
+            listener(session.opening)
+        play_out(session, bots, MOST_ANSWERS, listener)
     except Exception as error:
         asked = f" at answer {len(session.log) + 1}, seat {session.ask.seat + 1}" if session.ask is not None else ""
         return _result(session, bots, wanted.keep, f"{type(error).__name__}{asked}: {error}")

@@ -76,5 +76,5 @@ def seat_game(
         else CardUse(number, played=played[number])
         for number in dict.fromkeys(prints.get(number, number) for number in deck.all)
     )
-    own = sum(one == seat for one in turns.values())
+    own = sum(player == seat for player in turns.values())
     return SeatGame(own, len(turns) - own, first == seat, not redrawn, tuple(card for card in cards if any(card[1:])))

@@ -99,7 +99,7 @@ def cards_digest(decks: Sequence[DeckList], rules: CardRules) -> str:
     numbers = sorted({number for deck in decks for number in deck.all})
     brought = (f"{note.number} {note.digest}" for note in rules.brought(numbers))
     try:
-        told = "\n".join((*(f"{number} {rules.digest(number)}" for number in numbers), *brought))
+        text = "\n".join((*(f"{number} {rules.digest(number)}" for number in numbers), *brought))
     except KeyError:
         return ""
-    return hashlib.sha256(told.encode()).hexdigest()
+    return hashlib.sha256(text.encode()).hexdigest()

@@ -51,35 +51,35 @@ def common_format(decks: Sequence[Deck], game: Game) -> str:
 
 def plan(lists: Sequence[Deck], against: Sequence[Deck], terms: LabTerms, game: Game, rules: CardRules) -> LabPlan:
     """The plan of a series."""
-    one, other = (tuple(deck.as_list() for deck in decks) for decks in (lists, against))
-    told = (game.name, terms.edition, terms.form, terms.level, terms.seed, terms.games)
-    digest = cards_digest((*one, *other), rules)
-    return LabPlan(*told, one, other, terms.without_text, digest, __version__, _other_prints(one, rules))
+    own, other = (tuple(deck.as_list() for deck in decks) for decks in (lists, against))
+    header = (game.name, terms.edition, terms.form, terms.level, terms.seed, terms.games)
+    digest = cards_digest((*own, *other), rules)
+    return LabPlan(*header, own, other, terms.without_text, digest, __version__, _other_prints(own, rules))
 
 
 def _other_prints(lists: Sequence[DeckList], rules: CardRules) -> tuple[tuple[str, str], ...]:
     """The numbers of which another print of the same card comes before in the lists, with the number of that."""
     first: dict[tuple[str, ...], str] = {}
-    found: dict[str, str] = {}
+    prints: dict[str, str] = {}
     for number in (number for deck in lists for number in deck.all):
         facts = rules.facts(number)
-        found[number] = first.setdefault((facts.counted_name, facts.kind, facts.special), number)
-    return tuple((number, other) for number, other in found.items() if number != other)
+        prints[number] = first.setdefault((facts.counted_name, facts.kind, facts.special), number)
+    return tuple((number, other) for number, other in prints.items() if number != other)
 
 
 def swapped(deck: Deck, out: str, into: str, name: str, copies: int | None = None) -> Deck | None:
     """A deck with so many copies of one card (None: all) swapped for another, in the same place of its section; None
     where it has not as many. `name` is what the new deck is called."""
     sections = []
-    found = False
+    replaced = False
     for section, cards in deck.sections:
         held = dict(cards)
         if out in held and (copies is None or copies <= held[out]):
-            found = True
+            replaced = True
             moved = held[out] if copies is None else copies
             cards = tuple(_swapped(cards, out, into, moved))
         sections.append((section, cards))
-    return replace(deck, sections=tuple(sections), name=name) if found else None
+    return replace(deck, sections=tuple(sections), name=name) if replaced else None
 
 
 def _swapped(cards: Sequence[tuple[str, int]], out: str, into: str, moved: int) -> list[tuple[str, int]]:

@@ -79,22 +79,22 @@ def rate(count: WinCount) -> Rate | None:
     return Rate(share, count.games, wilson(share, count.games))
 
 
-def difference(one: Rate | None, other: Rate | None) -> RateDifference | None:
+def difference(rate: Rate | None, other: Rate | None) -> RateDifference | None:
     """By how much the first is larger (Newcombe's method 10: R. G. Newcombe, Interval estimation for the difference
     between independent proportions, Statistics in Medicine 17 (1998))."""
-    if one is None or other is None:
+    if rate is None or other is None:
         return None
-    by = one.share - other.share
-    low = by - sqrt((one.share - one.interval.low) ** 2 + (other.interval.high - other.share) ** 2)
-    high = by + sqrt((one.interval.high - one.share) ** 2 + (other.share - other.interval.low) ** 2)
+    by = rate.share - other.share
+    low = by - sqrt((rate.share - rate.interval.low) ** 2 + (other.interval.high - other.share) ** 2)
+    high = by + sqrt((rate.interval.high - rate.share) ** 2 + (other.share - other.interval.low) ** 2)
     return RateDifference(by, Interval(low, high))
 
 
 def rows(results: Results, deck: int) -> tuple[Matchup, ...]:
     """A list against each deck, and against all of them where there are several."""
     against = results.plan.against
-    found = [_row(one.name, results.against(deck, place)) for place, one in enumerate(against)]
-    return (*found, *([_row("", results.all(deck))] if len(against) > 1 else ()))
+    matchups = [_row(opponent.name, results.against(deck, place)) for place, opponent in enumerate(against)]
+    return (*matchups, *([_row("", results.all(deck))] if len(against) > 1 else ()))
 
 
 def _row(name: str, tally: Tally) -> Matchup:
@@ -127,23 +127,21 @@ def card_rows(results: Results, deck: int, decks: GameDecks) -> tuple[CardResult
 
 
 def _card_row(number: str, copies: int, tally: Tally, *, is_drawn: bool) -> CardResult:
-    found = tally.cards.get(number, NO_CARD)
+    use = tally.cards.get(number, NO_CARD)
     games = tally.all
     if not is_drawn:
-        played = _share(found.played.games, games.games)
-        return CardResult(
-            number, copies, None, played, None, None, None, rate(found.played), rate(games - found.played)
-        )
+        played = _share(use.played.games, games.games)
+        return CardResult(number, copies, None, played, None, None, None, rate(use.played), rate(games - use.played))
     return CardResult(
         number,
         copies,
-        _share(found.drawn.games, games.games),
-        _share(found.played.games, found.drawn.games),
-        _share(found.copies_stuck, found.copies_drawn),
-        _share(found.kept.games, found.offered.games),
-        rate(found.opened),
-        rate(found.drawn),
-        rate(games - found.drawn),
+        _share(use.drawn.games, games.games),
+        _share(use.played.games, use.drawn.games),
+        _share(use.copies_stuck, use.copies_drawn),
+        _share(use.kept.games, use.offered.games),
+        rate(use.opened),
+        rate(use.drawn),
+        rate(games - use.drawn),
     )
 
 
@@ -154,13 +152,13 @@ def _share(part: int, whole: int) -> float | None:
 def compared_cards(results: Results, decks: GameDecks) -> tuple[ComparedCard, ...]:
     """The cards of both lists of a plan, in the order of the decks: first those that only one of them has, then those
     of which they have other counts, then all others."""
-    found = [{row.number: row for row in card_rows(results, deck, decks)} for deck in (0, 1)]
-    numbers = dict.fromkeys((*found[0], *found[1]))
-    cards = [_compared(number, found[0].get(number), found[1].get(number)) for number in numbers]
+    rows = [{row.number: row for row in card_rows(results, deck, decks)} for deck in (0, 1)]
+    numbers = dict.fromkeys((*rows[0], *rows[1]))
+    cards = [_compared(number, rows[0].get(number), rows[1].get(number)) for number in numbers]
     return tuple(sorted(cards, key=lambda card: (None not in card.rows, card.copies[0] == card.copies[1])))
 
 
-def _compared(number: str, one: CardResult | None, other: CardResult | None) -> ComparedCard:
-    copies = (one.copies if one else 0, other.copies if other else 0)
-    found = difference(other.with_it, one.with_it) if one and other else None
-    return ComparedCard(number, copies, (one, other), found)
+def _compared(number: str, card: CardResult | None, other: CardResult | None) -> ComparedCard:
+    copies = (card.copies if card else 0, other.copies if other else 0)
+    gain = difference(other.with_it, card.with_it) if card and other else None
+    return ComparedCard(number, copies, (card, other), gain)

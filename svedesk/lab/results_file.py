@@ -45,10 +45,10 @@ def new_results(plan: LabPlan, path: Path | None = None, folder: Path | None = N
 def kept_results(folder: Path) -> list[Path]:
     """The files of results in a folder, the newest first."""
     try:
-        found = [(path.stat().st_mtime, path) for path in folder.glob(f"*{LAB_SUFFIX}")]
+        dated = [(path.stat().st_mtime, path) for path in folder.glob(f"*{LAB_SUFFIX}")]
     except OSError:
         return []
-    return [path for _, path in sorted(found, reverse=True)]
+    return [path for _, path in sorted(dated, reverse=True)]
 
 
 def read_results(path: Path) -> tuple[LabPlan, Iterator[LabGame]]:

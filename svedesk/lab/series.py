@@ -36,10 +36,10 @@ class LabSeries:
     def resume(cls, path: Path, rules: CardRules, games: int | None = None) -> LabSeries:
         """One that is in a file, with so many games of each pairing, or as many as were planned. Raises `DamagedFile`,
         also where its cards are others by now."""
-        plan, found = read_results(path)
+        plan, pairs = read_results(path)
         if plan.cards != cards_digest((*plan.lists, *plan.against), rules):
             raise DamagedFile("lab-other-cards", file=path.name)
-        results = Results(plan, found)
+        results = Results(plan, pairs)
         played = max((pairing(plan, place).nth + 1 for place in results.done), default=0)
         return cls(path, plan._replace(games=games or max(plan.games, min(played, MOST_GAMES))), results)
 

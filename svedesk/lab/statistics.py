@@ -39,7 +39,7 @@ class PairScores(NamedTuple):
 
     none: float = 0
     half: float = 0
-    one: float = 0
+    whole: float = 0
     more: float = 0
     both: float = 0
 
@@ -108,10 +108,10 @@ def ratings(players: int, scores: Mapping[tuple[int, int], PairScores]) -> list[
     """The Elo of players by their numbers (Bradley-Terry over effective games, smoothed as these are, so that who has
     lost every game has a rating, too). Of two that meet there is one entry."""
     wins = [[0.0] * players for _ in range(players)]
-    for (one, other), score in scores.items():
+    for (player, other), score in scores.items():
         games, share = score.effective_games, score.smoothed().share
-        wins[one][other] += games * share
-        wins[other][one] += games * (1 - share)
+        wins[player][other] += games * share
+        wins[other][player] += games * (1 - share)
     strengths, covariance = bradley_terry(wins)
     return [Rating(_ELO * strengths[at], _ELO * SURE * sqrt(covariance[at][at])) for at in range(players)]
 
@@ -120,27 +120,32 @@ def bradley_terry(wins: Sequence[Sequence[float]]) -> tuple[list[float], list[li
     """The strengths (logits, their mean 0) that make it most likely that each of a row won so many games against each
     of a column, and their covariances. All have to be connected by games that were won and lost."""
     players = range(len(wins))
-    games = [[wins[one][other] + wins[other][one] for other in players] for one in players]
+    games = [[wins[player][other] + wins[other][player] for other in players] for player in players]
     strengths = [0.0] * len(wins)
     while True:
-        chance = [[1 / (1 + exp(strengths[other] - strengths[one])) for other in players] for one in players]
-        slope = [sum(wins[one]) - sum(games[one][other] * chance[one][other] for other in players) for one in players]
+        chance = [[1 / (1 + exp(strengths[other] - strengths[player])) for other in players] for player in players]
+        slope = [
+            sum(wins[player]) - sum(games[player][other] * chance[player][other] for other in players)
+            for player in players
+        ]
         # Only differences are determined. 1/n everywhere pins down the mean.
-        information = [[1 / len(wins) - _weight(games, chance, one, other) for other in players] for one in players]
-        for one in players:
-            information[one][one] += sum(_weight(games, chance, one, other) for other in players)
+        information = [
+            [1 / len(wins) - _weight(games, chance, player, other) for other in players] for player in players
+        ]
+        for player in players:
+            information[player][player] += sum(_weight(games, chance, player, other) for other in players)
         inverse = _inverse(information)
-        step = [sum(inverse[one][other] * slope[other] for other in players) for one in players]
+        step = [sum(inverse[player][other] * slope[other] for other in players) for player in players]
         longest = max(map(abs, step), default=0.0)
         if longest < 1e-9:
-            return strengths, [[inverse[one][other] - 1 / len(wins) for other in players] for one in players]
+            return strengths, [[inverse[player][other] - 1 / len(wins) for other in players] for player in players]
         shorter = min(1.0, 1.0 / longest)
         strengths = [strength + shorter * by for strength, by in zip(strengths, step, strict=True)]
 
 
-def _weight(games: list[list[float]], chance: list[list[float]], one: int, other: int) -> float:
+def _weight(games: list[list[float]], chance: list[list[float]], player: int, other: int) -> float:
     """What the games of two tell of the difference between them."""
-    return games[one][other] * chance[one][other] * chance[other][one] if one != other else 0.0
+    return games[player][other] * chance[player][other] * chance[other][player] if player != other else 0.0
 
 
 def _inverse(matrix: list[list[float]]) -> list[list[float]]:

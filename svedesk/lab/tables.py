@@ -83,7 +83,7 @@ def tables(results: Results, decks: GameDecks) -> tuple[LabTable, ...]:
 def matchups(results: Results, deck: int) -> LabTable:
     """A list against each deck."""
     columns = ("against", "games", "won", "first", "second", "hand-kept", "hand-redrawn", "won-in", "lost-in")
-    found = (
+    lines = (
         (
             row.name or None,
             row.all.games if row.all else 0,
@@ -92,7 +92,7 @@ def matchups(results: Results, deck: int) -> LabTable:
         )
         for row in rows(results, deck)
     )
-    return LabTable(Message("lab-matchups", (results.plan.lists[deck].name,)), columns, tuple(found))
+    return LabTable(Message("lab-matchups", (results.plan.lists[deck].name,)), columns, tuple(lines))
 
 
 def turns(results: Results, deck: int) -> LabTable:
@@ -100,18 +100,18 @@ def turns(results: Results, deck: int) -> LabTable:
     whole = results.all(deck)
     both = {*whole.won_in, *whole.lost_in}
     most = max((*whole.won_in.values(), *whole.lost_in.values()), default=0)
-    found = tuple(
+    rows = tuple(
         (turn, Amount(whole.won_in.get(turn, 0), most), Amount(whole.lost_in.get(turn, 0), most))
         for turn in (range(min(both), max(both) + 1) if both else ())
     )
     name = results.plan.lists[deck].name
-    return LabTable(Message("lab-turns", (name,)), ("turn", "games-won", "games-lost"), found)
+    return LabTable(Message("lab-turns", (name,)), ("turn", "games-won", "games-lost"), rows)
 
 
 def cards(results: Results, deck: int, decks: GameDecks) -> LabTable:
     """The cards of a list."""
     columns = ("card", "copies", "drawn", "played", "stuck", "with-it", "without", "kept", "opened")
-    found = (
+    rows = (
         (
             *(CardCell(row.number), row.copies),
             *map(_share, (row.drawn, row.played, row.stuck)),
@@ -119,21 +119,21 @@ def cards(results: Results, deck: int, decks: GameDecks) -> LabTable:
         )
         for row in card_rows(results, deck, decks)
     )
-    return LabTable(Message("lab-cards", (results.plan.lists[deck].name,)), columns, tuple(found))
+    return LabTable(Message("lab-cards", (results.plan.lists[deck].name,)), columns, tuple(rows))
 
 
 def lists(results: Results) -> LabTable:
     """Two lists against each deck, side by side."""
     names, against = [deck.name for deck in results.plan.lists], results.plan.against
-    pairs = [(one.name, results.against(0, place), results.against(1, place)) for place, one in enumerate(against)]
+    pairs = [(first.name, results.against(0, place), results.against(1, place)) for place, first in enumerate(against)]
     if len(against) > 1:
         pairs.append(("", results.all(0), results.all(1)))
-    found = tuple(_list_row(name, rate(one.all), rate(other.all)) for name, one, other in pairs)
-    return LabTable(Message("lab-lists", tuple(names)), ("against", "list-1", "list-2", "better"), found)
+    rows = tuple(_list_row(name, rate(first.all), rate(other.all)) for name, first, other in pairs)
+    return LabTable(Message("lab-lists", tuple(names)), ("against", "list-1", "list-2", "better"), rows)
 
 
-def _list_row(name: str, one: Rate | None, other: Rate | None) -> tuple[Cell, ...]:
-    return name or None, one, other, difference(other, one)
+def _list_row(name: str, first: Rate | None, other: Rate | None) -> tuple[Cell, ...]:
+    return name or None, first, other, difference(other, first)
 
 
 def both_cards(results: Results, decks: GameDecks) -> LabTable:
@@ -151,7 +151,7 @@ def both_cards(results: Results, decks: GameDecks) -> LabTable:
         "stuck-2",
     )
 
-    found = (
+    rows = (
         (
             *(CardCell(card.number), *card.copies),
             *(row and row.with_it for row in card.rows),
@@ -162,7 +162,7 @@ def both_cards(results: Results, decks: GameDecks) -> LabTable:
         for card in compared_cards(results, decks)
     )
     names = tuple(deck.name for deck in results.plan.lists)
-    return LabTable(Message("lab-both-cards", names), columns, tuple(found))
+    return LabTable(Message("lab-both-cards", names), columns, tuple(rows))
 
 
 def _share(share: float | None) -> ShareCell | None:
@@ -170,16 +170,16 @@ def _share(share: float | None) -> ShareCell | None:
 
 
 def names_in(game: Game, facts: Mapping[str, Facts], lang: Lang, name: Name) -> Name:
-    """What cards are called in tables: those that are not drawn are often named like others, so their type is told,
+    """What cards are called in tables: those that are not drawn are often named like others, so their type is shown,
     too."""
 
-    def told(number: str) -> str:
+    def name_with_type(number: str) -> str:
         card = facts.get(number)
         if card is None or game.decks.section_of(card) == game.decks.main_section:
             return name(number)
         return f"{name(number)} ({game.type_of(card, lang)})"
 
-    return told
+    return name_with_type
 
 
 # -- as text ----------------------------------------------------------------------------------------------------------
@@ -219,9 +219,9 @@ def row_name(cell: Cell, lang: Lang, name: Name) -> str:
 def facts(results: Results, lang: Lang) -> str:
     """How the games were played, in sentences."""
     plan, tallies = results.plan, (results.all(deck) for deck in range(len(results.plan.lists)))
-    said = [Message("lab-facts", (len(results.done), plan.level, plan.edition, str(plan.seed)))]
+    sentences = [Message("lab-facts", (len(results.done), plan.level, plan.edition, str(plan.seed)))]
     if plan.without_text:
-        said.append(Message("lab-without-text"))
+        sentences.append(Message("lab-without-text"))
     if unfinished := sum(tally.unfinished for tally in tallies):
-        said.append(Message("lab-unfinished", (unfinished,)))
-    return ("" if lang == "ja" else " ").join(PROGRAM.say(one, lang) for one in said)
+        sentences.append(Message("lab-unfinished", (unfinished,)))
+    return ("" if lang == "ja" else " ").join(PROGRAM.say(sentence, lang) for sentence in sentences)

@@ -124,8 +124,8 @@ def _card(use: CardUse, count: WinCount, *, kept: bool) -> CardTally:
     )
 
 
-def _added(one: Mapping[int, int], other: Mapping[int, int]) -> Mapping[int, int]:
-    return dict(sorted((Counter(one) + Counter(other)).items()))
+def _added(counts: Mapping[int, int], other: Mapping[int, int]) -> Mapping[int, int]:
+    return dict(sorted((Counter(counts) + Counter(other)).items()))
 
 
 class GameEnd(NamedTuple):

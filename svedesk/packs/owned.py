@@ -66,7 +66,7 @@ def owned(game: Game, database: Database | None = None, packs: Packs | None = No
     """
     shelf, kept, ships = packs or Packs(game), database or Database(game), shipped_library(game)
     entries = all_entries(kept) if imports else shipped_entries(ships)
-    loaded = shelf.found()
+    loaded = shelf.load()
     cards: dict[str, PackCard] = {}
     pictures: dict[str, Path] = {}
     shipped = {folded_name(number) for number in ships} if loaded.packs else frozenset[str]()

@@ -61,9 +61,9 @@ class Packs:
 
     def packs(self) -> tuple[Pack, ...]:
         """All of them that are whole, by name."""
-        return self.found().packs
+        return self.load().packs
 
-    def found(self) -> LoadedPacks:
+    def load(self) -> LoadedPacks:
         """All of them. Of two with a card of one number, which comes of copying folders by hand only, the first by id
         counts."""
         packs: list[Pack] = []

@@ -28,9 +28,9 @@ def _lines(replay: Replay, seat: int, first_step: str, words: TableWords) -> Ite
             len(events),
         )
         for part, parted in ((events[:begins], False), (events[begins:], True)):
-            said = log.read([LogEvent(event, step.by_hand) for event in part])
-            if parted and said:
+            texts = log.read([LogEvent(event, step.by_hand) for event in part])
+            if parted and texts:
                 yield ""
-            for line in said:
+            for line in texts:
                 by_hand = Message("step-by-hand", (line.text,))
                 yield PROGRAM.say(by_hand, words.lang) if step.by_hand else line.text

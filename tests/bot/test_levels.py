@@ -187,5 +187,5 @@ def test_an_action_with_many_questions_is_tried_in_a_few_dozen_ways_only():
 
     trial = Trial(War(), WAR.bots(War(), "1"), 0, begin=begin)
     ways = list(trial.ways(War().deal(war_setup()), may, (0,), 2))
-    assert {len(way.said) for way in ways} == {12}
-    assert 12 < len({tuple(said.answer for said in way.said) for way in ways}) < 40
+    assert {len(way.answers) for way in ways} == {12}
+    assert 12 < len({tuple(said.answer for said in way.answers) for way in ways}) < 40

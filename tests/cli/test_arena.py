@@ -176,7 +176,7 @@ def test_the_same_comes_out_of_any_number_of_processes():
     ("scores", "said"),
     [
         (PairScores(10, 0, 20, 0, 30), "+120 (+48 to +193)"),
-        (PairScores(one=50), "+0 (-9 to +9)"),
+        (PairScores(whole=50), "+0 (-9 to +9)"),
         (PairScores(both=50), "above +500"),
         (PairScores(none=50), "below -500"),
     ],

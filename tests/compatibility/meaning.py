@@ -275,7 +275,7 @@ def _pack(pack: Pack) -> Meaning:
 
 
 def _packs(packs: Packs) -> Meaning:
-    found = packs.found()
+    found = packs.load()
     assert not found.damaged
     return {
         "packs": [_pack(pack) for pack in found.packs],

@@ -92,7 +92,7 @@ def test_games_that_do_not_hang_together_are_counted_each():
 
 
 def test_games_of_a_pair_that_end_alike_count_once_and_opposite_ones_many_times():
-    alike, opposite = PairScores(none=500, both=500), PairScores(none=10, one=980, both=10)
+    alike, opposite = PairScores(none=500, both=500), PairScores(none=10, whole=980, both=10)
     assert alike.effective_games == pytest.approx(1000, rel=0.01)
     assert opposite.effective_games > 20_000
     assert width(alike.interval) > 3 * width(opposite.interval)

@@ -43,7 +43,7 @@ class FirstLine(RegularBot):
 
     def think(self, ask: Ask, worlds: Callable[[], Table]) -> tuple[Expected, ...]:
         judged = judge(Trial(self.rules, self.bots, ask.seat, rough=True), worlds(), ask, 4)
-        return max(judged, key=self._looks).said if judged else ()
+        return max(judged, key=self._looks).answers if judged else ()
 
 
 class Searcher(ThinkingBot):

@@ -29,8 +29,8 @@ def shelves(tmp_path):
 
 
 def test_both_lie_side_by_side(shelves):
-    assert [[one.name for one in shelf.found().packs] for shelf in shelves] == [["Moss"], ["Jokers"]]
-    assert [shelf.found().damaged for shelf in shelves] == [(), ()]
+    assert [[one.name for one in shelf.load().packs] for shelf in shelves] == [["Moss"], ["Jokers"]]
+    assert [shelf.load().damaged for shelf in shelves] == [(), ()]
     assert shelves[1].pack("jokers").game == "war"
 
 

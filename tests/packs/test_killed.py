@@ -45,7 +45,7 @@ def export(folder: Path, count: int) -> Path:
 
 def state(shelf: Packs) -> str:
     """The notes of the packs that are there, all of them whole."""
-    packs, damaged = shelf.found()
+    packs, damaged = shelf.load()
     assert not damaged
     for one in packs:
         for kept in one.pictures:

@@ -31,7 +31,7 @@ def files(folder: Path) -> dict[str, bytes]:
 
 
 def test_nothing_is_there_at_first(shelf):
-    assert shelf.found() == ((), ())
+    assert shelf.load() == ((), ())
     assert not shelf.folder.exists()
 
 
@@ -225,7 +225,7 @@ def test_a_damaged_pack_is_left_out_and_told(shelf):
     kept = shelf.keep(pack(), PICTURES)
     shelf.keep(pack(PackCard(SPRIG), id="sprig"))
     (shelf.folder / "sprig" / "pack.json").write_text("{")
-    packs, damaged = shelf.found()
+    packs, damaged = shelf.load()
     assert packs == (kept,)
     assert [error.sentence for error in damaged] == [
         "“sprig” is incomplete or damaged: not valid JSON at line 1, column 2. Choose another file."
@@ -239,9 +239,9 @@ def test_a_folder_that_was_copied_by_hand_is_told(shelf):
     data = (shelf.folder / "moss" / "pack.json").read_bytes()
     (shelf.folder / "moss-2").mkdir()
     (shelf.folder / "moss-2" / "pack.json").write_bytes(data)
-    assert "The folder “moss-2” contains the pack “moss”." in shelf.found().damaged[0].sentence
+    assert "The folder “moss-2” contains the pack “moss”." in shelf.load().damaged[0].sentence
     (shelf.folder / "moss-2" / "pack.json").write_bytes(data.replace(b'"moss"', b'"moss-2"'))
-    packs, damaged = shelf.found()
+    packs, damaged = shelf.load()
     assert [one.id for one in packs] == ["moss"]
     assert "which is already in the pack “Moss”" in damaged[0].sentence
 
@@ -257,7 +257,7 @@ def test_what_a_killed_svedesk_left_is_cleared_away_and_never_read(shelf):
     (shelf.folder / "moss" / ".changing").touch()
     (shelf.folder / "moss" / "pictures" / "x.png").write_bytes(b"x")
     (shelf.folder / "moss" / ".pack.json.abc.part").write_bytes(b"x")
-    assert shelf.found() == ((kept,), ())
+    assert shelf.load() == ((kept,), ())
     shelf.keep(pack(PackCard(SPRIG), id="sprig"))
     assert sorted(path.name for path in shelf.folder.iterdir()) == [".lock", "moss", "sprig"]
     assert sorted(path.name for path in (shelf.folder / "moss").iterdir()) == ["older", "pack.json", "pictures"]
@@ -270,7 +270,7 @@ def test_what_a_user_puts_there_is_left_alone(shelf):
     (shelf.folder / "notes.txt").write_text("mine")
     before = files(shelf.folder)
     kept = shelf.keep(pack(PackCard(SPRIG)))
-    assert shelf.found() == ((kept,), ())
+    assert shelf.load() == ((kept,), ())
     shelf.remove("moss")
     assert before.items() <= files(shelf.folder).items()
 

@@ -54,7 +54,7 @@ def test_the_way_to_win_is_told_action_by_action():
     t = table(me=Side(field=["Giant", "Fighter"], pp=0), foe=Side(defense=8), cards=[GIANT])
     line = lethal(SVE, t.session.ruleset, t.session.setup.rules, t.session.view(0))
     assert line is not None
-    assert [said.meant[0].kind for said in line if said.ask.kind == "main"] == ["attack", "attack"]
+    assert [said.meanings[0].kind for said in line if said.ask.kind == "main"] == ["attack", "attack"]
     t = table(me=Side(field=["Giant", "Fighter"], pp=0), foe=Side(defense=9), cards=[GIANT])
     assert lethal(SVE, t.session.ruleset, t.session.setup.rules, t.session.view(0)) is None
 

@@ -69,8 +69,8 @@ def stat(table: Table, operation: Operation, ruleset: Ruleset) -> None:
             _give(table, card, [given for given in card.given if given not in same], operation, operation.text, value)
             seen = _seen_id(table, card)
             # By how much a hidden card's statistic is set to a number would tell what it was.
-            told = change if seen or operation.name == "stat" else 0
-            table.emit(CardChanged(seen, operation.text, told))
+            visible = change if seen or operation.name == "stat" else 0
+            table.emit(CardChanged(seen, operation.text, visible))
 
 
 def stats(table: Table, operation: Operation, ruleset: Ruleset) -> None:

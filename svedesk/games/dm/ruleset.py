@@ -228,7 +228,7 @@ class Dm(CardRules):
         """Of these cards the ones that do not come with the program."""
         named = sorted({*numbers} & self._origins.keys())
         known = [number for number in named if self._meanings.knows(number)]
-        return tuple(CardNote(one, self.facts(one).name, self.digest(one), self._origins[one]) for one in known)
+        return tuple(CardNote(card, self.facts(card).name, self.digest(card), self._origins[card]) for card in known)
 
     def reading(self, number: str) -> DmReading:
         """What is read of a card. Raises KeyError for an unknown number."""

@@ -195,8 +195,8 @@ def read_texts(data: bytes, tokens: Mapping[str, str] = MappingProxyType({})) ->
         number = _number(row, tokens) if isinstance(row, dict) else None
         if isinstance(number, str):
             for lang, fields in FIELDS.items():
-                found = (row[field] for field in fields if isinstance(row.get(field), str))
-                if (text := next(found, None)) is not None:
+                values = (row[field] for field in fields if isinstance(row.get(field), str))
+                if (text := next(values, None)) is not None:
                     texts[lang][number] = text
     return texts
 

@@ -25,10 +25,10 @@ _CHUNK = 200
 
 
 class CardSearchRequest(NamedTuple):
-    """The cards, the likeliest first; `meant` tells which words were looked for in place of mistyped ones."""
+    """The cards, the likeliest first; `corrections` are the words that were looked for in place of mistyped ones."""
 
     cards: tuple[Joined, ...]
-    meant: Mapping[str, tuple[str, ...]]
+    corrections: Mapping[str, tuple[str, ...]]
     query: Query = Query()
 
 

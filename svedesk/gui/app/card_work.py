@@ -19,7 +19,7 @@ from svedesk.packs.model import Pack
 class JobResult(NamedTuple):
     """What came of it: a sentence, whether something went `wrong`, the report of an import."""
 
-    said: str = ""
+    sentence: str = ""
     wrong: bool = False
     report: Report | None = None
     listed: tuple[Path, ListTable] | None = None

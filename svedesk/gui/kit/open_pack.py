@@ -52,7 +52,7 @@ def with_others(pack: PackDraft, cards: Iterable[CardDraft]) -> PackDraft:
 
 def open_packs(packs: Packs, drafts: Drafts) -> tuple[list[OpenPack], list[DamagedFile]]:
     """All packs there are, with what is being written of them, and what can't be read."""
-    shelf = packs.found()
+    shelf = packs.load()
     damaged = list(shelf.damaged)
     opened: list[OpenPack] = []
     kept = {pack.id: pack for pack in shelf.packs}

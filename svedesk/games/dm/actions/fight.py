@@ -32,8 +32,8 @@ def fight(duel: Duel, first: int, second: int) -> Flow:
     for place, card in enumerate(before):
         other = fighters[1 - place].id
         if card.id not in losers:  # 115.3d
-            notice(duel, "wins_battle", card, heard=listeners, bound=(other,))
-        notice(duel, "battled", card, heard=listeners, bound=(other,))
+            notice(duel, "wins_battle", card, listeners=listeners, bound=(other,))
+        notice(duel, "battled", card, listeners=listeners, bound=(other,))
         if slayers[place]:
             wait_for(duel, card.seat, card, SLAYER, 0, (other,))
 

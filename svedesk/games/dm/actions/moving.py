@@ -47,14 +47,14 @@ def leave(
     else:
         for pile in piles:
             for card in pile:
-                put(duel, card.id, zone, why=why, heard=listeners)
+                put(duel, card.id, zone, why=why, listeners=listeners)
     # 603.2d: an event that is replaced triggers nothing; 609.9: all that is done instead is done together with it.
     for card in left:
         if why == "destroy":
-            notice(duel, "destroyed", card, heard=listeners)
-        notice(duel, "leaves", card, heard=listeners)
+            notice(duel, "destroyed", card, listeners=listeners)
+        notice(duel, "leaves", card, listeners=listeners)
         if zone == GRAVEYARD:
-            notice(duel, "to_graveyard", card, heard=listeners)
+            notice(duel, "to_graveyard", card, listeners=listeners)
     for replacement in instead.values():
         yield from apply(duel, replacement)
     return tuple(card.id for card in left)
@@ -67,7 +67,7 @@ def put(
     *,
     why: str = "",
     at: int | None = None,
-    heard: dict[str, tuple[tuple[Holder, Card], ...]] | None = None,
+    listeners: dict[str, tuple[tuple[Holder, Card], ...]] | None = None,
 ) -> int:
     """Put one card into its owner's zone, as cards lie there: in the mana zone upside down, and tapped if it has
     several civilizations (405.1); anything else untapped (400.5b). Returns its new id."""
@@ -80,7 +80,7 @@ def put(
     faceup = None if zone in (BATTLE, MANA, *PUBLIC) else False  # 400.2e: in a private zone it is private
     new = table.move(card_id, Place(card.owner, zone), at=at, faceup=faceup, turned=turned, why=why)
     if zone == MANA:
-        notice(duel, "to_mana", table.cards[new], heard=heard)
+        notice(duel, "to_mana", table.cards[new], listeners=listeners)
     return new
 
 

@@ -34,18 +34,20 @@ def notice(
     event: str,
     card: Card | None,
     *,
-    heard: Mapping[str, Sequence[tuple[Holder, Card]]] | None = None,
+    listeners: Mapping[str, Sequence[tuple[Holder, Card]]] | None = None,
     bound: tuple[int, ...] = (),
     amount: int = 0,
 ) -> None:
     """Something happened to a card (as it was then). Each ability that waits for it triggers once for each time
     (603.2b), and its effect is put on standby (603.2)."""
     table = duel.table
-    if heard is None:
+    if listeners is None:
         holders = battle_zone_abilities(duel).hears.get(event, ())
-        pairs: Sequence[tuple[Holder, Card]] = [(one, table.cards[one.card]) for one in holders] if holders else ()
+        pairs: Sequence[tuple[Holder, Card]] = (
+            [(listener, table.cards[listener.card]) for listener in holders] if holders else ()
+        )
     else:
-        pairs = heard.get(event, ())
+        pairs = listeners.get(event, ())
     for holder, source in pairs:
         ability = duel.meanings[holder.number].abilities[holder.index]
         if isinstance(ability, OnEvent) and _is_meant(duel, ability, card, holder):

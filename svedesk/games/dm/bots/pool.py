@@ -39,7 +39,7 @@ class DmPool:
         comes with the program and fits, else of the civilizations that were seen, as decks are built."""
         known = Counter(seen)
         brought = drawn_from(deck) if deck is not None else None
-        fitting = [one for one in self.decks if sum((known & one).values()) >= _FITS * sum(known.values())]
+        fitting = [listed for listed in self.decks if sum((known & listed).values()) >= _FITS * sum(known.values())]
         if brought is None and fitting:
             state, place = rng.below(state, len(fitting))
             brought = fitting[place]
@@ -47,7 +47,7 @@ class DmPool:
             left = sorted((brought - known).elements())
         else:
             meaning = self.rules.meaning
-            shown = {one for number in known for one in meaning(number).civilizations}
+            shown = {civilization for number in known for civilization in meaning(number).civilizations}
             able = [number for number in self.numbers if not shown or meaning(number).civilizations <= shown]
             extra = [number for number in known for _ in range(max(0, _COPIES - known[number]))]
             state, mixed = rng.shuffled(state, tuple(able))

@@ -55,12 +55,12 @@ def value(duel: Duel, seat: int) -> float:
     if duel.table.outcome is not None:
         return _of_outcome(duel, seat)
     mine, theirs = _DuelSide(duel, seat), _DuelSide(duel, 1 - seat)
-    worth = _told(mine.told(theirs)) - _told(theirs.told(mine)) + _SOON * mine.soon(duel)
+    worth = _worth_of(mine.features(theirs)) - _worth_of(theirs.features(mine)) + _SOON * mine.soon(duel)
     worth += sum(weight for weight, so in zip(_MY_STRIKE, mine.strike(theirs), strict=True) if so)
     return worth - sum(weight for weight, so in zip(_THEIR_STRIKE, theirs.strike(mine), strict=True) if so)
 
 
-def _told(features: tuple[float, ...]) -> float:
+def _worth_of(features: tuple[float, ...]) -> float:
     return sum(feature * weight for feature, weight in zip(features, _SIDE.values(), strict=True))
 
 
@@ -105,7 +105,7 @@ class _DuelSide:
         self.unblockable += "cant_be_blocked" in words
         self.breaks.append(max((BREAKERS[word] for word in BREAKERS if word in words), default=1))
 
-    def told(self, other: _DuelSide) -> tuple[float, ...]:
+    def features(self, other: _DuelSide) -> tuple[float, ...]:
         """In the order of `_SIDE`."""
         exposed = [power for power in self.tapped if power <= other.largest]
         return (

@@ -148,13 +148,13 @@ def _block(duel: Duel, attacker: int) -> Steps[int]:
         if not duel.is_there(attacker):
             return []
         card = duel.table.cards[attacker]
-        return [one.id for one in duel.creatures(seat) if can_block(duel, one, card)]
+        return [creature.id for creature in duel.creatures(seat) if can_block(duel, creature, card)]
 
     blocker = 0
     if able():
 
         def build() -> Ask:
-            options = (*(Option("block", one) for one in able()), Option("pass"))
+            options = (*(Option("block", creature) for creature in able()), Option("pass"))
             return Ask(seat, "block", options, reason=Message("choose-block"), source=attacker, about=(attacker,))
 
         (picked,) = yield from ask(build)

@@ -88,22 +88,24 @@ def _picked(
     wanted: list[str],
     best: list[int],
 ) -> Steps[tuple[str, list[int]]]:
-    have = [civilizations(duel, duel.table.cards[one]) for one in tapped]
-    given = [civilizations(duel, one) for one in mana]
+    have = [civilizations(duel, duel.table.cards[card_id]) for card_id in tapped]
+    given = [civilizations(duel, source) for source in mana]
     rest = price - len(tapped) - 1
 
     def leaves_enough(place: int) -> bool:
         missing = _missing(wanted, [*have, given[place]])
         return len(missing) <= rest and payable(rest, missing, [*given[:place], *given[place + 1 :]])
 
-    able = {one: leaves_enough(given.index(one)) for one in dict.fromkeys(given)}
+    able = {colors: leaves_enough(given.index(colors)) for colors in dict.fromkeys(given)}
 
     if rest == 0 and sum(able.values()) == 1:  # one kind of mana is all that is left to pay with
         return "auto", best
 
     def build() -> Ask:
-        left = [one for one, gives in zip(mana, given, strict=True) if able[gives] and one.id in duel.table.cards]
-        options = (Option("auto"), *(Option("mana", one.id) for one in left))
+        left = [
+            source for source, gives in zip(mana, given, strict=True) if able[gives] and source.id in duel.table.cards
+        ]
+        options = (Option("auto"), *(Option("mana", source.id) for source in left))
         reason = Message("choose-mana", (named(card.number), price - len(tapped)))
         return Ask(seat, "pay", options, reason=reason, source=card.id, about=tuple(best), cancel=True)
 

@@ -30,7 +30,9 @@ def may_use(duel: Duel, card_id: int, seat: int) -> bool:
         if isinstance(ability, OnlyIf) and not ability.condition.holds(duel, seat, card_id):
             return False
     if meaning.is_spell:
-        forbidding = (one.no_casting for _, one in battle_zone_abilities(duel).throughout.get(NO_CASTING, ()))
+        forbidding = (
+            restriction.no_casting for _, restriction in battle_zone_abilities(duel).throughout.get(NO_CASTING, ())
+        )
         return not any(which is not None and which.match(duel, card, seat, 0) for which in forbidding)
     return can_enter(duel, card, seat)
 

@@ -56,13 +56,13 @@ class DmLog:
         return tuple(LogText(place, place, sentence_case(text)) for place, text in texts if text)
 
     def _said(self, event: LogEvent) -> str:
-        one: Event = event.event
-        match one:
+        inner: Event = event.event
+        match inner:
             case PhaseBegan(seat, phase, turn):
                 self._step = phase
                 return self._line("turn", self._who(seat), turn) if phase == "start" else ""
             case CardMoved():
-                return self._moved(one)
+                return self._moved(inner)
             case Played(seat, "spell", _, number):
                 return self._line("spell", self._who(seat), self._card(number))
             case Attacked(seat, card, target):

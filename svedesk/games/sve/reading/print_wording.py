@@ -35,7 +35,7 @@ def _play_points(match: re.Match[str]) -> str:
 
 def _of_many(before: str, noun: int, behind: str = "") -> Callable[[re.Match[str]], str]:
     """Words around a noun, the group with that number, which they have in the plural."""
-    return lambda found: f"{found.expand(before)}{plural(found[noun])}{found.expand(behind)}"
+    return lambda match: f"{match.expand(before)}{plural(match[noun])}{match.expand(behind)}"
 
 
 _OTHERWISE: tuple[tuple[str, _Words], ...] = (

@@ -134,7 +134,7 @@ def name_of(asked: object) -> str:
     if choices(asked):
         return "choice"
     if get_origin(asked) in (Union, UnionType):
-        asked = Union[tuple(one for one in get_args(asked) if one is not NoneType)]  # noqa: UP007
+        asked = Union[tuple(kind for kind in get_args(asked) if kind is not NoneType)]  # noqa: UP007
     return _ASKED[asked]
 
 
@@ -146,6 +146,6 @@ def name_of_made(made: object) -> str:
         return "cost" if inside[0] is Cost else "abilities"
     classes = inside or (made,)
     for kinds, name in _MADE:
-        if all(isinstance(one, type) and issubclass(one, kinds) for one in classes):
+        if all(isinstance(kind, type) and issubclass(kind, kinds) for kind in classes):
             return name
     return ""

@@ -15,14 +15,14 @@ _SAID = re.compile(r"#[^\n]*|\s+|,")
 def pieces(source: str) -> tuple[str, ...]:
     """What stands between those commas, with its comments and line breaks: joined by commas it is the script again.
     Brackets around the whole are left out."""
-    found, begin, depth = list[str](), 0, 0
+    parts, begin, depth = list[str](), 0, 0
     for sign in _SIGN.finditer(source):
         depth += {"(": 1, ")": -1}.get(sign[0], 0)
         if sign[0] == "," and not depth:
-            found.append(source[begin : sign.start()])
+            parts.append(source[begin : sign.start()])
             begin = sign.end()
-    found.append(source[begin:])
-    return pieces(inner) if (inner := _inside(source)) is not None else tuple(found)
+    parts.append(source[begin:])
+    return pieces(inner) if (inner := _inside(source)) is not None else tuple(parts)
 
 
 def joined(parts: Sequence[str]) -> str:
@@ -40,12 +40,12 @@ def joined(parts: Sequence[str]) -> str:
 
 
 def _with_one_effect(parts: Sequence[str]) -> tuple[str, ...]:
-    effects = [found for part in parts if (found := _EFFECT.fullmatch(part))]
+    effects = [effect for part in parts if (effect := _EFFECT.fullmatch(part))]
     if len(effects) < 2:
         return tuple(parts)
-    steps = (_PARAGRAPHS.sub("", found["steps"]).strip().removesuffix(",") for found in effects)
+    steps = (_PARAGRAPHS.sub("", effect["steps"]).strip().removesuffix(",") for effect in effects)
     whole = f"{effects[0]['before']}spell({', '.join(filter(None, steps))}){effects[0]['behind']}"
-    others = {found.string for found in effects[1:]}
+    others = {effect.string for effect in effects[1:]}
     return tuple(whole if part == effects[0].string else part for part in parts if part not in others)
 
 

@@ -55,10 +55,10 @@ class Asked(NamedTuple):
 @cache
 def words() -> Mapping[str, ScriptWord]:
     """What may stand in a script, in alphabetical order; what follows cards at the end, with its dot."""
-    found = {name: meaning.word for name, meaning in sorted(meanings().items())}
+    words_by_name = {name: meaning.word for name, meaning in sorted(meanings().items())}
     for part in (part for parts in follow_ups().values() for part in parts.values()):
-        found.setdefault(part.word.name, part.word)
-    return MappingProxyType(found)
+        words_by_name.setdefault(part.word.name, part.word)
+    return MappingProxyType(words_by_name)
 
 
 @cache

@@ -69,10 +69,10 @@ class LogReasons:
         elif isinstance(event, DamageDealt):
             self._hurt.add(event.target)
 
-    def why(self, one: LogEvent) -> Message | None:
+    def why(self, logged: LogEvent) -> Message | None:
         """Why the event that was followed last happened, as far as that can be told."""
-        event = one.event
-        return Message("why-by-hand") if one.by_hand else self._rule(event) or self._ability(event)
+        event = logged.event
+        return Message("why-by-hand") if logged.by_hand else self._rule(event) or self._ability(event)
 
     def _rule(self, event: Event) -> Message | None:
         """What of the rules an event comes of, whatever was played before."""

@@ -124,7 +124,7 @@ class CardsTab(QWidget):
             )
         parts += [
             tr("Showing results for {1} instead of “{0}”.", typed, ", ".join(words[:3]))
-            for typed, words in matches.meant.items()
+            for typed, words in matches.corrections.items()
         ]
         parts += [tr("“{0}” has no meaning yet.", part) for part in matches.query.ignored]
         if not cards:

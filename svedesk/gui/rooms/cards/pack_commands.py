@@ -34,7 +34,7 @@ class PackCommands(QObject):
 
     def show(self) -> None:
         """Show the packs that are there."""
-        packs = self._app.cards.packs.found()
+        packs = self._app.cards.packs.load()
         self._tab.show_packs(packs.packs, packs.damaged)
 
     def tell(self, outcome: JobResult) -> None:
@@ -44,7 +44,7 @@ class PackCommands(QObject):
             return
         self.show()
         self._tab.choose(outcome.chosen)
-        self._tab.say(outcome.said, wrong=outcome.wrong, undo=outcome.back is not None)
+        self._tab.say(outcome.sentence, wrong=outcome.wrong, undo=outcome.back is not None)
 
     def _offer(self, path: Path, pack: Pack) -> None:
         page, app = self._library.page, self._app

@@ -246,7 +246,7 @@ class CardsController(PageController):
             self._ask_columns(*outcome.listed)
         else:
             self._show_imports(outcome.report)
-            self.page.imports.say(outcome.said, wrong=outcome.wrong)
+            self.page.imports.say(outcome.sentence, wrong=outcome.wrong)
         if outcome.wrong:
             self._waiting.clear()  # what is wrong would not be read below the next question
         elif outcome.pack is None and outcome.listed is None:

@@ -146,8 +146,8 @@ class CardsPanel(Panel):
         self.model.show_cards(cards)
         self.view.scrollToTop()
         self._tell(len(cards), len(every) - len(cards))
-        self.correction.setText(meant_words(matches.meant))
-        self.correction.setVisible(bool(matches.meant))
+        self.correction.setText(meant_words(matches.corrections))
+        self.correction.setVisible(bool(matches.corrections))
 
     def _missing_first(self, cards: tuple[ListedCard, ...]) -> tuple[ListedCard, ...]:
         """Those in front that a deck has one of, and this one has not yet: its leader."""

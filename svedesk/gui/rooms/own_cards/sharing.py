@@ -72,6 +72,6 @@ class PackSharing(QObject):
             return  # an import that was begun on the page for the cards
         if outcome.chosen:
             self.installed.emit(outcome.chosen)
-        self._page.say(outcome.said, wrong=outcome.wrong)
+        self._page.say(outcome.sentence, wrong=outcome.wrong)
         if outcome.pack is not None:
             self._offer(*outcome.pack)
