@@ -19,8 +19,8 @@ CUB = (follower("Cub", evolve(1), attack=2, defense=2), evolved("Cub", attack=4,
 RECRUIT = follower("Recruit", attack=2, defense=2, traits=("Commander",), traits_ja=("指揮官",))
 PICKPOCKET = follower("Pickpocket", attack=2, defense=2, traits=("Thief",), traits_ja=("盗賊",))
 SINGER = follower("Singer", attack=1, defense=1, traits=("Idolatry",), traits_ja=("アイドル",))
-DISDAIN = follower("Galmieux, Fierce Disdain", attack=3, defense=3)
-EGO = follower("Mjerrabaine, Great Ego", attack=3, defense=3)
+DISDAIN = follower("Galmieux, Ardent Disdain", attack=3, defense=3)
+EGO = follower("Mjerrabaine, Great One", attack=3, defense=3)
 
 
 def ja(me=None, foe=None, cards=()):
@@ -302,10 +302,10 @@ def test_solo_of_the_severed_melody_asks_nothing_where_there_is_no_idol():
 @plays("T-RUINOUS-FANG")
 @pytest.mark.parametrize(("most", "keywords"), [(6, ()), (7, ("storm",))])
 def test_ruinous_fang_deals_1_to_all_and_with_overflow_gives_galmieux_storm(most, keywords):
-    me = Side(ex=["Fangs of Ardent Destruction"], field=["Galmieux, Fierce Disdain", "Fighter"], pp=1, max_pp=most)
+    me = Side(ex=["Fangs of Ardent Destruction"], field=["Galmieux, Ardent Disdain", "Fighter"], pp=1, max_pp=most)
     t = ja(me=me, cards=(DISDAIN,)).play("Fangs of Ardent Destruction")
-    assert (t.me.field, t.foe.field) == (["Galmieux, Fierce Disdain 3/2", "Fighter 2/2"], ["Ogre 5/5"])
-    assert (t.keywords("Galmieux, Fierce Disdain"), t.keywords("Fighter")) == (keywords, ())
+    assert (t.me.field, t.foe.field) == (["Galmieux, Ardent Disdain 3/2", "Fighter 2/2"], ["Ogre 5/5"])
+    assert (t.keywords("Galmieux, Ardent Disdain"), t.keywords("Fighter")) == (keywords, ())
 
 
 @plays("T-FLIGHT-OF-SEVERED-LOVE")
@@ -344,7 +344,7 @@ def test_torrent_of_despair_banishes():
 
 
 @plays("T-PROOF-OF-GREATNESS")
-@pytest.mark.parametrize(("field", "defense"), [(["Mjerrabaine, Great Ego"], 18), (["Fighter"], 20)])
+@pytest.mark.parametrize(("field", "defense"), [(["Mjerrabaine, Great One"], 18), (["Fighter"], 20)])
 def test_proof_of_greatness_destroys_and_beside_mjerrabaine_deals_2_to_the_leader(field, defense):
     t = ja(me=Side(ex=["Great Testimony"], field=field), cards=(EGO,))
     t.play("Great Testimony").pick("Ogre")

@@ -130,7 +130,6 @@ WATCH = follower("Watch", whenever_fuses(TREASURE, give_leader(1)))
         (your.card.that_are_called(Called("Coin", "Coin")), 21),
         (your.card.that_cost_at_least(3), 20),
         (your.spell, 20),
-        (enemy.card, 20),
     ],
 )
 def test_what_was_fused_is_known_by_what_it_was_and_triggers_once(group, defense):

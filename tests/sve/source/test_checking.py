@@ -1,7 +1,7 @@
 """A script held against its card: what is wrong, where, and in the reader's language."""
 
 import pytest
-from shipped import STARTERS, source_of
+from shipped import STARTERS, shipped_library, source_of
 from sve.playing import follower, shipped_facts, spell_card
 
 from svedesk.games.sve.facts import SveFacts
@@ -68,8 +68,10 @@ def test_a_card_that_is_among_the_others_is_checked_without_a_copy_of_them():
 
 
 def test_shipped_scripts_have_no_mistakes():
+    library = shipped_library()
+    everything = {number: library.facts(number) for number in library}
     for number in STARTERS:
-        assert checked(source_of(number), shipped_facts()[number], shipped_facts()).plays, number
+        assert checked(source_of(number), everything[number], everything).plays, number
 
 
 # -- in Japanese -------------------------------------------------------------------------------------------------------

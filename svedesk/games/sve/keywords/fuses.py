@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch
-from svedesk.games.sve.group import Group, Ref
+from svedesk.games.sve.group import Group, Ref, elsewhere
 from svedesk.games.sve.node_word import Bracket, NodeWord
 from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.trigger_events import Fused
@@ -35,6 +35,10 @@ class Fuses(Trigger):
         en=("when <who:this_card> fuses, ", "whenever you fuse <who:own>, "),
         ja=("<who:this>が融合したとき、", "自分の<who:in_hand>を融合したとき、"),
     )
+
+    def __post_init__(self) -> None:
+        if isinstance(self.who, Group):  # nobody fuses cards of another
+            object.__setattr__(self, "who", elsewhere(self.who, "your", "field"))
 
     def meets(self, watch: TriggerWatch) -> Met | None:
         """What was fused is judged by what it was where it came from (JA 12.18.4.1)."""
