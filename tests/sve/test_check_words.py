@@ -126,6 +126,10 @@ WRONG = {
     "BanishThisInCemetery": (acts(w.banish_this_in_cemetery, draw(1)), NOT_THERE),
     "PutThisIntoEx": (acts(w.put_this_into_ex, draw(1)), NOT_THERE),
     "RemoveCounters": (acts(w.removing_counters(w.Counter("ore", "鉱石"), 0), draw(1)), "removes 0 counters"),
+    "RemoveCountersFrom": (
+        acts(w.removing_counters_from(your.card, w.Counter("ore", "鉱石"), 0), draw(1)),
+        "removes 0 counters",
+    ),
     "BuryThisAnd": (acts(w.burying_this_and(your.card, 0), draw(1)), "buries 0 cards"),
     "BuryThis": (has(w.activate_from_hand(w.bury_this, draw(1))), OFF_FIELD),
     "Discard": (acts(w.discarding("spell", 0), draw(1)), "costs 0 cards"),
@@ -395,7 +399,7 @@ DiscardHand EachMayPut
 Achieved AtStart BanishHalfOfDeck ByHand ChecksTrigger Count DealsAttackDamage DeclareName EmptyHand Half HasFought
 LastWords LoseTheGame Overflow Present Sanguine Shuffle SkipTurn TakeAnotherTurn WinTheGame WouldDivide WouldDraw
 ActivateFree BurstThisTurn Bursts CountersOnThis Fuses InEx LeaderChanges LoseAbilities NoOverflow
-StartingAmulet DifferentCosts OutOfEvolveDeck EntersEx CardsDiscarded
+StartingAmulet ThisRaised ItIsBuried DifferentCosts OutOfEvolveDeck EntersEx CardsDiscarded
 SkipOwnTurn CannotRefresh IsReserved OthersCannotAttack PlayFromBanished PlayedNamesake TurnEvolvedFacedown
 DealAnd GiveAnd GiveTrait GiveX YourNumber PaidByHand ThisLeaves TimesLeaderLost OthersPlayed Twice
 During YouDraw Milled CardDiscarded ThisEngages ThisPutAway

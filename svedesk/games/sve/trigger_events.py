@@ -133,11 +133,13 @@ class Fought(NamedTuple):
 
 
 class StatChanged(NamedTuple):
-    """The attack or defense of a card was raised by `amount`, or lowered where that is less than 0 (5.26)."""
+    """The attack or defense of a card was raised by `amount`, or lowered where that is less than 0 (5.26).
+    `with_other`: its attack was raised by the same effect, and that was told before."""
 
     card: Card
     stat: str
     amount: int
+    with_other: bool = False
 
 
 class Engaged(NamedTuple):

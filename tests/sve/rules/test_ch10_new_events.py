@@ -8,23 +8,34 @@ from svedesk.games.sve.source.tokens import FAIRY
 from svedesk.games.sve.words import (
     advanced,
     at_least,
+    attack_of,
     banish_from_hand,
     costs_less_if,
+    deal,
+    destroy,
     discard,
     draw,
+    enemy,
+    give,
     give_leader,
+    give_x,
     happened,
     into_ex,
+    it,
     pay,
     present,
     put_into_ex,
     race,
+    return_to_hand,
+    select,
     serve,
     spell,
     this,
     turn_facedown,
     when,
+    when_it_is_buried_this_turn,
     when_this_is_put_away,
+    when_this_is_raised,
     whenever_attacks,
     whenever_discards,
     whenever_discards_some,
@@ -145,3 +156,62 @@ def test_advance_activation_may_ask_for_a_condition(cemetery, can):
     side = Side(field=["Host"], cemetery=["Goblin"] * cemetery)
     t = table(me=side, cards=[host])
     assert ("activate Host" in t.options()) == can
+
+
+ROT = spell_card("Rot", spell(select(enemy.follower), deal(1, it), when_it_is_buried_this_turn(give_leader(1))), cost=0)
+BOLT = spell_card("Bolt", spell(select(enemy.follower), destroy(it)), cost=0)
+PULL = spell_card("Pull", spell(select(enemy.follower), return_to_hand(it)), cost=0)
+
+
+@pytest.mark.rule("10.7.5")
+@pytest.mark.parametrize(("casts", "gained"), [(["Rot"], 1), (["Rot", "Rot"], 2)])
+def test_a_named_card_is_waited_for_by_each_text_that_named_it(casts, gained):
+    """Q1976."""
+    t = table(me=Side(hand=[*casts, "Bolt"]), foe=Side(field=["Ox"]), cards=[ROT, BOLT, follower("Ox", defense=9)])
+    for name in casts:
+        t.play(name).pick("Ox")
+    assert t.me.defense == 20
+    assert t.play("Bolt").pick("Ox").in_any_order().me.defense == 20 + gained
+
+
+@pytest.mark.rule("10.7.5")
+def test_another_card_or_another_zone_is_not_waited_for():
+    cards = [ROT, BOLT, PULL, follower("Ox", defense=9), follower("Cow")]
+    side = Side(hand=["Rot", "Bolt", "Pull"])
+    t = table(me=side, foe=Side(field=["Ox", "Cow"]), cards=cards).play("Rot").pick("Ox")
+    assert t.play("Bolt").pick("Cow").me.defense == 20
+    t = table(me=side, foe=Side(field=["Ox"]), cards=cards).play("Rot").pick("Ox").play("Pull").pick("Ox")
+    assert (t.me.defense, t.foe.field) == (20, [])
+
+
+@pytest.mark.rule("10.7.5.1")
+def test_a_named_card_is_waited_for_in_that_turn_only():
+    t = table(me=Side(hand=["Rot", "Bolt"]), foe=Side(field=["Ox"]), cards=[ROT, BOLT, follower("Ox", defense=9)])
+    t.play("Rot").pick("Ox").end().quiet().end().quiet()
+    assert t.play("Bolt").pick("Ox").me.defense == 20
+
+
+@pytest.mark.rule("5.26.1")
+@pytest.mark.parametrize(
+    ("text", "gained"),
+    [
+        (give(your.follower, attack=1), 1),
+        (give(your.follower, defense=1), 1),
+        (give(your.follower, attack=1, defense=1), 1),
+        (give(your.follower, attack=-1), 0),
+        (give(your.follower, attack=-1, defense=1), 1),
+        (give_x(your.follower, attack_of(it)), 1),
+    ],
+)
+def test_attack_or_defense_raised_by_one_effect_is_raised_once(text, gained):
+    ape = follower("Ape", when_this_is_raised(give_leader(1)), attack=2, defense=2)
+    feed = spell_card("Feed", spell(select(your.follower), text), cost=0)
+    t = table(me=Side(hand=["Feed"], field=["Ape"]), cards=[ape, feed]).play("Feed").pick("Ape")
+    assert t.me.defense == 20 + gained
+
+
+def test_another_card_that_is_raised_is_not_this_one():
+    ape = follower("Ape", when_this_is_raised(give_leader(1)))
+    feed = spell_card("Feed", spell(select(your.follower), give(it, attack=1)), cost=0)
+    t = table(me=Side(hand=["Feed"], field=["Ape", "Fighter"]), cards=[ape, feed]).play("Feed").pick("Fighter")
+    assert t.me.defense == 20

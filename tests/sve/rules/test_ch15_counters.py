@@ -13,9 +13,11 @@ from svedesk.games.sve.words import (
     earth_rite,
     engage_this,
     removing_counters,
+    removing_counters_from,
     spell,
     stack,
     when,
+    your,
 )
 
 
@@ -100,3 +102,27 @@ def test_a_text_may_want_so_many_counters_or_more(have, draws):
     t = table(me=Side(field=["Mine"]), cards=[mine])
     by_hand(t, "counter", "Mine", text="ore", amount=have)
     assert len(t.activate("Mine").me.hand) == draws
+
+
+@pytest.mark.rule("10.4.2.2")
+def test_counters_of_another_card_are_paid_by_one_that_has_enough():
+    """Q1912."""
+    spring = Counter("spring", "泉")
+    diver = amulet("Diver", activate(removing_counters_from(your.amulet.but_this(), spring, 2), draw(1)))
+    t = table(me=Side(field=["Diver", "Basin", "Bath"]), cards=[diver, amulet("Basin"), amulet("Bath")])
+    assert "activate Diver" not in t.options()
+    by_hand(t, "counter", "Basin", text="spring", amount=1)
+    by_hand(t, "counter", "Bath", text="spring", amount=3)
+    t.activate("Diver")
+    assert (t.me.hand, counters(t, "Basin"), counters(t, "Bath")) == (["Fighter"], {"spring": 1}, {"spring": 1})
+
+
+@pytest.mark.rule("10.4.2.2")
+def test_which_of_several_loses_counters_is_chosen():
+    spring = Counter("spring", "泉")
+    diver = amulet("Diver", activate(removing_counters_from(your.amulet.but_this(), spring), draw(1)))
+    t = table(me=Side(field=["Diver", "Basin", "Bath"]), cards=[diver, amulet("Basin"), amulet("Bath")])
+    by_hand(t, "counter", "Basin", text="spring", amount=1)
+    by_hand(t, "counter", "Bath", text="spring", amount=1)
+    t.activate("Diver").pick("Bath")
+    assert (counters(t, "Basin"), counters(t, "Bath")) == ({"spring": 1}, {})

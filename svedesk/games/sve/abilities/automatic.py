@@ -25,13 +25,14 @@ class TriggerWatch(NamedTuple):
 
     `watcher` is the record of the card with the ability where the ability is valid: as it lies now, or as it lay when
     it left at the same time (10.7.4.2). `now` is the game after the happening, `before` the game as it was, where
-    something left the field (10.7.4.1.2).
+    something left the field (10.7.4.1.2). `named` are the cards a text had named when it set up what waits (10.7.5).
     """
 
     watcher: Card
     happening: Happening
     now: GameState
     before: GameState | None
+    named: tuple[int, ...] = ()
 
 
 class Met(NamedTuple):

@@ -12,14 +12,24 @@ from svedesk.games.sve.trigger_events import StatChanged
 from svedesk.games.sve.values.stats import attack, defense
 
 
-def give(game: GameState, card_id: int, what: str, value: int | str, source: str, until: str = "") -> None:
+def give(
+    game: GameState,
+    card_id: int,
+    what: str,
+    value: int | str,
+    source: str,
+    until: str = "",
+    *,
+    with_other: bool = False,
+) -> bool:
     """Give a card a change that lasts as long as it stays in its zone, or until the end of the turn (`until` "turn").
 
-    `source` is the number of the giving card. Giving +0 is not giving (1.3.2.2).
+    `source` is the number of the giving card. Giving +0 is not giving (1.3.2.2). Returns whether attack or defense was
+    raised by it; `with_other`: attack was by the same effect.
     """
     card = game.card(card_id)
     if card is None or (what in ("attack", "defense") and value == 0):
-        return
+        return False
     stat = {"attack": attack, "defense": defense}.get(what)
     before = stat(game, card) if stat and game.edition.raising_needs_a_difference else None
     change = Given(what, value, until, source, game.table.next_serial())
@@ -29,7 +39,9 @@ def give(game: GameState, card_id: int, what: str, value: int | str, source: str
     game.table.emit(CardChanged(card_id, what, amount, text, source))
     # 5.26.1: to be given plus or minus is to be raised or lowered; in some editions only where the value is another.
     if isinstance(value, int) and stat and (before is None or stat(game, card) != before):
-        note(game, [StatChanged(card, what, value)])
+        note(game, [StatChanged(card, what, value, with_other)])
+        return value > 0
+    return False
 
 
 def set_stat(game: GameState, card_id: int, what: Literal["attack", "defense"], value: int, source: str) -> None:

@@ -94,7 +94,7 @@ def note_delayed(game: GameState, happened: Iterable[Happening], before: GameSta
             continue  # a replacement effect waits for what would happen
         watcher = waiting.source._replace(id=waiting.this, seat=waiting.seat)
         for happening in happened:
-            met = later.trigger.meets(TriggerWatch(watcher, happening, game, before))
+            met = later.trigger.meets(TriggerWatch(watcher, happening, game, before, waiting.bound))
             if met is None:
                 continue
             pending = Pending(

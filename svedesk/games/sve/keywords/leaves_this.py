@@ -1,4 +1,5 @@
-"""When this card itself goes somewhere: it leaves the field (10.7.4.1), or is discarded or banished."""
+"""When this card itself goes somewhere: it leaves the field (10.7.4.1), or is discarded or banished; when one that a
+text named does."""
 
 from __future__ import annotations
 
@@ -6,9 +7,9 @@ from typing import ClassVar, Literal
 
 from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch, event_phrases
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import heard, said
+from svedesk.games.sve.phrases.phrase import heard, phrases, said, unheard
 from svedesk.games.sve.trigger_events import Moved
-from svedesk.games.sve.zones import BANISHED, HAND
+from svedesk.games.sve.zones import BANISHED, CEMETERY, FIELD, HAND
 
 
 class ThisLeaves(Trigger):
@@ -90,3 +91,27 @@ class ThisPutAway(Trigger):
         )
         was_it = watch.watcher.id in (happening.before.id, happening.after.id)
         return Met(happening.after.id) if is_so and was_it else None
+
+
+class ItIsBuried(Trigger):
+    """A card that the text named before is put into the cemetery from the field: only what waits this turn has one."""
+
+    hears: ClassVar = (Moved,)
+    names_it = True
+    runs_on = True
+
+    phrases: ClassVar = phrases(
+        en=unheard("when it is put into the cemetery from the field, "),
+        en_at_once="when it is put into the cemetery from the field, ",
+        ja=unheard("それが場から墓場に置かれたとき、"),
+        ja_at_once="それが場から墓場に置かれたとき、",
+    )
+
+    def meets(self, watch: TriggerWatch) -> Met | None:
+        """As the card it was when it was named (4.1.4.1); "it" is then the one in the cemetery."""
+        happening = watch.happening
+        if not isinstance(happening, Moved) or happening.before is None or happening.before.id not in watch.named:
+            return None
+        if happening.before.zone != FIELD or happening.after.zone != CEMETERY:
+            return None
+        return Met(watch.watcher.id, (happening.after.id,))

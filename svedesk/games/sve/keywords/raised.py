@@ -51,3 +51,26 @@ class Changed(Trigger):
         if not is_meant(watch.now, happening.card, self.group, watch.watcher.seat, watch.watcher.id):
             return None
         return Met(watch.watcher.id, (happening.card.id,), abs(happening.amount))
+
+
+class ThisRaised(Trigger):
+    """The attack or defense of the card itself is raised: once for what raises both."""
+
+    script_words = (
+        NodeWord("when_this_is_raised(*steps, cost=())", "When the attack or defense of this follower is raised."),
+    )
+
+    hears: ClassVar = (StatChanged,)
+    own: ClassVar = True
+    runs_on = True
+
+    phrases: ClassVar = event_phrases(
+        en="the attack or defense of this follower is increased", ja="これの【攻撃力】か【体力】を+した", once=True
+    )
+
+    def meets(self, watch: TriggerWatch) -> Met | None:
+        """By a plus, or by being set to a higher value (5.26.2)."""
+        happening = watch.happening
+        if not isinstance(happening, StatChanged) or happening.card.id != watch.watcher.id or happening.amount <= 0:
+            return None
+        return None if happening.with_other else Met(watch.watcher.id)

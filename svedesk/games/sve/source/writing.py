@@ -18,6 +18,7 @@ from svedesk.games.sve.abilities.universe_cost import PutDrivePoint, ServeThis
 from svedesk.games.sve.conditions.happened import FirstThisTurn, ThisTurn
 from svedesk.games.sve.filters.names import NamedAs
 from svedesk.games.sve.group import Called, Group, Leaders, Token, Trait
+from svedesk.games.sve.keywords.leaves_this import ItIsBuried
 from svedesk.games.sve.keywords.limited import During, Limited
 from svedesk.games.sve.source.vocabulary import follow_ups, meanings
 from svedesk.games.sve.verbs.choose import Choose
@@ -175,7 +176,7 @@ def _undone(node: Node) -> tuple[str, tuple[object, ...], dict[str, object]] | N
             return "each_turn" if any_turn else "limited", (ability, *_unless(1, times)), {}
         case Automatic(trigger=During(whose, trigger)):
             return "during", (whose, replace(node, trigger=trigger)), {}
-        case Later(trigger, steps, this_turn):
+        case Later(trigger, steps, this_turn) if not isinstance(trigger, ItIsBuried):
             return "this_turn" if this_turn else "once_later", (Automatic(trigger, steps),), {}
         case FirstThisTurn(trigger):
             return "first_this_turn", (Automatic(trigger, ()),), {}

@@ -185,6 +185,57 @@ class RemoveCounters(Process):
         yield from ()
 
 
+class RemoveCountersFrom(Process):
+    """Remove so many counters of a kind from a card of a group on your field (15.1.4)."""
+
+    script_words = (
+        NodeWord(
+            "removing_counters_from(group, counter, count=1)",
+            "Counters on a card of a group on your field to remove as (part of) a cost.",
+        ),
+    )
+
+    group: Group
+    counter: Counter
+    count: int = 1
+
+    phrases: ClassVar = phrases(
+        en=(
+            "remove <count|1=a <counter> counter|*=<count#> <counter> counters> from <group:one>",
+            heard("remove 1 <counter> counter from <group:one>"),
+        ),
+        ja="<group:own>1<group:counter!体|つ|枚>の<counter>カウンター<count#>個を取る",
+    )
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "group", replace(self.group, side="your", zone="field"))
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from too_few(self.count, "mistake-removes-counters")
+
+    def needs(self, game: GameState, seat: int, this: int) -> tuple[ShiftedNumber | TakenCards, ...]:
+        """One card with as many on it (10.4.2.2)."""
+        cards = [game.table.cards[card_id] for card_id in members(game, self.group, seat, this)]
+        have = max((card.counter(self.counter.en) for card in cards), default=0)
+        refusal = Message("too-few-counters", (self.count, have), "10.4.2.2")
+        return (
+            TakenCards(
+                tuple(card.id for card in cards if card.counter(self.counter.en) >= self.count),
+                1,
+                1,
+                lambda _: refusal,
+                "stay",
+                lambda _: Message("which-loses-counters", (self.count,), "15.1.4"),
+            ),
+        )
+
+    def execute(self, game: GameState, seat: int, this: int, chosen: tuple[int, ...]) -> Flow:
+        """From that card."""
+        for card_id in chosen:
+            add_counters(game, card_id, self.counter.en, -self.count)
+        yield from ()
+
+
 class BuryThisInEx(Process):
     """Put the card itself from the EX area into its owner's cemetery."""
 

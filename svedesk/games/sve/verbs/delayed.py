@@ -15,6 +15,7 @@ from svedesk.games.sve.abilities.replacement import GIVEN_REPLACING, Replacing
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group, anywhere, elsewhere
 from svedesk.games.sve.keywords.fanfare import Fanfare
+from svedesk.games.sve.keywords.leaves_this import ItIsBuried
 from svedesk.games.sve.keywords.next_phase import AtNextStart
 from svedesk.games.sve.keywords.on_evolve import OnEvolve
 from svedesk.games.sve.node_word import NodeWord
@@ -36,6 +37,12 @@ class Later(Step):
         NodeWord(
             "at_next_end(*steps)", "At the start of your next end phase: text for then.", trigger=AtNextStart("end")
         ),
+        NodeWord(
+            "when_it_is_buried_this_turn(*steps)",
+            "This turn, when the card that was named is put into the cemetery from the field: text for then.",
+            trigger=ItIsBuried(),
+            this_turn=True,
+        ),
     )
 
     trigger: Trigger
@@ -43,8 +50,16 @@ class Later(Step):
     this_turn: bool = False
 
     phrases: ClassVar = phrases(
-        en=(heard("<trigger><steps*. >"), heard("this turn, <trigger:clause><steps*. >", this_turn=True)),
-        ja=(heard("<trigger><steps*。>"), heard("このターン中、<trigger><steps*。>", this_turn=True)),
+        en=(
+            heard("<trigger><steps*. >"),
+            heard("this turn, <trigger:clause><steps*. >", this_turn=True),
+            heard("this turn, <trigger:at_once><steps*. >", this_turn=True),
+        ),
+        ja=(
+            heard("<trigger><steps*。>"),
+            heard("このターン中、<trigger><steps*。>", this_turn=True),
+            heard("このターン、<trigger:at_once><steps*。>", this_turn=True),
+        ),
     )
 
     @classmethod
@@ -63,6 +78,8 @@ class Later(Step):
             yield Message("mistake-waits-for-past")
         if not self.steps:
             yield Message("mistake-says-nothing")
+        if isinstance(self.trigger, ItIsBuried) and not scope.named.it:
+            yield Message("mistake-it")
 
     def perform(self, game: GameState, context: Context) -> Flow:
         """Its source is the source of the effect that creates it (10.12.1.3)."""
@@ -79,7 +96,8 @@ class Later(Step):
     def ja(self) -> str:
         """次に自分のエンドフェイズが来たとき、1枚引く."""
         text = read(self.steps, "ja").removesuffix("。")
-        return f"{'このターン中、' if self.this_turn else ''}{self.trigger.head('ja')}{text}"
+        during = "このターン、" if isinstance(self.trigger, ItIsBuried) else "このターン中、"
+        return f"{during if self.this_turn else ''}{self.trigger.head('ja')}{text}"
 
 
 class ReplaceLater(Step):

@@ -66,8 +66,8 @@ class GiveStats(Step):
             if card.zone == LEADER:
                 raise_defense(game, card.seat, self.defense)
                 continue
-            give(game, card_id, "attack", self.attack, context.number)
-            give(game, card_id, "defense", self.defense, context.number)
+            raised = give(game, card_id, "attack", self.attack, context.number)
+            give(game, card_id, "defense", self.defense, context.number, with_other=raised)
         yield from ()
 
 

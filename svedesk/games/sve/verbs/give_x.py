@@ -48,7 +48,8 @@ class GiveX(Step):
         number = value_of(game, self.amount, context)
         by = -number if self.less else number
         for card_id in acted_on(game, self.to, context, noun="follower"):
+            raised = False
             for stat in ("attack", "defense"):
                 if by and self.stats in (stat, "both"):
-                    give(game, card_id, stat, by, context.number)
+                    raised = give(game, card_id, stat, by, context.number, with_other=raised)
         yield from ()
