@@ -126,6 +126,10 @@ WRONG = {
     "BanishThisInCemetery": (acts(w.banish_this_in_cemetery, draw(1)), NOT_THERE),
     "PutThisIntoEx": (acts(w.put_this_into_ex, draw(1)), NOT_THERE),
     "RemoveCounters": (acts(w.removing_counters(w.Counter("ore", "鉱石"), 0), draw(1)), "removes 0 counters"),
+    "PaidMore": (
+        does(w.when(w.paid_more(2), draw(1))),
+        "asks for an additional cost that this spell doesn't offer",
+    ),
     "RemoveCountersFrom": (
         acts(w.removing_counters_from(your.card, w.Counter("ore", "鉱石"), 0), draw(1)),
         "removes 0 counters",

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import ClassVar
+from collections.abc import Iterator, Mapping
+from typing import Any, ClassVar
 
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
@@ -15,6 +15,11 @@ from svedesk.games.sve.script_node import Ability, Scope
 
 _NOUNS_JA = ("アクト", "公開", "消滅")
 """Ends costs that are no verbs."""
+
+
+def may_be_none(cost: tuple[Cost, ...]) -> bool:
+    """Whether all of a cost can be paid with no cards at all."""
+    return all(isinstance(part, Process) and part.counts for part in cost)
 
 
 class AddedCost(Ability):
@@ -41,10 +46,16 @@ class AddedCost(Ability):
     cost: tuple[Cost, ...]
     may: bool = False
 
+    @classmethod
+    def made_of(cls, slots: Mapping[str, Any]) -> AddedCost | None:
+        """What may be paid or not, and not with any number of cards, is told by another word (`OwnCost`)."""
+        made = cls(**slots)
+        return None if made.may and not may_be_none(made.cost) else made
+
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if not self.cost:
             yield Message("mistake-no-cost")
-        if self.may and not all(isinstance(part, Process) and part.counts for part in self.cost):
+        if self.may and not may_be_none(self.cost):
             yield Message("mistake-may-be-none")
 
     def text(self, lang: Lang, kind: str) -> str:

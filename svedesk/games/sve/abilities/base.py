@@ -53,6 +53,8 @@ class Context:
     """The cards discarded for the cost, where they lie since."""
     paid: list[Step] = field(default_factory=list)
     """The steps whose additional cost is paid (10.6.2.2.1)."""
+    paid_more: bool = False
+    """Whether what the card may cost in addition is paid (`OwnCost.more`)."""
 
 
 class Redirect(NamedTuple):

@@ -28,7 +28,8 @@ def cost_of_playing(game: GameState, card: Card, ways: tuple[OwnCost, ...]) -> t
     if any(way.is_alternative for way in ways):
         return processes
     decided = [way.sets for way in ways if way.sets is not None]
-    points = play_cost(game, card, decided[-1] if decided else None)  # the one taken last (10.9.1.6)
+    more = sum(way.more or 0 for way in ways)
+    points = play_cost(game, card, decided[-1] if decided else None, more)  # the one taken last (10.9.1.6)
     points = max(0, points - sum(way.less for way in ways))
     times = sum(ability.times for ability in meaning.of[CostsX])
     return (PayPoints(points), *((PayX(times),) if times else ()), *processes)
@@ -72,6 +73,7 @@ def which_cost(
                 (picked,) = yield from ask(partial(_whether, context, word, cancel))
                 if picked.kind == "yes":
                     chosen = (*chosen, cost)
+                    context.paid_more |= way.more is not None
                     break
     return cost_of_playing(game, card, chosen)
 

@@ -18,10 +18,10 @@ from svedesk.games.sve.verbs.delayed import NextPlay, set_up
 from svedesk.games.sve.zones import EX, FIELD
 
 
-def play_cost(game: GameState, card: Card, decided: int | None = None) -> int:
+def play_cost(game: GameState, card: Card, decided: int | None = None, more: int = 0) -> int:
     """Play points to pay for a card: its printed cost, set to a value first, then raised or lowered (10.10.2.4), never
-    under 0 (1.3.2.2.1). `decided` is the value an option taken while playing sets it to."""
-    cost, less = game.facts(card).cost or 0, _less_by_itself(game, card)
+    under 0 (1.3.2.2.1). `decided` is the value an option taken while playing sets it to, `more` what others add."""
+    cost, less = game.facts(card).cost or 0, _less_by_itself(game, card) - more
     seat = card.owner if card.seat == SHARED else card.seat
     less -= next_play(game, seat, game.facts(card).kind)
     waiting = tuple(next_plays(game, seat, card)) if game.table.delayed else ()
