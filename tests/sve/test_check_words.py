@@ -290,6 +290,8 @@ WRONG = {
     "Mode": (does(w.choose_one(w.mode(), w.mode(draw(1)))), NOTHING),
     "PerformDriveChecks": (does(w.drive_checks(0)), "performs 0 drive checks"),
     "DoneBy": (does(w.each_player(w.each_player_draws(1))), "says twice who does it"),
+    "HandIntoEx": (does(w.hand_into_ex(your.card, 0)), "puts 0 cards there"),
+    "GiveOneKeyword": (has(w.fanfare(w.give_one_keyword(w.this, w.rush))), ONE_KEYWORD),
     "HandOntoField": (does(w.hand_onto_field(your.spell)), "spells on the field, where they never stay"),
     "GiveKeywords": (has(w.fanfare(w.give_keywords(w.this, w.rush))), ONE_KEYWORD),
     "GiveStatsAndKeywords": (has(w.fanfare(w.give_with_keywords(w.this, w.rush, w.rush, attack=1))), ONE_KEYWORD),

@@ -6,8 +6,11 @@ from sve.playing import Side, follower, spell_card, table
 from svedesk.games.sve.words import (
     any_side,
     discard,
+    ex_onto_field,
     give,
+    hand_into_ex,
     hand_onto_field,
+    hand_or_ex_onto_field,
     it,
     put_into_ex,
     spell,
@@ -64,3 +67,55 @@ def test_a_card_may_be_kept_in_the_ex_area_when_it_is_discarded(answer, ex, ceme
     t = table(me=Side(hand=["Loss", "Memo"]), cards=[memo, loss])
     t.play("Loss").pick("Memo").say(answer)
     assert (t.me.ex, t.me.cemetery) == (ex, cemetery)
+
+
+@pytest.mark.rule("5.4.1")
+def test_up_to_two_cards_are_put_from_the_hand():
+    call = spell_card("Call", spell(hand_onto_field(any_side.follower.that_cost_up_to(2), 2)))
+    for picked in (["Goblin", "Goblin"], ["Goblin"], []):
+        t = table(me=Side(hand=["Call", "Goblin", "Goblin", "Goblin", "Large"]), cards=[call, LARGE]).play("Call")
+        assert (t.ask.low, t.ask.high, t.options("card")) == (0, 2, ["Goblin"] * 3)
+        assert t.pick(*picked).me.hand == ["Goblin"] * (3 - len(picked)) + ["Large"]
+
+
+@pytest.mark.rule("5.4.1")
+def test_cards_of_the_ex_area_are_put_onto_the_field():
+    call = spell_card("Call", spell(ex_onto_field(any_side.follower, 2)))
+    t = table(me=Side(hand=["Call", "Goblin"], ex=["Goblin", "Large"]), cards=[call, LARGE]).play("Call")
+    assert (t.ask.low, t.options("card")) == (0, ["Goblin", "Large"])
+    t.pick("Large")
+    assert (t.me.field, t.me.ex, t.me.hand) == (["Large 1/1"], ["Goblin"], ["Goblin"])
+
+
+@pytest.mark.rule("1.3.2")
+def test_one_must_be_put_from_the_ex_area_if_there_is_one():
+    call = spell_card("Call", spell(ex_onto_field(any_side.follower, must=True)))
+    t = table(me=Side(hand=["Call"], ex=["Goblin", "Large"]), cards=[call, LARGE]).play("Call")
+    assert (t.ask.low, t.ask.high) == (1, 1)
+    assert t.pick("Large").me.field == ["Large 1/1"]
+    assert table(me=Side(hand=["Call"]), cards=[call]).play("Call").ask.kind == "main"
+
+
+@pytest.mark.rule("5.4.1")
+def test_one_of_hand_and_ex_area_is_put_onto_the_field():
+    call = spell_card("Call", spell(hand_or_ex_onto_field(any_side.follower)))
+    t = table(me=Side(hand=["Call", "Goblin"], ex=["Large"]), cards=[call, LARGE]).play("Call")
+    assert (t.ask.low, t.ask.high, t.options("card")) == (0, 1, ["Goblin", "Large"])
+
+
+@pytest.mark.rule("5.4.1")
+def test_a_card_of_the_hand_is_put_into_the_ex_area():
+    pouch = spell_card("Pouch", spell(hand_into_ex(any_side.card)))
+    t = table(me=Side(hand=["Pouch", "Goblin", "Large"]), cards=[pouch, LARGE]).play("Pouch")
+    assert t.ask.low == 1
+    assert (t.pick("Goblin").me.ex, t.me.hand) == (["Goblin"], ["Large"])
+
+
+@pytest.mark.rule("4.8.3.2")
+@pytest.mark.parametrize(("ex", "kind"), [([], "select"), (["Fairy"] * 5, "main")])
+def test_a_card_may_be_put_into_the_ex_area_where_there_is_room(ex, kind):
+    pouch = spell_card("Pouch", spell(hand_into_ex(any_side.follower, may=True)))
+    t = table(me=Side(hand=["Pouch", "Goblin"], ex=ex), cards=[pouch]).play("Pouch")
+    assert t.ask.kind == kind
+    if kind == "select":
+        assert t.pick().me.hand == ["Goblin"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar
 
-from svedesk.engine.ask import Flow
+from svedesk.engine.ask import Ask, Flow, Option, ask
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.abilities.keyword import Keyword
@@ -15,6 +15,7 @@ from svedesk.games.sve.group import Target
 from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import heard, partly, phrases
 from svedesk.games.sve.script_node import Scope
+from svedesk.games.sve.values.groups import acted_on
 from svedesk.games.sve.verbs.give import GIVEN_STATS, GiveKeyword, GiveStats
 
 
@@ -87,6 +88,39 @@ class GiveStatsAndKeywords(Step):
         """To the same cards."""
         yield from self.stats.perform(game, context)
         yield from GiveKeywords(self.stats.to, self.keywords).perform(game, context)
+
+
+class GiveOneKeyword(Step):
+    """Give one of several keywords, which the player says when it is done."""
+
+    script_words = (NodeWord("give_one_keyword(to: Target, *keywords)", "Give one of several keywords."),)
+
+    to: Target | Both
+    keywords: tuple[Keyword, ...]
+
+    phrases: ClassVar = phrases(en="give <to> <keywords* or >", ja="<to>は【<keywords*】か【>】を持つ")
+
+    @classmethod
+    def made_of(cls, slots: Mapping[str, Any]) -> GiveOneKeyword | None:
+        """One of one is no choice."""
+        return cls(**slots) if len(slots["keywords"]) > 1 else None
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from _mistakes(self.keywords)
+
+    def perform(self, game: GameState, context: Context) -> Flow:
+        """The same to all; nothing is asked where nobody is there to get it."""
+
+        def build() -> Ask:
+            options = tuple(
+                Option("keyword", index=place, label=Message("option-keyword", (keyword.en, keyword.ja)))
+                for place, keyword in enumerate(self.keywords)
+            )
+            return Ask(context.seat, "choose", options, reason=Message("choose-keyword"), source=context.this)
+
+        if acted_on(game, self.to, context, noun="follower"):
+            (picked,) = yield from ask(build)
+            yield from GiveKeyword(self.to, self.keywords[picked.index]).perform(game, context)
 
 
 def _mistakes(keywords: tuple[Keyword, ...]) -> Iterator[Message]:
