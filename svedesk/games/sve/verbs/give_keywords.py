@@ -111,11 +111,12 @@ class GiveOneKeyword(Step):
     def perform(self, game: GameState, context: Context) -> Flow:
         """The same to all; nothing is asked where nobody is there to get it."""
 
+        def option(place: int, keyword: Keyword) -> Option:
+            names = (keyword.en, keyword.ja)
+            return Option("keyword", index=place, label=Message("option-keyword-group", names))
+
         def build() -> Ask:
-            options = tuple(
-                Option("keyword", index=place, label=Message("option-keyword", (keyword.en, keyword.ja)))
-                for place, keyword in enumerate(self.keywords)
-            )
+            options = tuple(option(place, keyword) for place, keyword in enumerate(self.keywords))
             return Ask(context.seat, "choose", options, reason=Message("choose-keyword"), source=context.this)
 
         if acted_on(game, self.to, context, noun="follower"):
