@@ -15,7 +15,7 @@ from typing import NamedTuple, Protocol
 from svedesk.engine.board import write_down
 from svedesk.engine.facts import Facts
 from svedesk.engine.game_bots import GameBots
-from svedesk.engine.game_scripts import Automation, CardReading, GameScripts
+from svedesk.engine.game_scripts import Automation, CardReading, GameScripts, NoScripts, PlainReading
 from svedesk.engine.game_table import GameTable
 from svedesk.engine.log import Board, DeckList, Setup
 from svedesk.engine.message import Message
@@ -45,6 +45,8 @@ class CardRules(Ruleset, Protocol):
 
     def reading(self, number: str) -> CardReading:
         """What is read of a card: of its script, or else of its text."""
+        self.facts(number)
+        return PlainReading()
 
     def printed_text(self, number: str) -> tuple[str, str]:
         """The text of a card in English and Japanese as a list of the user has it, "" where none does. It is theirs:
@@ -212,6 +214,7 @@ class Game(Protocol):
     @property
     def scripts(self) -> GameScripts:
         """What of its cards executes."""
+        return NoScripts()
 
     @property
     def table(self) -> GameTable:

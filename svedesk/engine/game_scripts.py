@@ -46,6 +46,18 @@ class CardReading(Protocol):
         """The rules text of what could be read, one ability a line; where there is no script, as a list has it."""
 
 
+class PlainReading(NamedTuple):
+    """What is read of a card that says nothing beyond what is printed in its fields."""
+
+    errors: Sequence[ScriptError] = ()
+    automation: Automation = "executes"
+    keywords: tuple[str, ...] = ()
+
+    def text(self, lang: Lang) -> str:
+        """It has none."""
+        return ""
+
+
 class ScriptInput(Protocol):
     """One thing a word is given in its brackets. `kind` is the kind of thing it must be, `choices` the texts it can be
     where it is one of some."""
@@ -249,6 +261,7 @@ class GameScripts(Protocol):
     def read(self, facts: Facts, script: str, texts: tuple[str, str], library: Mapping[str, Facts]) -> CardReading:
         """What is read of a card with this script, or without one with these texts (English, Japanese). `library` has
         the cards a script may name; the card itself need not be in it."""
+        return PlainReading()
 
     def text_reader(self, cards: Iterable[Facts]) -> TextReader:
         """Who reads texts that may name these cards, whole or not at all."""
@@ -276,3 +289,7 @@ class GameScripts(Protocol):
     def read_texts(self, data: bytes, library: Mapping[str, Facts]) -> Mapping[Lang, Mapping[str, str]]:
         """The texts of cards in a list. Raises ValueError for what is none."""
         raise ValueError("lists of card texts can't be read for this game yet")
+
+
+class NoScripts(GameScripts):
+    """The scripts of a game whose cards have none."""

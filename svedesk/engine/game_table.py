@@ -271,6 +271,7 @@ class GameTable(Protocol):
     @property
     def resume_step(self) -> str:
         """The step from which a game goes on whose question was dropped."""
+        return self.steps[0]
 
     @property
     def overviews(self) -> frozenset[str]:
@@ -300,6 +301,7 @@ class GameTable(Protocol):
     @property
     def deeds(self) -> tuple[Deed, ...]:
         """What cards can do."""
+        return (Deed("play", "drop"),)
 
     @property
     def primary(self) -> Mapping[str, str]:
@@ -318,6 +320,16 @@ class GameTable(Protocol):
     @property
     def hand_menus(self) -> HandMenus:
         """What the menus of a hand offer."""
+        usual = self.hand_zones
+        discard = HandMove(usual.discard, "top")
+        return HandMenus(
+            moves=(HandMove(usual.play), HandMove(usual.hand), discard, HandMove(usual.deck, "top")),
+            top_moves=(HandMove(usual.hand), HandMove(usual.deck, "bottom")),
+            random_moves=(discard,),
+            rest_moves=(HandMove(usual.deck, "bottom"),),
+            creates=(usual.play, usual.hand),
+            numbers=tuple(self.numbers),
+        )
 
     @property
     def life(self) -> str:

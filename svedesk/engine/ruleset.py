@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from types import MappingProxyType
 from typing import NamedTuple, Protocol
 
 from svedesk.engine.ask import Ask, Flow, Option
 from svedesk.engine.facts import Facts
 from svedesk.engine.log import Operation, Setup
 from svedesk.engine.message import Message
-from svedesk.engine.origin import CardNote
-from svedesk.engine.records import Card
+from svedesk.engine.origin import CardNote, Origin
+from svedesk.engine.records import Card, Outcome
 from svedesk.engine.table import Table
 from svedesk.engine.view import Shown
 from svedesk.engine.zones import ZoneSpec
@@ -29,6 +30,9 @@ class Refusal(NamedTuple):
 class Ruleset(Protocol):
     """One game's rules. Holds no state of any game: everything that changes is in the Table. What a subclass
     does not say has a default."""
+
+    origins: Mapping[str, Origin] = MappingProxyType({})
+    """The cards that do not come with the program, by number."""
 
     @property
     def zones(self) -> Mapping[str, ZoneSpec]:
@@ -50,6 +54,8 @@ class Ruleset(Protocol):
 
     def concede(self, table: Table, seat: int) -> None:
         """Let a seat lose at once."""
+        table.outcome = Outcome((1 - seat,), ((seat, "conceded"),))
+        table.step = ("over",)
 
     def after_operation(self, table: Table) -> None:
         """Put right, after a manual operation, what only the rules know of (links of cards that left, say). Decides
@@ -87,3 +93,11 @@ class Ruleset(Protocol):
     def brought(self, numbers: Iterable[str]) -> tuple[CardNote, ...]:
         """Of these cards and of those they bring into play, the ones that do not come with the program, by number.
         Numbers that nobody knows are passed over."""
+        return tuple(self._notes(sorted({*numbers} & self.origins.keys())))
+
+    def _notes(self, numbers: Iterable[str]) -> Iterator[CardNote]:
+        for number in numbers:
+            try:
+                yield CardNote(number, self.facts(number).name, self.digest(number), self.origins[number])
+            except KeyError:
+                continue

@@ -7,9 +7,8 @@ there and scores the wager; equal ranks stay for the next battle. Who runs out o
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from hashlib import sha256
-from typing import TYPE_CHECKING, NamedTuple
 
 from toy.war_facts import WarFacts
 
@@ -20,16 +19,12 @@ from svedesk.engine.facts import Facts
 from svedesk.engine.game import CardRules
 from svedesk.engine.log import DeckList, Operation, Setup
 from svedesk.engine.message import Message, Refused
-from svedesk.engine.origin import CardNote, Origin
+from svedesk.engine.origin import Origin
 from svedesk.engine.records import SHARED, Card, Outcome, Place
 from svedesk.engine.ruleset import Refusal
-from svedesk.engine.script import Lang
 from svedesk.engine.table import Table
 from svedesk.engine.view import Shown
 from svedesk.engine.zones import ZoneSpec
-
-if TYPE_CHECKING:
-    from svedesk.engine.game_scripts import Automation, ScriptError
 
 ZONES = {
     spec.name: spec
@@ -52,18 +47,6 @@ def card(number: str) -> WarFacts:
     return WarFacts(number, name, number, "card", suit=SUITS[number[0]], attack=rank, court=rank > 10)
 
 
-class WarReading(NamedTuple):
-    """Cards of War say nothing, so all of it is executed."""
-
-    facts: Facts
-    errors: Sequence[ScriptError] = ()
-    automation: Automation = "executes"
-    keywords: tuple[str, ...] = ()
-
-    def text(self, lang: Lang) -> str:
-        return ""
-
-
 def war_deck(numbers: Sequence[str], name: str = "") -> DeckList:
     """A deck of War: all of it is one section."""
     return DeckList((("deck", tuple(numbers)),), name)
@@ -84,7 +67,8 @@ class War(CardRules):
     def __init__(
         self, origins: Mapping[str, Origin] = {}, *, print_run: int = 1, missing: Collection[str] = ()
     ) -> None:
-        self.origins, self.print_run, self.missing = dict(origins or {}), print_run, missing
+        self.origins = dict(origins)
+        self.print_run, self.missing = print_run, missing
 
     def deal(self, setup: Setup) -> Table:
         if setup.game != "war":
@@ -164,10 +148,6 @@ class War(CardRules):
         losers = tuple(seat for seat in (0, 1) if scores[seat] < max(scores))
         table.outcome = Outcome(tuple({0, 1} - {*losers}) if losers else (), tuple((seat, "score") for seat in losers))
 
-    def concede(self, table: Table, seat: int) -> None:
-        table.step = ("over",)
-        table.outcome = Outcome((1 - seat,), ((seat, "conceded"),))
-
     def assist(self, table: Table, operation: Operation, helps: Collection[str]) -> tuple[Operation, ...]:
         """War has one help, "salute": who draws rolls a die of six sides, or, where nothing is left to draw after it,
         of one, which there is none of."""
@@ -198,13 +178,6 @@ class War(CardRules):
 
     def digest(self, number: str) -> str:
         return sha256(f"{self.facts(number)} {self.print_run}".encode()).hexdigest()[:32]
-
-    def brought(self, numbers: Iterable[str]) -> tuple[CardNote, ...]:
-        found = sorted({*numbers} & self.origins.keys())
-        return tuple(CardNote(one, self.facts(one).name, self.digest(one), self.origins[one]) for one in found)
-
-    def reading(self, number: str) -> WarReading:
-        return WarReading(self.facts(number))
 
 
 def _hand(table: Table, seat: int, kind: str) -> tuple[Option, ...]:

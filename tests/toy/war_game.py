@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 
-from toy.war import NUMBERS, SUITS, War, WarReading, card, war_deck
+from toy.war import NUMBERS, SUITS, War, card, war_deck
 from toy.war_bots import WarBots
 from toy.war_facts import WarFacts
 from toy.war_table import MESSAGES, WAR_TABLE, WarTable
 
 from svedesk.engine.facts import Facts
 from svedesk.engine.game import CardRules, Game, GameDecks, KnownCards, Rulebook, SectionWords
-from svedesk.engine.game_scripts import (
-    GameScripts,
-)
 from svedesk.engine.log import DeckList
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
@@ -44,16 +41,6 @@ class WarDecks(GameDecks):
         return {name.upper(): war_deck(numbers[suit], name) for suit, name in SUITS.items()}
 
 
-class WarScripts(GameScripts):
-    """War has none."""
-
-    def read(self, facts: Facts, script: str, texts: tuple[str, str], library: Mapping[str, Facts]) -> WarReading:
-        return WarReading(facts)
-
-    def read_texts(self, data: bytes, library: Mapping[str, Facts]) -> Mapping[Lang, Mapping[str, str]]:
-        return {}
-
-
 class WarGame(Game):
     """What the desk asks of War."""
 
@@ -62,7 +49,6 @@ class WarGame(Game):
     editions: tuple[str, ...] = ("1",)
     rulebook = Rulebook("Rules of War", "rules/war", r"[A-Z]\d")
     decks = WarDecks()
-    scripts = WarScripts()
     showcase: tuple[str, ...] = NUMBERS[:5]
     table: WarTable = WAR_TABLE
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Mapping
 from functools import cached_property
 
 from svedesk.engine.ask import Ask, Flow
@@ -12,7 +12,7 @@ from svedesk.engine.facts import Facts
 from svedesk.engine.game import CardRules
 from svedesk.engine.log import Operation, Setup
 from svedesk.engine.message import Message, Refused
-from svedesk.engine.origin import CardNote, Origin
+from svedesk.engine.origin import Origin
 from svedesk.engine.records import SHARED, Card, Outcome, Place
 from svedesk.engine.ruleset import OTHER_GAME, Refusal
 from svedesk.engine.table import Table
@@ -89,7 +89,7 @@ class Dm(CardRules):
         texts: Mapping[str, tuple[str, str]] | None = None,
         origins: Mapping[str, Origin] | None = None,
     ) -> None:
-        self._texts, self._origins, self._scripts = texts or {}, origins or {}, scripts
+        self._texts, self.origins, self._scripts = texts or {}, origins or {}, scripts
         self._meanings = MeaningBook(facts, scripts, self._texts)
 
     @property
@@ -145,11 +145,6 @@ class Dm(CardRules):
                     yield from _FLOWS[str(table.step[0])](duel)
         except DuelOver:
             return
-
-    def concede(self, table: Table, seat: int) -> None:
-        """A player gives up and loses at once."""
-        table.outcome = Outcome((1 - seat,), ((seat, "conceded"),))
-        table.step = ("over",)
 
     def after_operation(self, table: Table) -> None:
         """A card that was laid on one of a pile lies on top of that pile, and an attack one of whose cards is gone is
@@ -223,12 +218,6 @@ class Dm(CardRules):
         """A digest of what a card means. Raises KeyError for an unknown number."""
         meaning = self._meanings[number]
         return hashlib.sha256(repr((meaning.facts, meaning.abilities, meaning.by_hand)).encode()).hexdigest()[:32]
-
-    def brought(self, numbers: Iterable[str]) -> tuple[CardNote, ...]:
-        """Of these cards the ones that do not come with the program."""
-        named = sorted({*numbers} & self._origins.keys())
-        known = [number for number in named if self._meanings.knows(number)]
-        return tuple(CardNote(card, self.facts(card).name, self.digest(card), self._origins[card]) for card in known)
 
     def reading(self, number: str) -> DmReading:
         """What is read of a card. Raises KeyError for an unknown number."""

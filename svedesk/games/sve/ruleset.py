@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from svedesk.engine.ask import Ask, Flow
 from svedesk.engine.board import lay
 from svedesk.engine.facts import Facts
+from svedesk.engine.game import CardRules
 from svedesk.engine.log import Operation, Setup
 from svedesk.engine.message import Message, Refused
 from svedesk.engine.origin import CardNote, Origin
@@ -72,7 +73,7 @@ _NO_ORIGINS: Mapping[str, Origin] = MappingProxyType({})
 _NO_SOURCES = ScriptSources()
 
 
-class Sve:
+class Sve(CardRules):
     """The rules of Shadowverse: Evolve over a set of card facts. Cards without a script are resolved by hand; of those
     whose English and Japanese text is in `texts` ("" for a language it is not known in), what can be read is enforced
     (see `reading`). `origins` holds the cards that do not come with the program, `sources` the scripts that are text;
@@ -160,11 +161,6 @@ class Sve:
                     return
         except GameOver:
             return
-
-    def concede(self, table: Table, seat: int) -> None:
-        """A player concedes: an immediate loss without confirmation timing (1.2.3)."""
-        table.outcome = Outcome((1 - seat,), ((seat, "conceded"),))
-        table.step = ("over",)
 
     def after_operation(self, table: Table) -> None:
         """Evolved cards whose base left the field go faceup to the evolve deck by themselves (11.6.1), and an attack

@@ -6,7 +6,21 @@ the left for the near seat is on the right for the far one.
 
 from __future__ import annotations
 
-from svedesk.engine.game_table import CARD_RATIO, Beside, Edge, Rectangle, TableNumber, TableRow, TableZone
+from svedesk.engine.game_table import CARD_RATIO, Beside, TableNumber, TableRow, TableZone
+from svedesk.engine.table_layout import (
+    COLUMN,
+    MIDDLE,
+    PAD,
+    PILE,
+    PILE_HIGH,
+    SMALL,
+    SMALL_HIGH,
+    across,
+    left,
+    on_the_left,
+    on_the_right,
+    right,
+)
 from svedesk.games.sve.zones import (
     BANISHED,
     CEMETERY,
@@ -32,51 +46,10 @@ ROWS = (
     TableRow("ex", 88),
     TableRow("hand", 124, grows=True),
 )
-PAD = 8
-COLUMN = 166
-PILE = (COLUMN - PAD) / 2
-SMALL = 57
 BIG = COLUMN - SMALL - PAD
-"""Widths of a card: of a pile, a small pile, a leader."""
-PILE_HIGH, SMALL_HIGH, BIG_HIGH = PILE / CARD_RATIO, SMALL / CARD_RATIO, BIG / CARD_RATIO
-MIDDLE = COLUMN + 2 * PAD
-"""How far the middle column is from the edges."""
+"""Width of a leader."""
+BIG_HIGH = BIG / CARD_RATIO
 FAR_EX = 5 * 76
-Span = tuple[tuple[str, float], tuple[str, float]]
-"""Top and bottom: lines of the table, and how far from them."""
-
-
-def _left(left: float, width: float, top: tuple[str, float], bottom: tuple[str, float]) -> Rectangle:
-    """A box so far from the left edge of the table."""
-    return Rectangle(Edge("left", left), Edge(*top), Edge("left", left + width), Edge(*bottom))
-
-
-def _right(right: float, width: float, top: tuple[str, float], bottom: tuple[str, float]) -> Rectangle:
-    """A box so far from the right edge of the table."""
-    return Rectangle(Edge("right", -right - width), Edge(*top), Edge("right", -right), Edge(*bottom))
-
-
-def _across(row: str) -> Rectangle:
-    """The whole middle column of a row."""
-    return Rectangle(Edge("left", MIDDLE), Edge(f"{row}.top"), Edge("right", -MIDDLE), Edge(f"{row}.bottom"))
-
-
-def _on_the_left(gap: float, width: float, high: float, by: float = 0) -> tuple[Rectangle, Rectangle]:
-    """A place for each seat beside its field, from the side of the middle on: so far from the left edge for the near
-    seat, from the right one for the far seat."""
-    near, far = _beside_fields(high, by)
-    return _left(gap, width, *near), _right(gap, width, *far)
-
-
-def _on_the_right(gap: float, width: float, high: float, by: float = 0) -> tuple[Rectangle, Rectangle]:
-    """The same on the other side."""
-    near, far = _beside_fields(high, by)
-    return _right(gap, width, *near), _left(gap, width, *far)
-
-
-def _beside_fields(high: float, by: float) -> tuple[Span, Span]:
-    """From the top of the near field on, and up from the bottom of the far one."""
-    return (("field.top", by), ("field.top", by + high)), (("far_field.bottom", -by - high), ("far_field.bottom", -by))
 
 
 def _beside_resolution(zone: str, nth: int) -> TableZone:
@@ -90,15 +63,15 @@ ZONES = {
         TableZone(
             LEADER,
             "single",
-            *_on_the_left(PAD, BIG, BIG_HIGH),
+            *on_the_left(PAD, BIG, BIG_HIGH),
             fixed=True,
             number="leader_defense",
         ),
         TableZone(
             FIELD,
             "row",
-            _across("field"),
-            _across("far_field"),
+            across("field"),
+            across("far_field"),
             outline="solid",
             in_play=True,
             changes=True,
@@ -107,8 +80,8 @@ ZONES = {
         TableZone(
             EX,
             "row",
-            _across("ex"),
-            Rectangle(Edge("right", -MIDDLE - FAR_EX), Edge("far.top"), Edge("right", -MIDDLE), Edge("far.bottom")),
+            across("ex"),
+            across("far", begin=("right", -MIDDLE - FAR_EX)),
             outline="dashed",
             changes=True,
             turns_over=True,
@@ -116,14 +89,14 @@ ZONES = {
         TableZone(
             HAND,
             "fan",
-            Rectangle(Edge("left", PAD), Edge("hand.top"), Edge("right", -MIDDLE), Edge("hand.bottom")),
-            Rectangle(Edge("left", MIDDLE), Edge("far.top"), Edge("right", -MIDDLE - FAR_EX - PAD), Edge("far.bottom")),
+            across("hand", begin=("left", PAD)),
+            across("far", end=("right", -MIDDLE - FAR_EX - PAD)),
             held=True,
         ),
         TableZone(
             DECK,
             "pile",
-            *_on_the_right(PAD, PILE, PILE_HIGH),
+            *on_the_right(PAD, PILE, PILE_HIGH),
             held=True,
             on_top=True,
             top="first",
@@ -131,7 +104,7 @@ ZONES = {
         TableZone(
             EVOLVE_DECK,
             "pile",
-            *_on_the_left(BIG + 2 * PAD, SMALL, SMALL_HIGH),
+            *on_the_left(BIG + 2 * PAD, SMALL, SMALL_HIGH),
             held=True,
             on_top=True,
             turns_over=True,
@@ -140,7 +113,7 @@ ZONES = {
         TableZone(
             CEMETERY,
             "pile",
-            *_on_the_right(PILE + 2 * PAD, PILE, PILE_HIGH),
+            *on_the_right(PILE + 2 * PAD, PILE, PILE_HIGH),
             on_top=True,
             top="open",
             newest_on_top=True,
@@ -149,7 +122,7 @@ ZONES = {
         TableZone(
             BANISHED,
             "pile",
-            *_on_the_right(COLUMN + PAD - SMALL, SMALL, SMALL_HIGH, PILE_HIGH + PAD),
+            *on_the_right(COLUMN + PAD - SMALL, SMALL, SMALL_HIGH, PILE_HIGH + PAD),
             on_top=True,
             top="open",
             newest_on_top=True,
@@ -158,7 +131,7 @@ ZONES = {
         TableZone(
             RESOLUTION,
             "spread",
-            Rectangle(Edge("center", -99), Edge("middle.top"), Edge("center", 99), Edge("middle.bottom")),
+            across("middle", begin=("center", -99), end=("center", 99)),
             turns_over=True,
         ),
         TableZone(EVOLVE, "attached"),
@@ -177,27 +150,27 @@ NUMBERS = {
         TableNumber(
             "leader_defense",
             "shield",
-            _on_the_left(PAD - 0.04 * _SHIELD, _SHIELD, _SHIELD, -0.02 * _SHIELD)[0],
-            _on_the_left(PAD + BIG - 0.96 * _SHIELD, _SHIELD, _SHIELD, BIG_HIGH - 0.98 * _SHIELD)[1],
+            on_the_left(PAD - 0.04 * _SHIELD, _SHIELD, _SHIELD, -0.02 * _SHIELD)[0],
+            on_the_left(PAD + BIG - 0.96 * _SHIELD, _SHIELD, _SHIELD, BIG_HIGH - 0.98 * _SHIELD)[1],
         ),
         TableNumber(
             "play_points",
             "track",
-            _right(PAD, COLUMN, ("hand.bottom", -112), ("hand.bottom", -8)),
-            _on_the_right(PAD, BIG, SMALL_HIGH, PILE_HIGH + PAD)[1],
+            right(PAD, COLUMN, ("hand.bottom", -112), ("hand.bottom", -8)),
+            on_the_right(PAD, BIG, SMALL_HIGH, PILE_HIGH + PAD)[1],
             most="max_play_points",
             up_to=10,
         ),
         TableNumber(
             "evolution_points",
             "stars",
-            *_on_the_left(BIG + 2 * PAD, SMALL, BIG_HIGH - SMALL_HIGH - PAD, SMALL_HIGH + PAD),
+            *on_the_left(BIG + 2 * PAD, SMALL, BIG_HIGH - SMALL_HIGH - PAD, SMALL_HIGH + PAD),
             up_to=3,
         ),
         TableNumber("super_evolution_points", "rings", shares="evolution_points", up_to=1),
     )
 }
 NAME_PLATES = (
-    _left(PAD, COLUMN, ("field.top", BIG_HIGH + PAD), ("ex.bottom", 0)),
-    _right(PAD, COLUMN, ("far.top", 0), ("far_field.bottom", -BIG_HIGH - PAD)),
+    left(PAD, COLUMN, ("field.top", BIG_HIGH + PAD), ("ex.bottom", 0)),
+    right(PAD, COLUMN, ("far.top", 0), ("far_field.bottom", -BIG_HIGH - PAD)),
 )
