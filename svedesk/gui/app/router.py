@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QStackedWidget
 
 from svedesk.gui.app.page_controller import PageController
@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 class Router(QObject):
     """Shows one page at a time on `stack`: the start page, which stays below, or another one over it; and over both the
     settings. `rooms` names, for each kind of route, the class of its controller as "module:class"; a module is loaded
-    when its page is first opened, so that the program starts sooner. `changed` tells that another page is shown."""
+    by `preload` or when its page is first opened, so that the program starts sooner. `changed` tells
+    that another page is shown."""
 
     changed = Signal()
 
@@ -148,9 +149,19 @@ class Router(QObject):
         self._close_cover()
         self._close(rebuilt=False)
 
+    def preload(self, *routes: type[Route]) -> None:
+        """Load the modules of pages that are likely to come, one page each time the window has nothing to do."""
+        if routes:
+            self._controller(routes[0])
+            QTimer.singleShot(0, self, lambda: self.preload(*routes[1:]))
+
+    def _controller(self, route: type[Route]) -> Callable[[App, Route], object]:
+        module, name = self._rooms[route].split(":")
+        controller: Callable[[App, Route], object] = getattr(import_module(module), name)
+        return controller
+
     def _make(self, route: Route) -> PageController:
-        module, name = self._rooms[type(route)].split(":")
-        made = getattr(import_module(module), name)(self._app, route)
+        made = self._controller(type(route))(self._app, route)
         assert isinstance(made, PageController)
         return made
 

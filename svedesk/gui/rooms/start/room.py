@@ -113,6 +113,7 @@ class StartController(PageController):
     def _tell_of_decks(self) -> None:
         if not self._left:
             self.page.sheet.tell_of_decks(partial(open_game.executed, self.app))
+            self.app.router.preload(CardsRoute, DecksRoute)
 
     def draw(self) -> None:
         """Draw the pictures for the page as large as it is, in the background."""
