@@ -410,7 +410,7 @@ SkipOwnTurn CannotRefresh IsReserved OthersCannotAttack PlayFromBanished PlayedN
 DealAnd GiveAnd GiveTrait GiveX YourNumber PaidByHand ThisLeaves TimesLeaderLost OthersPlayed Twice
 During YouDraw Milled CardDiscarded ThisEngages ThisPutAway
 UseNoMore
-ManualOnRequest FirstThisTurn InCemetery SetOwnLeaderDefense
+ManualOnRequest FirstThisTurn InCemetery SetOwnLeaderDefense FollowersFirst
 """
 """Words that can't be wrong: conditions and things to wait for without numbers of their own, steps that do the same to
 everybody at any time, words that hold one other word which is looked at itself."""

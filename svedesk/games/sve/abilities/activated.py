@@ -9,11 +9,13 @@ from svedesk.engine.message import Message
 from svedesk.engine.script import Lang, replace
 from svedesk.games.sve.abilities.base import BURST, Step, read
 from svedesk.games.sve.abilities.cost import Cost, PayPoints, cost_text
+from svedesk.games.sve.amount import Count
 from svedesk.games.sve.card_names import Called
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.facts import sve_facts
 from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import heard, phrases
+from svedesk.games.sve.phrases.saying import say
 from svedesk.games.sve.script_node import Ability, Scope, Validity, too_few
 from svedesk.games.sve.wording import capital
 
@@ -155,13 +157,13 @@ class Evolve(Ability):
     """Reads "{EVOLVE} [cost]: Evolve this follower." `points` is the printed play point cost. `often`: it may be used
     any number of times each turn, in editions that say so (JA 8.3.2.2). `besides` is what is paid beside the points,
     or in their place. `into` are the names one of which it evolves its follower into (none: its own name), `condition`
-    is what must hold to use it (None: nothing)."""
+    is what must hold to use it (None: nothing), `less` how many play points less it costs (None: none)."""
 
     script_words = (
         NodeWord(
-            "evolve(points, *into, besides=(), often=False, condition=None)",
+            "evolve(points, *into, besides=(), often=False, condition=None, less=None)",
             "Evolve this follower for play points, into itself or a card of one of these names. `besides` "
-            "is what else is paid, `condition` what must hold.",
+            "is what else is paid, `condition` what must hold; `less`: it costs X less, which is a number of cards.",
         ),
     )
 
@@ -182,6 +184,7 @@ class Evolve(Ability):
     besides: tuple[Cost, ...] = ()
     into: tuple[Called, ...] = ()
     condition: Condition | None = None
+    less: Count | None = None
 
     @classmethod
     def made_of(cls, slots: Mapping[str, object]) -> Evolve | None:
@@ -224,4 +227,11 @@ class Evolve(Ability):
             sentence = f"【進化】{paid}これは{into}進化する。"
         else:
             sentence = f"{{EVOLVE}} {capital(paid)}Evolve this {kind}{into}."
-        return sentence + _usable_if(self.condition, lang) + OFTEN[lang] * self.often
+        return sentence + self._less(lang) + _usable_if(self.condition, lang) + OFTEN[lang] * self.often
+
+    def _less(self, lang: Lang) -> str:
+        if self.less is None:
+            return ""
+        if lang == "ja":
+            return f"この能力のコストは{say(self.less, 'ja')}と同じだけ-1する。"
+        return f" This ability costs X less. X equals {say(self.less, 'en')}."

@@ -15,6 +15,7 @@ from svedesk.games.sve.phrases.saying import say
 from svedesk.games.sve.script_node import Ability, Named, Scope, ScriptNode, Validity
 from svedesk.games.sve.trigger_events import Happening
 from svedesk.games.sve.wording import capital
+from svedesk.games.sve.zones import CEMETERY, EX
 
 if TYPE_CHECKING:
     from svedesk.games.sve.game_state import GameState
@@ -230,6 +231,7 @@ class InCemetery(Automatic):
     """An automatic ability that is valid while its card is in the cemetery, and there only."""
 
     valid = "elsewhere"
+    where: ClassVar = CEMETERY
 
     def text(self, lang: Lang, kind: str) -> str:
         """Where, then the ability."""
@@ -241,6 +243,7 @@ class InEx(Automatic):
     """An automatic ability that is valid while its card is in the EX area (10.3.4), and there only."""
 
     valid = "elsewhere"
+    where: ClassVar = EX
 
     phrases: ClassVar = {
         (lang, form): tuple(_around(row, _IN_EX[lang], "") for row in rows)

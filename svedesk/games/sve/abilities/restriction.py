@@ -66,6 +66,26 @@ class OthersCannotAttack(Restriction):
     )
 
 
+class FollowersFirst(Restriction):
+    """While this card is on the field, followers that can attack a follower can't attack a leader, whoever's they
+    are."""
+
+    script_words = (
+        NodeWord(
+            "followers_first",
+            "As long as this card is on the field, followers that can attack a follower can't attack a leader.",
+        ),
+    )
+
+    phrases: ClassVar = phrases(
+        **dict.fromkeys(
+            ("en", "en_amulet"),
+            "While this card is on the field, followers that can attack followers can't attack leaders.",
+        ),
+        **while_here_ja("場のフォロワーすべては、フォロワーへ攻撃できるなら、リーダーを攻撃できない。"),
+    )
+
+
 class CannotBeDestroyed(Restriction):
     """Not by abilities, Bane among them (11.3.2.1), nor banished with `banished`; rules handling for its defense is no
     ability (10.12.1.2)."""

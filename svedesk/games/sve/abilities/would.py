@@ -30,10 +30,16 @@ _ELSEWHERE: dict[str, tuple[str, str]] = {
 }
 _ITS_OWNERS = "its owner's"
 _WHOSE_EN: dict[Side, str] = {"your": "your", "enemy": "an opponent's", "any": "a player's"}
-DamageKind = Literal["", "attack", "combat", "ability"]
+DamageKind = Literal["", "attack", "combat", "ability", "enemy_ability"]
 """What kind of damage a text names, "" for any (5.13.3)."""
-_DAMAGE_EN = {"": "damage", "attack": "attack damage", "combat": "combat damage", "ability": "damage from abilities"}
-_DAMAGE_JA = {"": "", "attack": "攻撃", "combat": "交戦", "ability": "能力による"}
+_DAMAGE_EN = {
+    "": "damage",
+    "attack": "attack damage",
+    "combat": "combat damage",
+    "ability": "damage from abilities",
+    "enemy_ability": "damage from an opponent's abilities",
+}
+_DAMAGE_JA = {"": "", "attack": "攻撃", "combat": "交戦", "ability": "能力による", "enemy_ability": "相手の能力による"}
 
 
 def _ways(field: str, words: Mapping[Side, str] | Mapping[str, str]) -> str:

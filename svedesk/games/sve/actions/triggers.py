@@ -41,7 +41,7 @@ def note(game: GameState, happenings: Iterable[Happening], before: GameState | N
             where, watcher, with_drain=with_drain, with_drive=with_drive, with_bane=with_bane
         ):
             awaited = ability.trigger.awaited.hears
-            if watcher.zone in _AWAY and not ability.trigger.awaited.own:
+            if watcher.zone in _AWAY and not (ability.trigger.awaited.own or isinstance(ability, InCemetery)):
                 continue  # it tells of itself only
             mets = [
                 met

@@ -22,7 +22,13 @@ from svedesk.games.sve.rules.destruction import FOUGHT_BANE
 from svedesk.games.sve.trigger_events import AttackMade, Fought
 from svedesk.games.sve.values.keywords import keywords
 from svedesk.games.sve.values.names import definition, is_follower
-from svedesk.games.sve.values.restrictions import cannot_attack, cannot_attack_leaders, fighting_damage, is_restricted
+from svedesk.games.sve.values.restrictions import (
+    cannot_attack,
+    cannot_attack_leaders,
+    fighting_damage,
+    followers_first,
+    is_restricted,
+)
 from svedesk.games.sve.zones import LEADER
 
 ATTACKED = "attacked"
@@ -92,7 +98,9 @@ def attack_targets(game: GameState, card: Card, foes: Attackable) -> tuple[int, 
         return foes.wards  # 12.8.2 iii: what may not be selected at all forces nothing
     followers = foes.followers if "assail" in attackers else foes.engaged
     leaders = game.table.zone(1 - card.seat, LEADER)[:1]
-    return followers if _why_no_leader(game, card, attackers) else (*followers, *leaders)
+    if _why_no_leader(game, card, attackers) or (followers and followers_first(game)):
+        return followers
+    return (*followers, *leaders)
 
 
 def why_not_target(game: GameState, card: Card, target: Card, foes: Attackable) -> Message | None:
@@ -100,6 +108,9 @@ def why_not_target(game: GameState, card: Card, target: Card, foes: Attackable) 
     attackers = keywords(game, card)
     if target.zone == LEADER:
         refusal = _why_no_leader(game, card, attackers)
+        reachable = foes.followers if "assail" in attackers else foes.engaged
+        if refusal is None and reachable and followers_first(game):
+            refusal = Message("followers-first", (), "1.3.3")
     else:
         refusal = _INTIMIDATE if target.id in foes.intimidating else None
         if refusal is None and not target.sideways and "assail" not in attackers:

@@ -34,7 +34,7 @@ def why_not_evolve(game: GameState, seat: int, card: Card, ability: Evolve) -> M
         return Message("condition-not-met", (), "10.3.3")
     if not corresponding(game, card, ability.into):
         return Message("no-evolved-card", (named(card.number),), "12.2.2")
-    cost = evolve_cost(ability, card)
+    cost = evolve_cost(game, ability, card)
     if not _ways_to_pay(game, seat, cost):
         return Message("not-enough-points", (cost, game.table.number(seat, "play_points")), "10.6.2.5.4")
     return why_not_pay(game, seat, card.id, ability.besides)
@@ -55,17 +55,17 @@ def play_evolve(game: GameState, seat: int, card_id: int, index: int) -> Flow:
     """Play an evolve ability: how it is paid, which card is revealed, then the evolve process (5.15)."""
     table = game.table
     number, _, ability = next(entry for entry in evolves(game, table.cards[card_id]) if entry[1] == index)
-    if len(_ways_to_pay(game, seat, evolve_cost(ability, table.cards[card_id]))) > 1:
-        reason = Message("pay-evolve", (named(number), evolve_cost(ability, table.cards[card_id])), "12.2.3")
+    if len(_ways_to_pay(game, seat, evolve_cost(game, ability, table.cards[card_id]))) > 1:
+        reason = Message("pay-evolve", (named(number), evolve_cost(game, ability, table.cards[card_id])), "12.2.3")
 
         def build() -> Ask:
             now = game.card(card_id)
-            ways = _ways_to_pay(game, seat, evolve_cost(ability, now)) if now else ()
+            ways = _ways_to_pay(game, seat, evolve_cost(game, ability, now)) if now else ()
             return Ask(seat, "evolve_point", ways, min(1, len(ways)), 1, reason=reason, source=card_id, cancel=True)
 
         picked = yield from ask(build)
     else:
-        picked = _ways_to_pay(game, seat, evolve_cost(ability, table.cards[card_id]))
+        picked = _ways_to_pay(game, seat, evolve_cost(game, ability, table.cards[card_id]))
     way = picked[0] if picked else None
     card = game.card(card_id)
     different = corresponding(game, card, ability.into) if card else ()

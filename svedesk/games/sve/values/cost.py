@@ -101,9 +101,11 @@ def _reaches(game: GameState, change: PlayCost, card: Card) -> bool:
     return change.anywhere or game.edition.cost_changes_in_all_zones or card.zone == FIELD
 
 
-def evolve_cost(ability: Evolve, card: Card) -> int:
-    """Play points to pay for an evolve ability of a card: printed, or what an effect changed it to."""
+def evolve_cost(game: GameState, ability: Evolve, card: Card) -> int:
+    """Play points to pay for an evolve ability of a card: printed, or what an effect or its own text changed it to."""
     points, shift = ability.points, 0
+    if ability.less is not None:
+        shift -= counted(game, ability.less, card.seat, card.id)
     for change in card.given:  # a value is set before it is lowered (10.10.2.4)
         if change.what == "evolve_cost":
             points = int(change.value)

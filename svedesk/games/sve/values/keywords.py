@@ -41,7 +41,7 @@ def _all_keywords(game: GameState, card: Card) -> tuple[str, ...]:
             changes.append((change.order, change.what, str(change.value)))
         elif change.what == WHILE_RACING and is_linked_in(game, card.id, RACE):
             changes.append((change.order, "keyword", "rush"))  # 14.2.3.1
-    for givers, passive in reaching(game, card, by_print=True):
+    for givers, passive in reaching(game, card, "keywords"):
         # What is given again adds nothing but after it was taken.
         effective = givers if card.given else givers[:1]
         changes += [(giver, "keyword", keyword.name) for keyword in passive.keywords for giver in effective]

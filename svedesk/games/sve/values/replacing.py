@@ -181,7 +181,7 @@ def _goes(would: WouldMove, move: Move, card: Card) -> bool:
 
 def _damages(game: GameState, effect: ActiveReplacement, would: WouldDamage, damage: Damage) -> bool:
     target = game.card(damage.target)
-    if target is None or damage.amount < would.least or not _is_of_kind(game, would, damage, target):
+    if target is None or damage.amount < would.least or not _is_of_kind(game, effect, would, damage, target):
         return False
     if would.dealer is not None:
         source = game.card(damage.source)  # 10.12.2.3
@@ -193,9 +193,12 @@ def _damages(game: GameState, effect: ActiveReplacement, would: WouldDamage, dam
     return _is_named(game, effect, would.taker, target)
 
 
-def _is_of_kind(game: GameState, would: WouldDamage, damage: Damage, target: Card) -> bool:
+def _is_of_kind(game: GameState, effect: ActiveReplacement, would: WouldDamage, damage: Damage, target: Card) -> bool:
     if would.kind == "combat":  # 5.13.3.2: what attacker and target deal each other
         return damage.kind == "combat" or (damage.kind == "attack" and is_follower(game, target))
+    if would.kind == "enemy_ability":
+        source = game.card(damage.source)
+        return damage.kind == "ability" and source is not None and controller(source) != effect.seat
     return would.kind in ("", damage.kind)
 
 

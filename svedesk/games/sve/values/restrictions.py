@@ -12,6 +12,7 @@ from svedesk.games.sve.abilities.restriction import (
     CannotLose,
     CannotRefresh,
     DealsByDefense,
+    FollowersFirst,
     OthersCannotAttack,
     Restriction,
 )
@@ -82,6 +83,13 @@ def cannot_attack(game: GameState, card: Card) -> bool:
 def cannot_attack_leaders(game: GameState, card: Card) -> bool:
     """Whether a follower on the field cannot attack leaders, whatever else it can attack."""
     return is_forbidden(game, card, "leader_attacks") or _says_no_attack(game, card, leaders=True)
+
+
+def followers_first(game: GameState) -> bool:
+    """Whether no follower that can attack a follower can attack a leader."""
+    return bool(game.definitions.having[FollowersFirst]) and any(
+        is_restricted(game, card, FollowersFirst) for card in game.on_fields()
+    )
 
 
 def _says_no_attack(game: GameState, card: Card, *, leaders: bool) -> bool:

@@ -76,7 +76,7 @@ def _stat(game: GameState, card: Card, stat: Stat) -> int:
             changes.append((change.order, "add", int(change.value)))
         elif change.what == f"set_{stat}":
             changes.append((change.order, "set", int(change.value)))
-    for givers, passive in reaching(game, card):
+    for givers, passive in reaching(game, card, stat):
         more = passive.attack if stat == "attack" else passive.defense
         changes += [(giver, "add", more) for giver in givers] if card.given else [(0, "add", more * len(givers))]
     for token, more_attack, more_defense in equipped_stats(game, card):

@@ -1,0 +1,222 @@
+"""Cards of the first sets whose lines the reader does not know, or knew only in part: scripted by hand."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from sve.cards.plays import plays
+from sve.playing import Playing, Side, follower, shipped_card, spell_card, table
+
+from svedesk.games.sve import words as w
+
+BIG = follower("Big", attack=4, defense=6)
+GIANT = follower("Giant", attack=8, defense=8)
+DOOM = spell_card("Doom", w.spell(w.select(w.any_side.follower), w.destroy(w.it)))
+SHOVE = spell_card("Shove", w.spell(w.select(w.any_side.follower), w.deal(3, w.it)))
+SPARK = spell_card("Spark", w.spell(w.deal(3, w.any_side.leader)))
+
+
+def fight(mine: str, theirs: str) -> Playing:
+    """An attack of a shipped card on a follower of 4/6."""
+    card = shipped_card(mine)
+    return table(me=Side(field=[mine]), foe=Side(field=[f"{theirs} [engaged]"]), cards=[card, BIG]).attack(
+        card.facts.name, theirs
+    )
+
+
+@plays("BP05-092")
+def test_ancient_protector_saves_its_player_once():
+    protector = shipped_card("BP05-092")
+    t = table(me=Side(field=["Giant"]), foe=Side(field=["BP05-092"], defense=5), cards=[GIANT, protector])
+    t.attack("Giant", "leader").quiet()
+    assert (t.foe.defense, t.foe.field, t.foe.cemetery) == (1, [], ["Ancient Protector"])
+    assert t.table.outcome is None
+
+
+def test_ancient_protector_saves_nobody_twice():
+    protector = shipped_card("BP05-092")
+    me, foe = Side(field=["Giant", "Giant"]), Side(field=["BP05-092"], defense=5)
+    t = table(me=me, foe=foe, cards=[GIANT, protector]).attack("Giant", "leader").quiet()
+    t.attack("Giant", "leader").quiet()
+    assert t.table.outcome is not None
+
+
+@pytest.mark.parametrize(("number", "left"), [("CP02-101", "7/4"), ("BP08-114", "7/4")])
+def test_who_takes_less_damage(number: str, left: str):
+    t = fight(number, "Big").quiet()
+    assert t.me.field == [f"{shipped_card(number).facts.name} {left}"]
+
+
+@plays("BP02-067")
+def test_twin_headed_dragon_deals_twice_the_damage():
+    assert fight("BP02-067", "Big").quiet().foe.field == ["Big 4/2"]
+    t = table(me=Side(field=["BP02-067"]), cards=[shipped_card("BP02-067")]).attack("Twin-Headed Dragon", "leader")
+    assert t.quiet().foe.defense == 16
+
+
+@plays("BP06-035", "BP06-036")
+@pytest.mark.parametrize("number", ["BP06-035", "BP06-036"])
+def test_kuon_costs_less_for_what_lies_in_the_cemetery(number: str):
+    card = shipped_card(number)
+    buried = ["Doom"] * 5 + [number] * 3 + ["Fighter"]
+    t = table(me=Side(hand=[number], cemetery=buried), cards=[card, DOOM]).play(card.facts.name)
+    assert t.me.pp == 3
+    assert "Celestial Shikigami 4/5" in t.me.field
+
+
+@plays("BP07-001")
+def test_ladica_evolves_after_five_cards():
+    card = shipped_card("BP07-001")
+    feather = spell_card("Feather", w.spell(w.draw(1)), cost=0)
+    t = table(
+        me=Side(hand=["Feather"] * 5, field=["BP07-001"], evolve=["BP07-002"]),
+        cards=[card, shipped_card("BP07-002"), feather],
+    )
+    for _ in range(4):
+        t.play("Feather")
+    assert t.options("evolve") == []
+    assert t.play("Feather").evolve("Ladica, the Stoneclaw").me.pp == 9
+
+
+@plays("BP06-019")
+@pytest.mark.parametrize(("others", "cost"), [(0, 3), (2, 1), (4, 0)])
+def test_ralmia_evolves_for_less_beside_others(others: int, cost: int):
+    evolved = shipped_card("BP06-020")
+    t = table(
+        me=Side(field=["BP06-019", *["Fighter"] * others], evolve=["BP06-020"]),
+        cards=[shipped_card("BP06-019"), evolved],
+    ).evolve("Ralmia, Sonic Racer")
+    assert t.me.pp == 10 - cost
+
+
+@plays("BP04-066")
+def test_lightning_blast_needs_a_target():
+    card = shipped_card("BP04-066")
+    veiled = follower("Veiled", w.aura)
+    t = table(me=Side(hand=["BP04-066"]), foe=Side(field=["Veiled"]), cards=[card, veiled])
+    assert "play Lightning Blast" not in t.options()
+
+
+@pytest.mark.parametrize(("word", "left", "pp"), [("no", ["Big 4/6"], 5), ("yes", [], 0)])
+def test_lightning_blast_strikes_all_for_ten(word: str, left: list[str], pp: int):
+    foe = Side(field=["Fighter", "Big"])
+    t = table(me=Side(hand=["BP04-066"]), foe=foe, cards=[shipped_card("BP04-066"), BIG]).play("Lightning Blast")
+    while t.ask.kind != "main":
+        t = t.say(word) if word in t.options() else t.pick("foe's Fighter")
+    assert (t.foe.field, t.me.pp) == (left, pp)
+
+
+@plays("BP06-113")
+def test_at_the_colosseum_followers_fight_followers_first():
+    card = shipped_card("BP06-113")
+    t = table(me=Side(field=["Fighter", "BP06-113"]), foe=Side(field=["Goblin [engaged]"]), cards=[card])
+    assert t.options("attack") == ["attack Fighter > Goblin"]
+    assert t.why_not("attack Fighter > leader")[0] == "followers-first"
+    t = table(me=Side(field=["Fighter"]), foe=Side(field=["Goblin", "BP06-113"]), cards=[card])
+    assert t.options("attack") == ["attack Fighter > leader"]
+
+
+@plays("BP02-004")
+def test_liza_makes_damage_of_the_opponents_abilities_less():
+    liza = shipped_card("BP02-004")
+    mine, theirs = Side(hand=["Shove"], field=["Big"]), Side(field=["Big", "BP02-004"])
+    t = table(me=mine, foe=theirs, cards=[liza, BIG, SHOVE]).play("Shove").pick("foe's Big")
+    assert t.foe.field[0] == "Big 4/4"
+    t = table(me=Side(hand=["Shove"], field=["Big", "BP02-004"]), cards=[liza, BIG, SHOVE]).play("Shove").pick("Big")
+    assert t.me.field[0] == "Big 4/3", "her own player's abilities do as much as ever"
+
+
+@plays("CP02-074")
+def test_chitose_keeps_abilities_from_hurting_others_in_her_turn():
+    chitose = shipped_card("CP02-074")
+    t = table(me=Side(hand=["Spark", "Shove"], field=["CP02-074", "Big"]), cards=[chitose, SPARK, SHOVE, BIG])
+    t.play("Spark")
+    assert (t.me.defense, t.foe.defense) == (20, 17)
+    assert t.play("Shove").pick("Big").me.field == ["Chitose Kurosaki 2/2", "Big 4/6"]
+
+
+@plays("BP04-089")
+def test_euryale_gives_aura_to_her_sisters():
+    numbers = ["BP04-089", "BP04-079", "BP04-084"]
+    t = table(me=Side(field=[*numbers, "Fighter"]), cards=[shipped_card(number) for number in numbers])
+    named = {name: "aura" in t.keywords(name) for name in ("Euryale", "Venomfang Medusa", "Stheno", "Fighter")}
+    assert named == {"Euryale": False, "Venomfang Medusa": True, "Stheno": True, "Fighter": False}
+
+
+@plays("BP09-003")
+@pytest.mark.parametrize(("attack", "has"), [(3, ()), (4, ("ward",)), (7, ("storm", "ward")), (10, ("storm", "ward"))])
+def test_white_vanara_grows_with_its_attack(attack: int, has: tuple[str, ...]):
+    vanara = shipped_card("BP09-003")
+    cheer = spell_card(
+        "Cheer", w.spell(w.give(w.your.follower, attack=attack - 3)) if attack > 3 else w.spell(w.draw(1))
+    )
+    wall = follower("Wall", w.ward)
+    t = table(
+        me=Side(hand=["Cheer"], field=["White Vanara [evolved]"]),
+        foe=Side(field=["Wall [engaged]"]),
+        cards=[vanara, shipped_card("BP09-002"), cheer, wall],
+    ).play("Cheer")
+    assert tuple(sorted(set(t.keywords("White Vanara")) & {"ward", "storm"})) == has
+    assert ("attack White Vanara > leader" in t.options()) is (attack == 10)
+
+
+@plays("BP04-064")
+def test_star_phoenix_returns_from_the_cemetery():
+    phoenix = shipped_card("BP04-064")
+    roar = spell_card("Roar", w.spell(w.draw(1)))
+    roar = replace(roar, facts=replace(roar.facts, classes=("Dragoncraft",)))
+    t = table(me=Side(hand=["Roar"], cemetery=["BP04-064"]), cards=[phoenix, roar]).play("Roar").say("yes")
+    assert (t.me.field, t.me.pp) == (["Star Phoenix 2/2"], 8)
+
+
+@plays("BP08-083")
+def test_zealot_of_silence_returns_when_the_opponent_discards():
+    zealot = shipped_card("BP08-083")
+    robbery = spell_card("Robbery", w.spell(w.discard_at_random(1, "opponent")))
+    me, foe = Side(hand=["Robbery"], cemetery=["BP08-083"]), Side(hand=["Fighter"])
+    t = table(me=me, foe=foe, cards=[zealot, robbery]).play("Robbery").say("yes")
+    assert (t.me.field, t.me.pp) == (["Zealot of Silence 3/1"], 8)
+
+
+@plays("BP09-105")
+def test_moon_and_sun_from_the_cemetery():
+    numbers = ["BP09-105", "BP09-108", "BP09-109"]
+    t = table(me=Side(cemetery=numbers), cards=[shipped_card(number) for number in numbers]).activate("Moon and Sun")
+    while t.ask.kind != "main":
+        t = t.say("done") if t.ask.kind == "by_hand" else t.pick(*_first(t))
+    assert sorted(name.rsplit(" ", 1)[0] for name in t.me.field)[:2] == ["Amaterasu", "Tsukuyomi"]
+    assert t.me.banished == ["Moon and Sun"]
+
+
+def _first(t: Playing) -> list[str]:
+    """The name of the first card that may be picked."""
+    option = t.ask.options[0]
+    return [t.named(t.table.cards[option.card])]
+
+
+@plays("BP07-041", "BP08-041", "BP08-068")
+@pytest.mark.parametrize(
+    ("number", "comer", "zone"),
+    [("BP07-041", "BP07-035", "ex"), ("BP08-041", "BP05-035", "banished"), ("BP08-068", "BP05-052", "banished")],
+)
+def test_who_waits_in_the_cemetery_for_somebody_to_come(number: str, comer: str, zone: str):
+    card, other = shipped_card(number), shipped_card(comer)
+    t = table(me=Side(hand=[comer], cemetery=[number]), cards=[card, other]).play(other.facts.name)
+    while zone and card.facts.name not in getattr(t.me, zone):
+        if t.ask.kind == "pending":
+            t.in_any_order()
+        elif "yes" in t.options():
+            t.say("yes")
+        else:
+            t.pick(other.facts.name)
+    assert card.facts.name in getattr(t.me, zone)
+
+
+@plays("BP07-058")
+@pytest.mark.parametrize(("natura", "damage"), [(4, 0), (5, 1), (11, 2)])
+def test_shadows_corrosion_hurts_from_the_ex_area(natura: int, damage: int):
+    card, leaf = shipped_card("BP07-P16"), shipped_card("BP07-001")
+    t = table(me=Side(ex=["BP07-P16"], cemetery=["BP07-001"] * natura), cards=[card, leaf])
+    assert "play Shadow's Corrosion" not in t.options()
+    assert t.end().foe.defense == 20 - damage
