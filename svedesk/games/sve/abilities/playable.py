@@ -9,6 +9,7 @@ from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.games.sve.amount import Count, DifferentCosts
 from svedesk.games.sve.conditions.base import Condition
+from svedesk.games.sve.group import Group
 from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.phrases.phrase import heard, phrases, said
 from svedesk.games.sve.script_node import Ability, Scope, ScriptNode, never_in_hand, too_few
@@ -141,3 +142,28 @@ class CostsByCount(Playing):
 
     by: Count | DifferentCosts
     more: bool = False
+
+
+class CostsForEvery(Playing):
+    """This card costs so much less to play for every so many cards of a group (5.28)."""
+
+    script_words = (
+        NodeWord(
+            "costs_less_for_every(unit, group, less)",
+            "This card costs so much less for every so many cards of a group.",
+        ),
+    )
+
+    phrases: ClassVar = phrases(
+        en="For every <unit|1=<group:single>|*=<unit#> <group:many>>, this card costs <less#> less to play.",
+        ja="これをプレイする際、<group:all><unit#><group:counter!体|つ|枚>につき、コストを-<less#>する。",
+    )
+
+    unit: int
+    group: Group
+    less: int
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from too_few(self.unit, "mistake-for-every")
+        yield from too_few(self.less, "mistake-costs")
+        yield from Playing.mistakes(self, scope)

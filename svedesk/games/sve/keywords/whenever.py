@@ -78,6 +78,42 @@ class Enters(Trigger):
         return Met(watch.watcher.id, (happening.after.id,))
 
 
+class EntersTheirs(Trigger):
+    """Whenever a card that is as `group` says is put onto an opponent's field."""
+
+    script_words = (
+        NodeWord(
+            "whenever_enters_theirs(group, *steps, cost=())",
+            'Whenever a card of the group is put onto an opponent\'s field; "it" is that card.',
+        ),
+    )
+
+    hears: ClassVar = (Moved,)
+    names_it = True
+    runs_on = True
+    surrounds: ClassVar[str] = "cards anywhere"
+
+    group: Group
+
+    phrases: ClassVar = event_phrases(
+        en="<group:searched> is put onto an opponent's field", ja="相手の場に<group:said_of_it>が出た"
+    )
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "group", anywhere(self.group))
+
+    def meets(self, watch: TriggerWatch) -> Met | None:
+        """As of one's own field (`Enters`)."""
+        happening = watch.happening
+        if not isinstance(happening, Moved) or happening.after.zone != FIELD:
+            return None
+        if happening.after.seat == watch.watcher.seat or (happening.before and happening.before.zone == FIELD):
+            return None
+        if not is_meant(watch.now, happening.after, self.group, watch.watcher.seat, watch.watcher.id):
+            return None
+        return Met(watch.watcher.id, (happening.after.id,))
+
+
 class EntersEx(Trigger):
     """Whenever a card of a group is put into your EX area. `group.side` is "your"."""
 

@@ -7,12 +7,13 @@ from collections.abc import Iterator
 from svedesk.engine.records import SHARED, Card
 from svedesk.games.sve.abilities.activated import Evolve
 from svedesk.games.sve.abilities.play_cost import PlayCost
-from svedesk.games.sve.abilities.playable import CostsByCount, CostsLessIf, Playing
+from svedesk.games.sve.abilities.playable import CostsByCount, CostsForEvery, CostsLessIf, Playing
 from svedesk.games.sve.actions.turn_counts import next_play
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.trigger_events import played_from
 from svedesk.games.sve.values.amounts import counted
 from svedesk.games.sve.values.belonging import belongs
+from svedesk.games.sve.values.groups import members
 from svedesk.games.sve.values.names import definition
 from svedesk.games.sve.verbs.delayed import NextPlay, set_up
 from svedesk.games.sve.zones import EX, FIELD
@@ -64,6 +65,8 @@ def _less_by_itself(game: GameState, card: Card) -> int:
     for own in meaning.of[CostsByCount]:
         number = counted(game, own.by, seat, card.id)
         less += -number if own.more else number
+    for every in meaning.of[CostsForEvery]:
+        less += every.less * (len(members(game, every.group, seat, card.id)) // max(1, every.unit))
     return less
 
 

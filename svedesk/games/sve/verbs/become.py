@@ -91,21 +91,27 @@ class Box(Step):
 
 
 class LoseAbilities(Step):
-    """Cards on the field lose all abilities, for as long as they stay."""
+    """Cards on the field lose all abilities, as long as they stay, or with `this_turn` up to the end of the turn."""
 
-    script_words = (NodeWord("lose_abilities(what)", "Cards lose all abilities they have."),)
+    script_words = (
+        NodeWord(
+            "lose_abilities(what, *, this_turn=False)",
+            "Cards lose all abilities they have; `this_turn`: up to the end of the turn.",
+        ),
+    )
 
     what: Target
+    this_turn: bool = False
 
     phrases: ClassVar = phrases(
-        en="remove all abilities from <what>",
-        ja="<what>は能力すべてを失う",
+        en="<this_turn?this turn, >remove all abilities from <what>",
+        ja="<this_turn?このターン、><what>は能力すべてを失う",
     )
 
     def perform(self, game: GameState, context: Context) -> Flow:
         """Those they have now; those they gain afterwards they have."""
         for card_id in acted_on(game, self.what, context):
-            _become(game, card_id, Given(LOST, LOST, "", context.number))
+            _become(game, card_id, Given(LOST, LOST, "turn" if self.this_turn else "", context.number))
         yield from ()
 
 

@@ -45,6 +45,11 @@ class Forbid(Step):
 
     phrases: ClassVar = phrases(
         en=(
+            said(
+                "during its controller's next turn, <what:can> can't attack "
+                "<rule|attacks=enemies|leader_attacks=enemy leaders>",
+                during="its",
+            ),
             f"{_DURING_EN}<what:does> take <rule|damage=|combat_damage=combat |ability_damage=ability >damage",
             said("<what:can> cannot deal damage this turn", rule="dealing", during="turn"),
             f"{_DURING_EN}<what:can> <rule|dealing=cannot deal damage>",
@@ -52,6 +57,10 @@ class Forbid(Step):
             f"<rule=refreshing><what:does> refresh during {_WHOSE_EN} next start phase",
         ),
         ja=(
+            said(
+                "次のそれのプレイヤーのターン中、<what>は<rule|attacks=相手|leader_attacks=相手のリーダー>を攻撃できない",
+                during="its",
+            ),
             f"{_DURING_JA}<what>は<rule|damage=|combat_damage=交戦|ability_damage=能力<~による>>ダメージを受けない",
             heard(
                 f"{_DURING_JA}<what>は「<rule|damage=|combat_damage=交戦|ability_damage=能力<~による>>ダメージを受けない」を持つ"
@@ -69,7 +78,7 @@ class Forbid(Step):
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if self.rule == "refreshing" and self.during not in ("next", "its"):
             yield Message("mistake-refreshes-when")
-        elif self.rule != "refreshing" and self.during == "its":
+        elif self.rule not in ("refreshing", "attacks", "leader_attacks") and self.during == "its":
             yield Message("mistake-its-turn")
 
     def perform(self, game: GameState, context: Context) -> Flow:

@@ -205,8 +205,9 @@ class GiveAbility(Step):
 
     script_words = (
         NodeWord(
-            "give_ability(to, keyword, ability)",
-            "Give an automatic ability, and a keyword before it (None: no keyword).",
+            "give_ability(to, keyword, ability, *, this_turn=False)",
+            "Give an automatic ability, and a keyword before it (None: no keyword); "
+            "`this_turn`: up to the end of the turn.",
         ),
     )
 
@@ -218,20 +219,25 @@ class GiveAbility(Step):
             heard('give <to> <keyword> and "<ability:quoted>"'),
             heard('give <to> "<ability:quoted>."', keyword=None),
             heard('give <to> <keyword> and "<ability:quoted>."'),
+            heard('this turn, give <to> "<ability:quoted>"', keyword=None, this_turn=True),
         ),
         ja=(
             heard("<to>は「<ability:quoted>」を持つ", keyword=None),
             heard("<to>は【<keyword>】と「<ability:quoted>」を持つ"),
+            heard("このターン、<to>は「<ability:quoted>」を持つ", keyword=None, this_turn=True),
         ),
     )
 
     to: Target
     keyword: Keyword | None
     ability: Automatic
+    this_turn: bool = False
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if isinstance(self.ability.trigger.awaited, Fanfare):
             yield Message("mistake-gives-past")
+        if self.this_turn and self.keyword is not None:
+            yield Message("mistake-keyword-this-turn")
 
     def perform(self, game: GameState, context: Context) -> Flow:
         """As long as the card stays in its zone, no duration being said; the ability is then the card's own."""
@@ -240,19 +246,25 @@ class GiveAbility(Step):
             yield from GiveKeyword(self.to, self.keyword).perform(game, context)
         for card_id in to:
             card = game.table.cards[card_id]
-            _give(game, card_id, Given(ABILITY, number_of(self.ability), "", context.number))
+            _give(
+                game, card_id, Given(ABILITY, number_of(self.ability), "turn" if self.this_turn else "", context.number)
+            )
             message = Message("gets-ability", (named(card.number), named(context.number)))
             game.table.emit(Said(context.seat, message))
 
     def en(self) -> str:
         """Give it Rush and "At the start of your end phase, banish this card"."""
         keyword = f"{self.keyword.en} and " if self.keyword else ""
-        return f'give {target_each_en(self.to)} {keyword}"{self.ability.text("en", "card").removesuffix(".")}"'
+        turn = "this turn, " if self.this_turn else ""
+        return f'{turn}give {target_each_en(self.to)} {keyword}"{self.ability.text("en", "card").removesuffix(".")}"'
 
     def ja(self) -> str:
         """それは【突進】と「自分のエンドフェイズが来たとき、これは消滅する」を持つ."""
         keyword = f"【{self.keyword.ja}】と" if self.keyword else ""
-        return f"{target_each_ja(self.to)}は{keyword}「{self.ability.text('ja', 'card').removesuffix('。')}」を持つ"
+        turn = "このターン、" if self.this_turn else ""
+        return (
+            f"{turn}{target_each_ja(self.to)}は{keyword}「{self.ability.text('ja', 'card').removesuffix('。')}」を持つ"
+        )
 
 
 def _give(game: GameState, card_id: int, change: Given) -> None:
