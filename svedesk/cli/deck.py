@@ -13,6 +13,7 @@ from svedesk.decks.draft import DeckDraft
 from svedesk.decks.exchange import FORMS, export, read_any
 from svedesk.decks.headings import sizes
 from svedesk.decks.model import Copies, Deck, counted_sections, size
+from svedesk.decks.restrictions import RestrictionLists, deck_problems
 from svedesk.decks.sealed import pool_problems
 from svedesk.decks.sheet import sheet_of
 from svedesk.decks.shelf import Shelf, decks_folder
@@ -32,9 +33,10 @@ def arguments(parser: Parser) -> None:
     """What to do with which deck."""
     parser.add_argument(
         "what",
-        choices=("check", "import", "export"),
-        metavar="check|import|export",
-        help="check it against the rules, add it to your decks, or print it in another format",
+        choices=("check", "import", "export", "restrictions"),
+        metavar="check|import|export|restrictions",
+        help="check it against the rules, add it to your decks, print it in another format, or add a newer list of"
+        " restricted cards",
     )
     parser.add_argument("file", metavar="FILE", help=FILE_HELP)
     parser.add_argument("--format", choices=(*FORMS, PDF), default="text", help="export format (default: text)")
@@ -55,6 +57,8 @@ def arguments(parser: Parser) -> None:
 
 def run(arguments: Arguments) -> int:
     """Do it; status 1 when the rules have something against the deck, or a line of it is not known."""
+    if arguments.what == "restrictions":
+        return _add_restrictions(Path(arguments.file))
     draft = _read(arguments.file)
     name = arguments.name.strip() or draft.name or ("Pasted deck" if arguments.file == "-" else "Deck")
     deck = draft.deck(readable(" ".join(name.split()), 100).strip())
@@ -98,7 +102,8 @@ def _read(given: str) -> DeckDraft:
 
 def _check(arguments: Arguments, draft: DeckDraft, deck: Deck) -> int:
     game = materials.game()
-    problems = game.decks.problems(deck.as_list(), deck.format, materials.library())
+    restrictions = materials.restriction_list()
+    problems = deck_problems(game, deck.as_list(), deck.format, materials.library(), restrictions)
     if arguments.opened:
         packs = [materials.deck_draft(pack).deck("") for pack in arguments.opened]
         pool = [_counted(pack) for pack in packs]
@@ -114,8 +119,19 @@ def _check(arguments: Arguments, draft: DeckDraft, deck: Deck) -> int:
         print("\n".join(sentences))
     else:
         print(f"{deck.name}: {sizes(deck, materials.game().decks)} cards. It is legal.")
+        if restrictions is not None:
+            print(f"Checked against the restriction list of {restrictions.date}.")
         print(words.sentence(executed.message))
     return 1 if sentences else 0
+
+
+def _add_restrictions(path: Path) -> int:
+    lists = RestrictionLists(materials.game())
+    added = lists.add(path)
+    print(f"Added the restriction list of {added.date}: {len(added.rows)} entries.")
+    if added.date != lists.dates[0]:
+        print(f"That of {lists.dates[0]} is newer. Decks are checked against it unless you choose another in Settings.")
+    return 0
 
 
 def _import(arguments: Arguments, draft: DeckDraft, deck: Deck) -> int:

@@ -14,6 +14,7 @@ from svedesk.cli.console import CommandError, say
 from svedesk.cli.parser import Arguments, Parser, by_beginning
 from svedesk.data import resources
 from svedesk.decks.model import Deck
+from svedesk.decks.restrictions import RestrictionList, RestrictionLists, deck_problems
 from svedesk.decks.starter import starter_decks
 from svedesk.documents.damaged import readable
 from svedesk.documents.reading import is_there
@@ -174,15 +175,26 @@ def unknown_line(entry: DeckEntry) -> str:
     return f"Line {entry.line + 1}, “{entry.text[:80]}”: {why}.{did_you_mean(entry.near[:_NAMED])}"
 
 
-def deck_problems(deck: DeckList, form: str) -> tuple[Message, ...]:
-    """What is wrong with a deck built for a format."""
+def restriction_list() -> RestrictionList | None:
+    """The restriction list that the user chose in the settings; what can't be read is told and left out."""
+    from svedesk.settings.file import read_settings, settings_path  # what checks no deck does without
+
+    lists = RestrictionLists(game())
+    for damaged in lists.damaged:
+        say(damaged.sentence)
+    return lists.chosen(read_settings(settings_path()).settings.restrictions)
+
+
+def rule_problems(deck: DeckList, form: str) -> tuple[Message, ...]:
+    """What is wrong with a deck built for a format by the rules alone: another program may have another restriction
+    list, and plays fairly by it."""
     return game().decks.problems(deck, form, library())
 
 
 def check_legal(deck: Deck, form: str, lang: Lang = "en") -> None:
     """Raises CommandError, with the first thing that a deck breaks of a format's rules, when it may not be played."""
     words = table().words(rules(), lang, names(lang))
-    mistakes = game().decks.problems(deck.as_list(), form, library())
+    mistakes = deck_problems(game(), deck.as_list(), form, library(), restriction_list())
     if mistakes:
         besides = f" And {len(mistakes) - 1} more: see svedesk deck check." if len(mistakes) > 1 else ""
         sentence = words.sentence(mistakes[0], clause=True)

@@ -25,6 +25,6 @@ def run(arguments: Arguments) -> int:
     proof = read_kept(read_file(arguments.proof, PROOF), Proof)
     if proof is None:
         raise DamagedFile("file-foreign", PROOF.format, file=arguments.proof.name)
-    verdict = check(proof, materials.rules(), materials.deck_problems)
+    verdict = check(proof, materials.rules(), materials.rule_problems)
     print(f"{verdict.heading(arguments.lang)}: {verdict.sentence(arguments.lang, lambda seat: f'Seat {seat + 1}')}")
     return 0 if verdict.verified else 1

@@ -34,6 +34,7 @@ PACK = FileKind("svedesk-pack", 2, 250_000_000)
 MAPPING = FileKind("svedesk-mapping", 1, 64_000)
 DRAFT = FileKind("svedesk-draft", 1, 50_000_000)
 """Own cards as they were typed, with what keeps them from being played."""
+RESTRICTIONS = FileKind("svedesk-restrictions", 1, 1_000_000)
 SETTINGS = FileKind("svedesk-settings", 1, 256_000)
 
 BOOKMARKS = FileKind("svedesk-bookmarks", 1, 20_000_000)
@@ -63,6 +64,7 @@ KINDS = {
         PACK,
         DRAFT,
         MAPPING,
+        RESTRICTIONS,
         SETTINGS,
         PROOF,
         SEALED,

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from svedesk import __version__
 from svedesk.decks.model import Deck
+from svedesk.decks.restrictions import RestrictionList, deck_problems
 from svedesk.engine.facts import Facts
 from svedesk.engine.game import CardRules, Game
 from svedesk.engine.log import DeckList
@@ -35,12 +36,19 @@ class DeckProblems(NamedTuple):
     by_hand: tuple[str, ...]
 
 
-def problems(deck: Deck, form: str, game: Game, rules: CardRules, facts: Mapping[str, Facts]) -> DeckProblems:
+def problems(
+    deck: Deck,
+    form: str,
+    game: Game,
+    rules: CardRules,
+    facts: Mapping[str, Facts],
+    restrictions: RestrictionList | None = None,
+) -> DeckProblems:
     """What keeps a deck from being played; cards that are resolved by hand only as long as they are not played without
     their text."""
     numbers = dict.fromkeys(number for number in deck.numbers() if number in facts)
     by_hand = (number for number in numbers if not game.decks.automation((number,), rules).whole)
-    return DeckProblems(game.decks.problems(deck.as_list(), form, facts), tuple(by_hand))
+    return DeckProblems(deck_problems(game, deck.as_list(), form, facts, restrictions), tuple(by_hand))
 
 
 def common_format(decks: Sequence[Deck], game: Game) -> str:

@@ -105,6 +105,8 @@ class Settings:
     """Both hands lie open; otherwise a screen covers the table between turns."""
     pace: Pace = "usual"
     """How long what the computer does is shown."""
+    restrictions: OneLine = "newest"
+    """The restriction list that decks are checked by: "newest", "none" or the date of one."""
     # -- with the rules off
     help_refresh: bool = True
     help_points: bool = True

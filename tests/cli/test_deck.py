@@ -178,3 +178,31 @@ def test_a_sealed_deck_is_held_against_the_packs_that_were_opened(svedesk, tmp_p
     fewer = svedesk("deck", "check", str(tmp_path / "deck.txt"), *opened[:-1])
     assert "7 packs were opened, but it must be 8 (B1.6.1.1.1)." in fewer.out
     assert "it must be 8" not in svedesk("deck", "check", str(tmp_path / "deck.txt"), "--box", *opened[:-1]).out
+
+
+def test_a_restricted_card_is_told_and_a_newer_list_brought_in(svedesk, kept, tmp_path):
+    path = tmp_path / "deck.txt"
+    path.write_text("3 BP03-048\n3 BP06-039\n", encoding="utf-8")
+    done = svedesk("deck", "check", str(path))
+    assert done.status == 1
+    assert (
+        "The deck has 3 copies of Gingerbread House, which is limited to 1 (restriction list of 2026-04)." in done.out
+    )
+    assert "The deck has 3 copies of Curse Crafter, which is limited to 1 (restriction list of 2026-04)." in done.out
+    newer = {"format": "svedesk-restrictions", "version": 1, "date": "2026-11", "rows": []}
+    (tmp_path / "newer.json").write_text(json.dumps(newer), encoding="utf-8")
+    done = svedesk("deck", "restrictions", str(tmp_path / "newer.json"))
+    assert (done.status, done.out) == (0, "Added the restriction list of 2026-11: 0 entries.\n")
+    assert "limited" not in svedesk("deck", "check", str(path)).out
+    assert "Checked against the restriction list of 2026-11." in svedesk("deck", "check", "SD01").out
+
+
+def test_an_older_or_damaged_restriction_list_is_a_sentence(svedesk, kept, tmp_path):
+    older = {"format": "svedesk-restrictions", "version": 1, "date": "2025-02", "rows": []}
+    (tmp_path / "older.json").write_text(json.dumps(older), encoding="utf-8")
+    done = svedesk("deck", "restrictions", str(tmp_path / "older.json"))
+    assert "That of 2026-04 is newer." in done.out
+    (tmp_path / "older.json").write_text(json.dumps(older | {"rows": [3]}), encoding="utf-8")
+    done = svedesk("deck", "restrictions", str(tmp_path / "older.json"))
+    assert (done.status, done.out) == (2, "")
+    assert done.err.startswith("svedesk: “older.json” is damaged")

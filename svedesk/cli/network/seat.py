@@ -61,7 +61,7 @@ class Seat:
         """The game was opened: check it."""
         if self.link.proof is not None:
             self.played.add(self.link.proof.game)
-            verdict = check(self.link.proof, materials.rules(), materials.deck_problems)
+            verdict = check(self.link.proof, materials.rules(), materials.rule_problems)
             welcome, lang = self.link.welcome, self.lang
             self.verified = verdict.verified
             sentences = [verdict.heading(lang), verdict.sentence(lang, self.called)]

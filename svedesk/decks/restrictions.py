@@ -1,0 +1,184 @@
+"""Restriction lists: cards of which a deck may hold fewer copies than usual, or none, by the date of each list.
+
+A list is a JSON file (resources/README.md); those of the program lie in `resources/restrictions`, those that were
+imported among the user's data. They limit the main deck only: evolved cards have their own limit by the rules. A saved game is not
+checked again, so a new list leaves it as it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated
+
+from platformdirs import user_data_path
+from pydantic import Field, ValidationError
+
+from svedesk.cards.library import folded
+from svedesk.cards.models import BaseRow, Name, Word
+from svedesk.data import resources
+from svedesk.decks.model import MOST_COPIES
+from svedesk.documents.damaged import DamagedFile, OfAnotherGame, wrong_content
+from svedesk.documents.folders import make_folder
+from svedesk.documents.kinds import RESTRICTIONS
+from svedesk.documents.reading import check_game, read_document
+from svedesk.documents.writing import write_document
+from svedesk.engine.facts import Facts
+from svedesk.engine.game import Game
+from svedesk.engine.log import DeckList
+from svedesk.engine.message import Message, named
+
+NEWEST, NONE = "newest", "none"
+"""What may be chosen besides the date of a list."""
+Date = Annotated[str, Field(pattern=r"^\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?$")]
+"""A day or a month; as text they sort by time."""
+CardNames = Annotated[list[Name], Field(min_length=1, max_length=10)]
+"""One card by its names, in any language."""
+
+
+class Restriction(BaseRow):
+    """What a list says of a card, or of several of which a deck may hold only one."""
+
+    built_for: Word
+    """The format of play."""
+    cards: Annotated[list[CardNames], Field(min_length=1, max_length=20)]
+    most: Annotated[int, Field(ge=0, le=MOST_COPIES)] = MOST_COPIES
+    """Copies a deck may hold; 0 is a ban."""
+    since: Date | None = None
+    """When it came into force, where that is known."""
+
+
+class RestrictionFile(BaseRow):
+    """The form of a file; resources/restrictions has examples."""
+
+    game: Word = ""
+    date: Date
+    rows: Annotated[list[Restriction], Field(max_length=2_000)]
+
+
+@dataclass(frozen=True)
+class RestrictionList:
+    """The restrictions in force from a date on."""
+
+    date: str
+    rows: tuple[Restriction, ...]
+
+    def of_card(self, card: Facts, form: str) -> tuple[Restriction, ...]:
+        """What is said of a card in a format."""
+        names = _names(card)
+        return tuple(row for row in self.rows if row.built_for == form and _place(row, names) is not None)
+
+    def notes(self, card: Facts, form: str) -> tuple[Message, ...]:
+        """The same in words for the deck builder. Keys: card-banned, card-limited, card-one-of, each with
+        -since where that is known."""
+        return tuple(_note(row, self.date) for row in self.of_card(card, form))
+
+    def problems(self, deck: DeckList, form: str, section: str, facts: Mapping[str, Facts]) -> Iterator[Message]:
+        """What a section of a deck breaks of the list. Keys and arguments: deck-banned (card, date of the list) ·
+        deck-limited (card, copies, most, date) · deck-one-of (card, another card, date)."""
+        cards = [facts[number] for number in deck[section] if number in facts]
+        names = {card.number: _names(card) for card in cards}
+        for row in self.rows:
+            if row.built_for != form:
+                continue
+            copies: dict[int, list[str]] = {}
+            for card in cards:
+                place = _place(row, names[card.number])
+                if place is not None:
+                    copies.setdefault(place, []).append(card.number)
+            for numbers in copies.values():
+                if row.most == 0:
+                    yield Message("deck-banned", (named(numbers[0]), self.date))
+                elif len(numbers) > row.most:
+                    yield Message("deck-limited", (named(numbers[0]), len(numbers), row.most, self.date))
+            if len(copies) > 1:
+                first, second, *_ = copies.values()
+                yield Message("deck-one-of", (named(first[0]), named(second[0]), self.date))
+
+
+def _note(row: Restriction, date: str) -> Message:
+    if len(row.cards) > 1:
+        return Message("card-one-of", (" / ".join(card[0] for card in row.cards), row.since or date))
+    if row.most == 0:
+        return Message("card-banned-since", (row.since,)) if row.since else Message("card-banned", (date,))
+    return (
+        Message("card-limited-since", (row.most, row.since)) if row.since else Message("card-limited", (row.most, date))
+    )
+
+
+def _names(card: Facts) -> frozenset[str]:
+    """The names a card counts by: a collaboration print has only that of the card it stands for."""
+    names = card.names[:2] if card.counted_name == card.name else (card.counted_name,)
+    return frozenset(folded(name) for name in names if name)
+
+
+def _place(row: Restriction, names: frozenset[str]) -> int | None:
+    """Which of the cards of a restriction has one of these names."""
+    return next((at for at, card in enumerate(row.cards) if not names.isdisjoint(map(folded, card))), None)
+
+
+def load_restrictions(path: Path, game: Game) -> RestrictionList:
+    """The list in a file. Raises `DamagedFile`."""
+    form = _checked(path, game)
+    return RestrictionList(form.date, tuple(form.rows))
+
+
+def _checked(path: Path, game: Game) -> RestrictionFile:
+    document = read_document(path, RESTRICTIONS)
+    check_game(document, game.name, path.name)
+    try:
+        return RestrictionFile.model_validate(document)
+    except ValidationError as error:
+        raise wrong_content(error.errors(include_url=False), path.name) from error
+
+
+class RestrictionLists:
+    """The lists of a game: those that come with the program, and those that were imported, which replace one of the
+    same date. What is wrong with files that can't be read is in `damaged`."""
+
+    def __init__(self, game: Game, folder: Path | None = None) -> None:
+        self._game = game
+        self._folder = folder or user_data_path("svedesk", appauthor=False) / "restrictions"
+        self.damaged: list[DamagedFile] = []
+        self._lists: dict[str, RestrictionList] = {}
+        shipped = sorted((resources() / "restrictions").glob(f"{game.name}-*.json"))
+        for path in (*shipped, *sorted(self._folder.glob(f"{game.name}-*.json"))):
+            try:
+                restrictions = load_restrictions(path, game)
+            except OfAnotherGame:
+                continue
+            except DamagedFile as damaged:
+                self.damaged.append(damaged)
+            else:
+                self._lists[restrictions.date] = restrictions
+
+    @property
+    def dates(self) -> tuple[str, ...]:
+        """The dates of all lists, the newest first."""
+        return tuple(sorted(self._lists, reverse=True))
+
+    def chosen(self, choice: str) -> RestrictionList | None:
+        """The list with a date, the newest one where there is none with it; None where no list is wanted."""
+        if choice == NONE or not self._lists:
+            return None
+        return self._lists.get(choice) or self._lists[self.dates[0]]
+
+    def add(self, path: Path) -> RestrictionList:
+        """Keep the list in a file, in place of one of its date. Raises `DamagedFile`, and then nothing has changed."""
+        form = _checked(path, self._game)
+        make_folder(self._folder)
+        document = form.model_dump(exclude_defaults=True) | {"game": self._game.name}
+        write_document(self._folder / f"{self._game.name}-{form.date}.json", RESTRICTIONS, document)
+        self._lists[form.date] = restrictions = RestrictionList(form.date, tuple(form.rows))
+        return restrictions
+
+
+def deck_problems(
+    game: Game, deck: DeckList, form: str, facts: Mapping[str, Facts], restrictions: RestrictionList | None
+) -> tuple[Message, ...]:
+    """Everything a deck breaks of a format's rules and of a restriction list; empty when it may be played."""
+    problems = game.decks.problems(deck, form, facts)
+    if restrictions is None:
+        return problems
+    return (*problems, *restrictions.problems(deck, form, game.decks.main_section, facts))
