@@ -4,8 +4,24 @@
 <context>
     <name>svedesk</name>
     <message>
+        <source>Decks are checked against it. You can add a newer one with “svedesk deck restrictions FILE”.</source>
+        <translation>デッキはこのリストで確認されます。新しいリストは「svedesk deck restrictions ファイル」で追加できます。</translation>
+    </message>
+    <message>
+        <source>In force: the list of {0}.</source>
+        <translation>適用中:{0}のリスト。</translation>
+    </message>
+    <message>
+        <source>Newest</source>
+        <translation>最新</translation>
+    </message>
+    <message>
         <source>Played last</source>
         <translation>最後にプレイされたカード</translation>
+    </message>
+    <message>
+        <source>Restriction list</source>
+        <translation>制限リスト</translation>
     </message>
     <message>
         <source>You can change it in the main menu.</source>

@@ -1,8 +1,8 @@
-"""Restriction lists: cards of which a deck may hold fewer copies than usual, or none, by the date of each list.
+"""CardLimit lists: cards of which a deck may hold fewer copies than usual, or none, by the date of each list.
 
 A list is a JSON file (resources/README.md); those of the program lie in `resources/restrictions`, those that were
-imported among the user's data. They limit the main deck only: evolved cards have their own limit by the rules. A saved game is not
-checked again, so a new list leaves it as it is.
+imported among the user's data. They limit the main deck only: evolved cards have their own limit by the rules. A saved
+game is not checked again, so a new list leaves it as it is.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ CardNames = Annotated[list[Name], Field(min_length=1, max_length=10)]
 """One card by its names, in any language."""
 
 
-class Restriction(BaseRow):
+class CardLimit(BaseRow):
     """What a list says of a card, or of several of which a deck may hold only one."""
 
     built_for: Word
@@ -54,7 +54,7 @@ class RestrictionFile(BaseRow):
 
     game: Word = ""
     date: Date
-    rows: Annotated[list[Restriction], Field(max_length=2_000)]
+    rows: Annotated[list[CardLimit], Field(max_length=2_000)]
 
 
 @dataclass(frozen=True)
@@ -62,9 +62,9 @@ class RestrictionList:
     """The restrictions in force from a date on."""
 
     date: str
-    rows: tuple[Restriction, ...]
+    rows: tuple[CardLimit, ...]
 
-    def of_card(self, card: Facts, form: str) -> tuple[Restriction, ...]:
+    def of_card(self, card: Facts, form: str) -> tuple[CardLimit, ...]:
         """What is said of a card in a format."""
         names = _names(card)
         return tuple(row for row in self.rows if row.built_for == form and _place(row, names) is not None)
@@ -97,7 +97,7 @@ class RestrictionList:
                 yield Message("deck-one-of", (named(first[0]), named(second[0]), self.date))
 
 
-def _note(row: Restriction, date: str) -> Message:
+def _note(row: CardLimit, date: str) -> Message:
     if len(row.cards) > 1:
         return Message("card-one-of", (" / ".join(card[0] for card in row.cards), row.since or date))
     if row.most == 0:
@@ -113,7 +113,7 @@ def _names(card: Facts) -> frozenset[str]:
     return frozenset(folded(name) for name in names if name)
 
 
-def _place(row: Restriction, names: frozenset[str]) -> int | None:
+def _place(row: CardLimit, names: frozenset[str]) -> int | None:
     """Which of the cards of a restriction has one of these names."""
     return next((at for at, card in enumerate(row.cards) if not names.isdisjoint(map(folded, card))), None)
 

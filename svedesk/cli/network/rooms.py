@@ -11,6 +11,7 @@ from svedesk.cli import materials
 from svedesk.cli.console import CommandError, say
 from svedesk.cli.parser import Arguments
 from svedesk.decks.network_decks import stops_by_hand, this_program
+from svedesk.decks.restrictions import deck_problems
 from svedesk.desk.kept_games import saves_folder
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.message import Message
@@ -38,7 +39,8 @@ def network_folder() -> Path:
 def rules(form: str = "", edition: str = "") -> Rules:
     """The game, played in a format by an edition of the rules ("" for the usual ones), as a room needs it."""
     game, ruleset = materials.game(), materials.rules()
-    mistakes = partial(game.decks.problems, facts=materials.library())
+    restrictions = materials.restriction_list()
+    mistakes = partial(deck_problems, game, facts=materials.library(), restrictions=restrictions)
     by_hand = partial(stops_by_hand, game=game, rules=ruleset)
     edition, form = edition or game.editions[-1], form or game.decks.formats[0]
     return Rules(ruleset, game.name, edition, form, mistakes, this_program(game), by_hand)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
+from svedesk.decks.restrictions import RestrictionList, RestrictionLists
 from svedesk.decks.shelf import decks_folder
 from svedesk.desk.kept_games import saves_folder
 from svedesk.documents.damaged import DamagedFile
@@ -149,6 +150,11 @@ class App(QObject):
     def edition(self) -> str:
         """The edition of the rules that was chosen, the default one where that is none of this game's."""
         return self.game.edition_chosen(self.chosen.edition, self.lang)
+
+    @property
+    def restrictions(self) -> RestrictionList | None:
+        """The restriction list that decks are checked against."""
+        return RestrictionLists(self.game).chosen(self.settings.now.restrictions)
 
     @property
     def theme(self) -> Theme:

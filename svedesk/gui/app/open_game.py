@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from svedesk.cards.file_kind import recognised
 from svedesk.decks.file_kind import is_deck
+from svedesk.decks.restrictions import deck_problems
 from svedesk.desk.autosave import Autosave
 from svedesk.desk.desk import Desk
 from svedesk.desk.kept_games import game_of, last_played
@@ -85,11 +86,12 @@ def surprised(app: App, keys: tuple[str, str], form: str) -> tuple[str, str]:
     nothing is resolved manually."""
     if all(keys):
         return keys
-    decks, facts = app.game.decks, app.cards.library
+    decks, facts, restrictions = app.game.decks, app.cards.library, app.restrictions
     able = [
         key
         for key, deck in app.decks.by_key.items()
-        if not decks.problems(deck.as_list(), form, facts) and decks.automation(deck.numbers(), app.cards.rules).whole
+        if not deck_problems(app.game, deck.as_list(), form, facts, restrictions)
+        and decks.automation(deck.numbers(), app.cards.rules).whole
     ]
     chance = random.SystemRandom()
     chosen: list[str] = []

@@ -16,7 +16,7 @@ from svedesk.gui.kit.press_keys import KeyDialog
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.rooms.decks.filtering import Status
+from svedesk.gui.rooms.decks.card_data import CardData
 from svedesk.gui.rooms.decks.status_mark import SAID
 from svedesk.gui.table.faces import Faces
 from svedesk.gui.table.panel.preview import Preview
@@ -30,10 +30,10 @@ class CardReader(QWidget):
 
     print_chosen = Signal(str)
 
-    def __init__(self, theme: Theme, faces: Faces, status: Status, comes_from: Callable[[str], str]) -> None:
-        """`comes_from` tells where a card is from that did not come with the program, "" for one that did."""
+    def __init__(self, theme: Theme, faces: Faces, sources: CardData) -> None:
         super().__init__()
-        self._status, self._comes_from, self._words = status, comes_from, faces.words
+        self._status, self._comes_from, self._words = sources.finder.status, sources.comes_from, faces.words
+        self._restrictions = sources.restrictions
         self.number = ""
         self.preview = Preview(theme, faces, tall=True)
         self.about = labelled("", "quiet", wrap=True)
@@ -45,8 +45,8 @@ class CardReader(QWidget):
             self.preview.add_below_face(widget)
         self.prints.activated.connect(lambda _: self.print_chosen.emit(str(self.prints.currentData())))
 
-    def show_card(self, facts: Facts, prints: Sequence[Facts], copies: Callable[[str], int]) -> None:
-        """Show a print of a card; `copies` tells how many of one are in the deck."""
+    def show_card(self, facts: Facts, prints: Sequence[Facts], copies: Callable[[str], int], form: str) -> None:
+        """Show a print of a card; `copies` tells how many of one are in the deck, built for the format `form`."""
         self.number = facts.number
         self.preview.show_number(facts.number)
         lines = [facts.number]
@@ -55,6 +55,8 @@ class CardReader(QWidget):
             lines.insert(0, both)
         if facts.kind != "leader":
             lines.append(tr(SAID[self._status(facts.number)]))
+        if self._restrictions is not None:
+            lines += map(self._words.of_game.sentence, self._restrictions.notes(facts, form))
         lines.append(self._comes_from(facts.number))
         self.about.setText(" · ".join(filter(None, lines)))
         with QSignalBlocker(self.prints):

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPlainTextEdit, QP
 
 from svedesk.decks.editing import DeckEditing, curve, kinds
 from svedesk.decks.headings import heading
+from svedesk.decks.restrictions import deck_problems
 from svedesk.gui.kit.inputs import named
 from svedesk.gui.kit.layouts import add_all, hbox
 from svedesk.gui.kit.page import Panel, labelled, retone, side_button
@@ -28,6 +29,7 @@ class DeckPanel(Panel):
         super().__init__()
         self._words, self._library, self._status = words, sources.library, sources.finder.status
         self._game, self._decks, self._rules = sources.game, sources.game.decks, sources.rules
+        self._restrictions = sources.restrictions
         self.buttons: dict[str, QPushButton] = {}
         self.list = DeckListWidget(theme)
         self.curve = CostCurve(theme)
@@ -81,7 +83,7 @@ class DeckPanel(Panel):
         term = self._words.of_game.term
         self.types.show_rows(tuple((term("kind", kind).capitalize(), count) for kind, count in counted))
         self._show_executed(deck.numbers())
-        problems = self._decks.problems(deck.as_list(), deck.format, self._library)
+        problems = deck_problems(self._game, deck.as_list(), deck.format, self._library, self._restrictions)
         retone(self.legal, "tone", "attack" if problems else "heal")
         sentences = [self._words.reason(message) for message in problems]
         more = tr("And {0} more.", len(sentences) - 2) if len(sentences) > 2 else ""

@@ -58,7 +58,7 @@ class BuilderPage(Page):
         self._at = 0
         self.tabs, self.notice = DeckTabs(), NoticeLabel(theme)
         self.cards = CardsPanel(theme, faces, sources, self._copies, still=still)
-        self.reading = CardReader(theme, faces, sources.finder.status, sources.comes_from)
+        self.reading = CardReader(theme, faces, sources)
         self.deck = DeckPanel(theme, faces.words, sources)
         texts = tr("New"), tr("Copy"), tr("Remove"), tr("History …"), tr("More cards …"), tr("Lab …")
         self.buttons = dict(zip(HEAD, map(quiet_button, texts), strict=True)) | self.deck.buttons
@@ -280,9 +280,9 @@ class BuilderPage(Page):
 
     def read(self, number: str) -> None:
         """Show a card large."""
-        facts = self.library.get(number)
+        facts, editing = self.library.get(number), self.open.editing
         if facts is not None:
-            self.reading.show_card(facts, self._sources.finder.prints(number), self.open.editing.copies)
+            self.reading.show_card(facts, self._sources.finder.prints(number), editing.copies, editing.deck.format)
 
     def _copies(self, card: ListedCard) -> int:
         return sum(self.open.editing.copies(facts.number) for facts in card.prints)

@@ -52,6 +52,7 @@ class DecksController(PageController):
             app.cards.finder,
             _origins(app.cards.owned),
             lambda line: _meant(line, app.cards.library, app.game.decks),
+            app.restrictions,
         )
         rules = app.game.decks
         decks = route.opened or tuple(OpenDeck(entry.deck, entry.path, rules) for entry in self._shelf.decks())

@@ -130,7 +130,7 @@ class LabController(PageController):
 
     def _problem(self, deck: Deck, form: str, *, without_text: bool) -> str:
         app = self.app
-        mistakes = problems(deck, form, app.game, app.cards.rules, app.cards.library)
+        mistakes = problems(deck, form, app.game, app.cards.rules, app.cards.library, app.restrictions)
         if mistakes.rules:
             return tr("{0} may not be played: {1}", deck.name, app.words().reason(mistakes.rules[0]))
         if mistakes.by_hand and not without_text:

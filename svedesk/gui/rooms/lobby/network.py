@@ -150,6 +150,7 @@ class Network(QObject):
                 self._app.cards.rules,
                 self._app.cards.library,
                 self._folder,
+                restrictions=self._app.restrictions,
                 timing=self.timing,
                 on_trouble=lambda error: self._app.say(type(error).__name__),
             )

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from svedesk.cards.library import shipped_library
+from svedesk.decks.restrictions import NEWEST, NONE, RestrictionLists
 from svedesk.gui.kit.choices import LANGUAGES, MOTION_SPEEDS, PACES, QUICK
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.picture_words import about_cards, about_mat, about_sleeves
@@ -73,6 +74,8 @@ def in_game_words(row: SettingRow, app: App) -> SettingRow:
     kind = row.kind
     if isinstance(kind, SwitchSetting):
         kind = kind._replace(text=_of_game(app, "setting switch", row.name, kind.text))
+    if row.name == "restrictions":
+        kind = ChoiceSetting((*RESTRICTION_LISTS, *((date, date) for date in RestrictionLists(app.game).dates)))
     label, note = (
         _of_game(app, *words) for words in (("setting", row.name, row.label), ("setting note", row.name, row.note))
     )
@@ -111,12 +114,21 @@ def _sleeves(app: App) -> str:
     return about_sleeves(app.table_style)
 
 
+def _restrictions(app: App) -> str:
+    lists = RestrictionLists(app.game)
+    if lists.damaged:
+        return lists.damaged[0].in_words(app.lang)
+    chosen = lists.chosen(app.settings.now.restrictions)
+    return tr("In force: the list of {0}.", chosen.date) if chosen is not None else ""
+
+
 def _cards(app: App) -> str:
     return about_cards(app.table_style, shipped_library(app.game).values())
 
 
 THEME_NAMES = tuple((name, name.replace("-", " ").capitalize()) for name in THEMES)
 HANDS = ((False, "Cover screen between turns"), (True, "Open hands"))
+RESTRICTION_LISTS = ((NEWEST, "Newest"), (NONE, "None"))
 LARGE_PICTURES = (("whole", "The whole picture"), ("text", "Picture and readable text"))
 
 
@@ -190,6 +202,15 @@ ROWS: tuple[SettingRow, ...] = (
         ChoiceSetting(tuple((pace, text) for pace, text, _ in PACES)),
         "How long its moves are shown. Keep the mouse on a card to read it; click to go on.",
         "speed animation bot opponent quick slow fast",
+    ),
+    SettingRow(
+        "restrictions",
+        "game",
+        "Restriction list",
+        ChoiceSetting(RESTRICTION_LISTS),
+        "Decks are checked against it. You can add a newer one with “svedesk deck restrictions FILE”.",
+        "banned limited cards legal deck",
+        _restrictions,
     ),
     SettingRow(
         "ask_single",

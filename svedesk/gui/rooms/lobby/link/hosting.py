@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from svedesk.decks.network_decks import stops_by_hand, this_program
+from svedesk.decks.restrictions import RestrictionList, deck_problems
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.facts import Facts
 from svedesk.engine.game import CardRules, Game
@@ -60,6 +61,7 @@ class LocalHost:
         library: Mapping[str, Facts],
         folder: Path,
         *,
+        restrictions: RestrictionList | None = None,
         timing: Timing | None = None,
         on_trouble: Callable[[Exception], None] | None = None,
     ) -> None:
@@ -78,7 +80,7 @@ class LocalHost:
             store = RoomStore(room, plan, secret, form=form, edition=edition, open_door=open_door)
         played = Rules(
             *(rules, game.name, store.edition or game.editions[-1], form),
-            lambda deck, wanted: game.decks.problems(deck, wanted, library),
+            lambda deck, wanted: deck_problems(game, deck, wanted, library, restrictions),
             this_program(game),
             lambda deck: stops_by_hand(deck, game, rules),
         )
