@@ -1,4 +1,4 @@
-"""CardLimit lists: cards of which a deck may hold fewer copies than usual, or none, by the date of each list.
+"""Restriction lists: cards of which a deck may hold fewer copies than usual, or none, by the date of each list.
 
 A list is a JSON file (resources/README.md); those of the program lie in `resources/restrictions`, those that were
 imported among the user's data. They limit the main deck only: evolved cards have their own limit by the rules. A saved
@@ -64,15 +64,12 @@ class RestrictionList:
     date: str
     rows: tuple[CardLimit, ...]
 
-    def of_card(self, card: Facts, form: str) -> tuple[CardLimit, ...]:
-        """What is said of a card in a format."""
-        names = _names(card)
-        return tuple(row for row in self.rows if row.built_for == form and _place(row, names) is not None)
-
     def notes(self, card: Facts, form: str) -> tuple[Message, ...]:
-        """The same in words for the deck builder. Keys: card-banned, card-limited, card-one-of, each with
-        -since where that is known."""
-        return tuple(_note(row, self.date) for row in self.of_card(card, form))
+        """What is said of a card of the main deck in a format. Keys: restriction-banned, restriction-limited, both with
+        -since where that is known, and restriction-one-of."""
+        names = _names(card)
+        rows = (row for row in self.rows if row.built_for == form and _place(row, names) is not None)
+        return tuple(_note(row, self.date) for row in rows)
 
     def problems(self, deck: DeckList, form: str, section: str, facts: Mapping[str, Facts]) -> Iterator[Message]:
         """What a section of a deck breaks of the list. Keys and arguments: deck-banned (card, date of the list) ·
@@ -99,12 +96,14 @@ class RestrictionList:
 
 def _note(row: CardLimit, date: str) -> Message:
     if len(row.cards) > 1:
-        return Message("card-one-of", (" / ".join(card[0] for card in row.cards), row.since or date))
+        return Message("restriction-one-of", (" / ".join(card[0] for card in row.cards), row.since or date))
     if row.most == 0:
-        return Message("card-banned-since", (row.since,)) if row.since else Message("card-banned", (date,))
-    return (
-        Message("card-limited-since", (row.most, row.since)) if row.since else Message("card-limited", (row.most, date))
-    )
+        return (
+            Message("restriction-banned-since", (row.since,)) if row.since else Message("restriction-banned", (date,))
+        )
+    if row.since:
+        return Message("restriction-limited-since", (row.most, row.since))
+    return Message("restriction-limited", (row.most, date))
 
 
 def _names(card: Facts) -> frozenset[str]:

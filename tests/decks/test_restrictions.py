@@ -141,7 +141,7 @@ def test_every_name_in_our_lists_is_a_card_or_not_shipped(lists):
 
 def test_what_is_said_of_a_card(lists):
     card = shipped_library()[HOUSE]
-    assert lists.chosen("newest").notes(card, "standard") == (Message("card-limited-since", (1, "2024-06-28")),)
+    assert lists.chosen("newest").notes(card, "standard") == (Message("restriction-limited-since", (1, "2024-06-28")),)
     assert lists.chosen("newest").notes(card, "sealed") == ()
 
 

@@ -33,7 +33,7 @@ class CardReader(QWidget):
     def __init__(self, theme: Theme, faces: Faces, sources: CardData) -> None:
         super().__init__()
         self._status, self._comes_from, self._words = sources.finder.status, sources.comes_from, faces.words
-        self._restrictions = sources.restrictions
+        self._restrictions, self._decks = sources.restrictions, sources.game.decks
         self.number = ""
         self.preview = Preview(theme, faces, tall=True)
         self.about = labelled("", "quiet", wrap=True)
@@ -55,7 +55,7 @@ class CardReader(QWidget):
             lines.insert(0, both)
         if facts.kind != "leader":
             lines.append(tr(SAID[self._status(facts.number)]))
-        if self._restrictions is not None:
+        if self._restrictions is not None and self._decks.section_of(facts) == self._decks.main_section:
             lines += map(self._words.of_game.sentence, self._restrictions.notes(facts, form))
         lines.append(self._comes_from(facts.number))
         self.about.setText(" · ".join(filter(None, lines)))
