@@ -35,6 +35,7 @@ from svedesk.games.sve.words import (
     this,
     this_turn,
     when_so,
+    whenever_leader_changes,
     whenever_enters,
     your,
 )
@@ -132,6 +133,19 @@ def test_what_piles_up_abilities_for_ever_is_a_draw_before_they_are_too_many():
     t = table(me=Side(hand=["Clock"]), cards=[clock]).play("Clock")
     assert outcome(t) == ((), {})
     assert len(t.table.delayed) < 400
+
+
+@pytest.mark.rule("15.2.1.3")
+@pytest.mark.parametrize(("amulets", "defense"), [(1, 1_500), (1, 5_000), (2, 400)])
+def test_a_long_chain_that_ends_is_won(amulets, defense):
+    """With two amulets ever more abilities wait."""
+    burn = amulet("Burn", whenever_leader_changes(deal(1, enemy.leader), whose="enemy", up=False))
+    spark = spell_card("Spark", spell(deal(1, enemy.leader)))
+    me, foe = Side(hand=["Spark"], field=["Burn"] * amulets), Side(defense=defense)
+    t = table(me=me, foe=foe, cards=[burn, spark]).play("Spark")
+    while t.session.ask is not None:
+        t.in_any_order()
+    assert outcome(t) == ((0,), {1: "defense"})
 
 
 @pytest.mark.rule("15.2.1.3")

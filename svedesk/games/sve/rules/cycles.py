@@ -21,11 +21,13 @@ from svedesk.games.sve.rules.position import position
 
 _LONG = 12
 """After so many rounds of one timing, positions are compared."""
-_ENDLESS = 1000
-"""After so many in which nobody could decide anything but an order, what goes on changes something every time (or
-chance decides it) and goes on for ever all the same."""
+_ENDLESS = 10_000
+"""The last resort: after so many in which nobody could decide anything but an order, what goes on changes something
+every time (or chance decides it) and goes on for ever all the same. A chain that ends with the game is shorter."""
 _MANY = 50
-"""A round counts twice where so many abilities wait, three times where twice as many do: what piles up has no end."""
+_PILED = 1000
+"""What piles up abilities has no end, unless it wears a leader down: every `_MANY` that wait in a round count, and after
+`_PILED` of them it is given up, long before `_ENDLESS`."""
 _ENDLESS_WITH_CHOICES = 2000
 """After so many in which players went on deciding and nothing came again, no decision ends it."""
 _AGAIN_ACTIVE, _AGAIN_OTHER = 1, 2
@@ -51,11 +53,14 @@ class _Ways:
 class Cycle:
     """What one timing has come to, round after round."""
 
-    __slots__ = ("_again", "_decisions", "_last", "_leads", "_rounds", "_seen", "_silent")
+    __slots__ = ("_again", "_decisions", "_last", "_leads", "_lows", "_piled", "_quiet", "_rounds", "_seen", "_silent")
 
     def __init__(self) -> None:
         self._rounds = 0
         self._silent = 0
+        self._quiet = 0
+        self._piled = 0
+        self._lows: dict[int, int] = {}
         self._seen: set[str] = set()
         self._decisions: dict[Node, _Ways] = {}
         self._leads: dict[Node, Node] = {}
@@ -83,13 +88,29 @@ class Cycle:
         here: Node = (position(game.table, chance=True), ())
         if self._last is not None:
             self._leads[self._last] = here
-        waiting = len(game.table.pending) + len(game.table.delayed)
-        self._silent += 1 + waiting // _MANY
-        endless = self._silent > _ENDLESS or self._rounds > _ENDLESS_WITH_CHOICES
-        if endless or (here[0] in self._seen and self._far(here) is None):
+        if self._is_endless(game) or (here[0] in self._seen and self._far(here) is None):
             _draw(game)
         self._seen.add(here[0])
         return here
+
+    def _is_endless(self, game: GameState) -> bool:
+        """Whether this went on so long that it has no end, though no position came again."""
+        self._quiet += self._silent > 0  # nobody decided anything in the last round
+        self._silent += 1
+        waiting = len(game.table.pending) + len(game.table.delayed)
+        self._piled = 0 if self._wears_down(game) else self._piled + waiting // _MANY
+        with_choices = self._rounds - self._quiet
+        return self._silent > _ENDLESS or self._piled > _PILED or with_choices > _ENDLESS_WITH_CHOICES
+
+    def _wears_down(self, game: GameState) -> bool:
+        """Whether a leader's defense is lower than it ever was here, and still above 0: that has an end."""
+        lower = False
+        for seat in range(game.table.seats):
+            defense = game.table.number(seat, "leader_defense")
+            if defense < self._lows.get(seat, defense):
+                lower = lower or defense > 0
+            self._lows[seat] = min(defense, self._lows.get(seat, defense))
+        return lower
 
     def _decide(self, game: GameState, at: Node, builder: Builder, picked: Picked) -> Node:
         asked = builder()
@@ -97,7 +118,7 @@ class Cycle:
         if not decision.is_choice:
             return at
         if asked.kind != "pending":  # which of several comes first is no way to stop them all from going on
-            self._silent = 0
+            self._silent = self._piled = 0
         ways = self._decisions.setdefault(at, _Ways(decision.seat, decision.ways))
         if decision.key in ways.gone:
             self._again[at, decision.key] = self._again.get((at, decision.key), 0) + 1
