@@ -35,8 +35,8 @@ from svedesk.games.sve.words import (
     this,
     this_turn,
     when_so,
-    whenever_leader_changes,
     whenever_enters,
+    whenever_leader_changes,
     your,
 )
 
