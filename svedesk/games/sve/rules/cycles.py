@@ -26,8 +26,8 @@ _ENDLESS = 10_000
 every time (or chance decides it) and goes on for ever all the same. A chain that ends with the game is shorter."""
 _MANY = 50
 _PILED = 1000
-"""What piles up abilities has no end, unless it wears a leader down: every `_MANY` that wait in a round count, and after
-`_PILED` of them it is given up, long before `_ENDLESS`."""
+"""What piles up abilities has no end, unless it wears a leader down: every `_MANY` that wait in a round count, and
+after `_PILED` of them it is given up, long before `_ENDLESS`."""
 _ENDLESS_WITH_CHOICES = 2000
 """After so many in which players went on deciding and nothing came again, no decision ends it."""
 _AGAIN_ACTIVE, _AGAIN_OTHER = 1, 2
