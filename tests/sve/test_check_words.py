@@ -131,6 +131,7 @@ WRONG = {
         "asks for an additional cost that this spell doesn't offer",
     ),
     "CostsForEvery": (has(w.costs_less_for_every(0, your.card, 1)), "for every 0 cards"),
+    "Repeat": (does(w.repeat(1, draw(1))), "repeats nothing, or not at least twice"),
     "RemoveCountersFrom": (
         acts(w.removing_counters_from(your.card, w.Counter("ore", "鉱石"), 0), draw(1)),
         "removes 0 counters",
@@ -406,7 +407,7 @@ DiscardHand EachMayPut
 Achieved AtStart BanishHalfOfDeck ByHand ChecksTrigger Count DealsAttackDamage DeclareName EmptyHand Half HasFought
 LastWords LoseTheGame Overflow Present Sanguine Shuffle SkipTurn TakeAnotherTurn WinTheGame WouldDivide WouldDraw
 ActivateFree BurstThisTurn Bursts CountersOnThis Fuses InEx LeaderChanges LoseAbilities NoOverflow
-StartingAmulet EntersTheirs ThisRaised ItIsBuried DifferentCosts OutOfEvolveDeck EntersEx CardsDiscarded
+StartingAmulet DieResult EntersTheirs ThisRaised ItIsBuried DifferentCosts OutOfEvolveDeck EntersEx CardsDiscarded
 SkipOwnTurn CannotRefresh IsReserved OthersCannotAttack PlayFromBanished PlayedNamesake TurnEvolvedFacedown
 DealAnd GiveAnd GiveTrait GiveX YourNumber PaidByHand ThisLeaves TimesLeaderLost OthersPlayed Twice
 During YouDraw Milled CardDiscarded ThisEngages ThisPutAway

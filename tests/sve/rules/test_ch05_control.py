@@ -22,6 +22,7 @@ from svedesk.games.sve.words import (
     into_ex,
     it,
     refresh,
+    repeat,
     roll_die,
     select,
     spell,
@@ -166,6 +167,26 @@ def test_a_random_discard_asks_nobody():
 # -- 5.19 --------------------------------------------------------------------------------------------------------------
 
 DICE = spell_card("Dice", spell(roll_die((1, 3, draw(1)), (4, 5, into_ex(1, FAIRY)), (6, 6, give_leader(2)))))
+
+
+TWICE = spell_card("Twice", spell(repeat(2, roll_die((1, 6, give_leader(1)))), draw(1)))
+
+
+def test_what_is_done_twice_is_done_twice_in_all():
+    """BP10-020, BP14-077."""
+    t = table(me=Side(hand=["Twice"], deck=["Okami"] * 3), cards=[TWICE]).play("Twice")
+    assert (t.me.defense, len(t.me.hand), kinds(t.events).count("RandomDrawn")) == (22, 1, 2)
+
+
+def test_what_one_sentence_joins_is_done_at_that_result_alone():
+    both_at_six = roll_die((1, 5, give_leader(1)), (6, 6, both(give_leader(3), draw(1))))
+    card = spell_card("Dice", spell(both_at_six))
+    assert card.abilities[0].text("ja", "spell").endswith("6なら、自分のリーダーは【体力】+3して、1枚引く。")
+    seen = set()
+    for seed in range(30):
+        t = with_seed(table(me=Side(hand=["Dice"], deck=["Okami"]), cards=[card]), seed).play("Dice")
+        seen.add((t.me.defense, len(t.me.hand)))
+    assert seen == {(21, 0), (23, 1)}
 
 
 @pytest.mark.rule("5.19.1")

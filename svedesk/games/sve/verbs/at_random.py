@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import ClassVar, Literal
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any, ClassVar, Literal
 
 from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message
@@ -15,9 +16,10 @@ from svedesk.games.sve.actions.move import discard
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import partly, phrases
-from svedesk.games.sve.script_node import Scope, too_few
+from svedesk.games.sve.phrases.phrase import heard, partly, phrases
+from svedesk.games.sve.script_node import Scope, ScriptNode, too_few
 from svedesk.games.sve.values.groups import members
+from svedesk.games.sve.verbs.then import Then
 from svedesk.games.sve.wording import capital
 from svedesk.games.sve.zones import HAND
 
@@ -114,6 +116,45 @@ class DiscardingAtRandom(Process):
         yield from discard(game, at_random(game, game.table.zone(seat, HAND), self.count))
 
 
+class DieResult(ScriptNode):
+    """What is done at some results of a die, as texts are heard to say it."""
+
+    least: int
+    step: Step
+    most: int = 0
+    either: bool = False
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """The steps that one sentence joins."""
+        return self.step.steps if isinstance(self.step, Then) else (self.step,)
+
+    phrases: ClassVar = phrases(
+        en=(
+            heard("if the result is <least#>, <step>"),
+            heard("if the result is <least#> to <most#>, <step>"),
+            heard("if the result is <least#> or <most#>, <step>", either=True),
+        ),
+        ja=(
+            heard("<least#>なら、<step>"),
+            heard("<least#>から<most#>なら、<step>"),
+            heard("<least#>か<most#>なら、<step>", either=True),
+            heard("<least#>なら、<steps*、>"),
+        ),
+    )
+
+    @classmethod
+    def made_of(cls, slots: Mapping[str, Any]) -> DieResult | None:
+        """Of two results the second is the next one. What one sentence joins is done at that result alone."""
+        values = dict(slots)
+        if steps := values.pop("steps", ()):
+            if len(steps) == 1:
+                return None
+            values["step"] = Then(steps)
+        made = cls(**values)
+        return None if made.either and made.most != made.least + 1 else made
+
+
 class RollDie(Step):
     """Roll a die; what is done depends on the result: from, to, a step, for each that does something."""
 
@@ -123,6 +164,21 @@ class RollDie(Step):
     surrounds = "die"
 
     results: tuple[tuple[int, int, Step], ...]
+
+    phrases: ClassVar = phrases(
+        en=heard("roll a die. <rows*. >"),
+        ja=heard("サイコロをふる。<rows*。>"),
+    )
+
+    @property
+    def rows(self) -> tuple[DieResult, ...]:
+        """The results as texts say them."""
+        return tuple(DieResult(least, step, most) for least, most, step in self.results)
+
+    @classmethod
+    def made_of(cls, slots: Mapping[str, Any]) -> RollDie:
+        """Of the results that texts say."""
+        return cls(tuple((row.least, row.most or row.least, row.step) for row in slots["rows"]))
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if any(not 1 <= least <= most <= DIE for least, most, _ in self.results):
@@ -151,7 +207,9 @@ class RollDie(Step):
         sentences = ["サイコロをふる"]
         for least, most, step in self.results:
             result = f"{least}" if least == most else f"{least}から{most}"
-            sentences.append(f"{result}なら、{step.ja()}")
+            steps = step.steps if isinstance(step, Then) else (step,)
+            done = "、".join(re.sub("する$", "して", part.ja()) for part in steps[:-1])
+            sentences.append(f"{result}なら、{done}{'、' * bool(done)}{steps[-1].ja()}")
         return "。".join(sentences)
 
 
