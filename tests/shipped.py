@@ -64,6 +64,11 @@ def theme_decks() -> dict[str, Deck]:
     return {code: deck for code, deck in starter.starter_decks(SVE).items() if code.startswith("TD")}
 
 
+def tournament_decks() -> dict[str, Deck]:
+    """Those by class and archetype, of the kind that people bring to tournaments."""
+    return {code: deck for code, deck in starter.starter_decks(SVE).items() if "_" in code}
+
+
 def problems(deck: Deck, library: Mapping[str, Facts]) -> tuple[Message, ...]:
     return SVE.decks.problems(deck.as_list(), deck.format, library)
 

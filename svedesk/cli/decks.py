@@ -18,9 +18,10 @@ def arguments(parser: Parser) -> None:
 
 def run(arguments: Arguments) -> int:
     """Print one line for each deck."""
-    decks = materials.game().decks
+    decks, shipped = materials.game().decks, starter_decks(materials.game())
     rows, lines, counted = [], [], counted_sections(decks)
-    for code, deck in starter_decks(materials.game()).items():
+    widest = max(map(len, shipped))
+    for code, deck in shipped.items():
         automation = decks.automation(deck.numbers(), materials.rules())
         rows.append(
             {
@@ -32,6 +33,6 @@ def run(arguments: Arguments) -> int:
             }
         )
         by_hand = "fully automated" if automation.whole else "partly manual"
-        lines.append(f"{code}  {deck.name:28} {sizes(deck, decks)} cards, {by_hand}")
+        lines.append(f"{code:{widest}}  {deck.name:28} {sizes(deck, decks)} cards, {by_hand}")
     print(json.dumps(rows, ensure_ascii=False, indent=1) if arguments.json else "\n".join(lines))
     return 0

@@ -120,5 +120,8 @@ def own_key(path: Path) -> str:
 
 
 def offered_as(key: str, name: str) -> str:
-    """How a deck of `all_decks` is offered: those that come with the program with their code."""
-    return name if key.startswith(_OWN) else f"{name} ({key})"
+    """How a deck of `all_decks` is offered: those that come with the program with their code, "SD01", in words where
+    it is made of words, "Forest fairies"."""
+    if key.startswith(_OWN):
+        return name
+    return f"{name} ({key.replace('_', ' ').capitalize() if '_' in key else key})"

@@ -4,7 +4,7 @@ from functools import partial
 from random import Random
 
 import pytest
-from shipped import SVE, shipped_library, starter_decks, theme_decks
+from shipped import SVE, shipped_library, starter_decks, theme_decks, tournament_decks
 from toy.war import War, war_setup
 from toy.war_game import WAR
 
@@ -72,7 +72,7 @@ def test_a_bot_at_the_table_is_asked_with_its_own_view_only(rules):
 def test_hundreds_of_games_with_all_decks_come_to_an_end(rules, edition):
     """A thousand over all editions; every second one with decks made by chance of the whole library."""
     library = shipped_library()
-    decks = [deck.as_list() for deck in (starter_decks() | theme_decks()).values()]
+    decks = [deck.as_list() for deck in (starter_decks() | theme_decks() | tournament_decks()).values()]
     chance = Random(edition)
     for place in range(1000 // len(SVE.editions) + 1):
         pair = chance.sample(decks, 2)

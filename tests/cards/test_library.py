@@ -4,7 +4,7 @@ import subprocess
 import sys
 
 import pytest
-from shipped import SVE, shipped_library, starter_decks, starter_library, theme_decks
+from shipped import SVE, shipped_library, starter_decks, starter_library, theme_decks, tournament_decks
 
 from svedesk.cards import library as cards
 from svedesk.cards.library import Library
@@ -174,5 +174,5 @@ def test_reading_the_starter_cards_and_decks_loads_no_pydantic():
         "print(len(shipped_library(SVE)), len(starter_decks(SVE)), 'pydantic' in sys.modules)"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    decks = len(starter_decks()) + len(theme_decks())
+    decks = len(starter_decks() | theme_decks() | tournament_decks())
     assert done.stdout.split() == [str(len(shipped_library())), str(decks), "False"]

@@ -128,9 +128,9 @@ def test_a_damaged_line_is_told_with_its_place(svedesk, damaged):
 
 def test_decks_are_listed(svedesk, unscripted):
     lines = svedesk("decks").out.splitlines()
-    assert lines[0] == "SD01  Regal Fairy Princess         40 + 10 cards, fully automated"
-    assert [line[:4] for line in lines[5:7]] == ["SD06", "TD01"]
-    assert len(lines) == 16
+    assert lines[0] == "SD01                   Regal Fairy Princess         40 + 10 cards, fully automated"
+    assert [line.split()[0] for line in (*lines[5:7], *lines[15:17])] == ["SD06", "TD01", "TD10", "ABYSS_BATS"]
+    assert len(lines) == 36
     rows = json.loads(svedesk("decks", "--json").out)
     assert rows[0]["scripted"] == rows[0]["cards"]
     assert rows[2]["scripted"] < rows[2]["cards"]

@@ -115,4 +115,5 @@ def test_own_decks_are_offered_by_name_and_starter_decks_with_their_code(shelf):
     shelf.keep(replace(DECK, name="Fairies"))
     offered = [offered_as(key, deck.name) for key, deck in all_decks(shelf).items()]
     assert offered[0] == "Regal Fairy Princess (SD01)"
+    assert "Fairy Pageant (Forest fairies)" in offered
     assert offered[-1] == "Fairies"

@@ -9,7 +9,7 @@ from itertools import combinations_with_replacement
 import pytest
 from gui.answering import answer, pick_in_menu
 from gui.person import Person
-from shipped import starter_decks, theme_decks
+from shipped import starter_decks, theme_decks, tournament_decks
 
 from svedesk.engine.ask import Ask, Option
 from svedesk.engine.records import SHARED, Place
@@ -97,8 +97,9 @@ def play(person: Person) -> tuple[int, Counter[str]]:
 
 
 def test_every_starter_deck_can_be_picked_for_a_new_game(window: MainWindow) -> None:
+    codes = [*starter_decks(), *theme_decks(), *tournament_decks()]
     for box in window.app.router.home.page.form.decks:
-        assert [box.itemData(index) for index in range(box.count())] == [*starter_decks(), *theme_decks()]
+        assert [box.itemData(index) for index in range(box.count())] == codes
 
 
 @pytest.mark.slow

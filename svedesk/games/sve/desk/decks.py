@@ -63,8 +63,10 @@ class SveDecks(GameDecks):
         return DeckAutomation(counts["executes"], counts["partly"], counts["by_hand"])
 
     def shipped(self, resources: Path) -> Mapping[str, DeckList]:
-        """The starter decks by product code ("SD01"), in its order, then our own by theme ("TD01")."""
-        return {file.stem.upper(): _read(file) for file in sorted((resources / "decks").glob("*.json"))}
+        """The starter decks by product code ("SD01"), in its order, then our own by theme ("TD01"), then those for
+        tournaments by class and archetype ("FOREST_FAIRIES")."""
+        files = sorted((resources / "decks").glob("*.json"), key=lambda file: ("_" in file.stem, file.stem))
+        return {file.stem.upper(): _read(file) for file in files}
 
     def random(self, cards: Sequence[Facts], shipped: Mapping[str, Facts], seed: int) -> DeckList | None:
         """A deck of one class made of these cards by chance."""
