@@ -7,6 +7,7 @@ from shipped import SVE, leaders, problems, shipped_library, starter_decks, them
 
 from svedesk.cli import materials
 from svedesk.decks.model import size
+from svedesk.decks.restrictions import NEWEST, RestrictionLists
 from svedesk.decks.starter import starter_decks as all_shipped
 
 THEMES = [f"TD{place:02}" for place in range(1, 11)]
@@ -35,9 +36,11 @@ def test_no_two_decks_have_one_name():
 
 
 @pytest.mark.parametrize("code", DECKS)
-def test_every_deck_is_legal_and_the_program_plays_its_cards(code):
-    deck = DECKS[code]
-    assert problems(deck, shipped_library()) == ()
+def test_every_deck_is_legal_and_the_program_plays_its_cards(code, tmp_path):
+    deck, library = DECKS[code], shipped_library()
+    assert problems(deck, library) == ()
+    newest = RestrictionLists(SVE, tmp_path).chosen(NEWEST)
+    assert list(newest.problems(deck.as_list(), deck.format, "main", library)) == []
     assert size(deck["main"]) == 40
     if code in THEMES:
         whole = copies_that_execute(deck["main"], deck["evolve"])
