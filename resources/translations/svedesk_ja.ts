@@ -1626,6 +1626,10 @@ and lets you switch them off.</source>
         <translation>不明な行: {0}行。デッキに残ります。</translation>
     </message>
     <message>
+        <source>The numbers are those of the English edition: only so do they fit the names.</source>
+        <translation>番号は英語版のものです（そう読むと名前と合います）。</translation>
+    </message>
+    <message>
         <source>List</source>
         <translation>リスト</translation>
     </message>
@@ -2692,6 +2696,10 @@ and lets you switch them off.</source>
     <message>
         <source>Share as text …</source>
         <translation>テキストで共有…</translation>
+    </message>
+    <message>
+        <source>List with English numbers</source>
+        <translation>リスト（英語版の番号）</translation>
     </message>
     <message>
         <source>Share code</source>

@@ -96,6 +96,7 @@ class _Work:
 
     def __init__(self, known: Iterable[Mapping[str, Any]], shipped: Library, facts: type[Facts]) -> None:
         self._form = form_of(EntryRow, facts)
+        self._facts = facts
         self.shipped = shipped
         self.known = {str(row["number"]): _without_nothing(row) for row in known}
         self.staged: dict[str, dict[str, Any]] = {}
@@ -119,10 +120,13 @@ class _Work:
 
     def take_all(self, drafts: Sequence[RowDraft], watch: ProgressWatch, total: int) -> None:
         """Stage all of these rows, of the `total` steps the whole work has. Raises `Cancelled`."""
+        english = self._are_english(drafts)
+        if english:
+            self._remark("odd", "", Message("odd-english-list"))
         for done, row in enumerate(drafts):
             if done % _EVERY == 0:
                 watch.step(done, total)
-            self.take(row)
+            self.take(self._in_library(row, english=english))
 
     def take(self, row: RowDraft) -> None:
         """Stage one row, or say why not."""
@@ -155,6 +159,37 @@ class _Work:
         after = {**before, **brought, **({"aliases": aliases} if aliases else {})}
         self._stage(number, after)
         self._learn(after)
+
+    def _are_english(self, drafts: Iterable[RowDraft]) -> bool:
+        """Whether numbers that do not say their edition are English ones: more of them have the names beside them."""
+        agreeing = [0, 0]
+        for row in drafts:
+            number, name = row.values.get("number", ""), folded(_name(row.values))
+            if number and name and not number.endswith("EN"):
+                for edition, numbers in enumerate(((number,), self._facts.numbers_of_english(number))):
+                    agreeing[edition] += any(name in self._names(known) for known in numbers)
+        return agreeing[1] > agreeing[0]
+
+    def _in_library(self, row: RowDraft, *, english: bool) -> RowDraft:
+        """A row with its numbers as the library has them; an English one of which no card is known stays as it is."""
+        values = dict(row.values)
+        for field in ("number", "variant_of"):
+            number = values.get(field, "")
+            if not number or number in self.known or not (english or number.endswith("EN")):
+                continue
+            numbers, name = self._facts.numbers_of_english(number), folded(_name(values))
+            if numbers:
+                values[field] = next((known for known in numbers if name in self._names(known)), numbers[0])
+            else:
+                values[field] = f"{number.removesuffix('EN')}EN"
+                self._remark("odd", row.place, Message("odd-english-number"))
+        return row._replace(values=values)
+
+    def _names(self, number: str) -> set[str]:
+        """What a known card is called."""
+        printed, before = self.shipped.get(number), self._before(number)
+        names = (*(printed.names if printed else ()), before.get("name", ""), before.get("name_ja", ""))
+        return set(filter(None, map(folded, names)))
 
     def _before(self, number: str) -> dict[str, Any]:
         return self.staged.get(number, self.known.get(number, {}))

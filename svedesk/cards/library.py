@@ -93,10 +93,11 @@ class Library(Mapping[str, Facts]):
 
     def numbered(self, number: str) -> tuple[Facts, ...]:
         """The cards with this number, whatever marks stand in it and whether its noughts are there (SD1-6); none where
-        it is a name. The number as it stands goes before one that only means the same."""
+        it is a name. The number as it stands goes before one that only means the same. Of an English number these are
+        the prints of its card."""
         cards = (self._by_letters.get(letters(number), ()), self._by_number.get(compared_number(number), ()))
         matches = tuple(card for card in cards[0] if letters(card.number) == letters(number))
-        return matches or cards[1]
+        return matches or tuple(sorted(cards[1], key=_is_further_print))
 
     def nearest(self, name: str, limit: int = 5) -> tuple[Facts, ...]:
         """At most `limit` cards that a part of a number or name, or a mistyped one, may mean; the likeliest first.
@@ -146,8 +147,8 @@ class Library(Mapping[str, Facts]):
     def _by_number(self) -> dict[str, tuple[Facts, ...]]:
         by_number: dict[str, tuple[Facts, ...]] = {}
         for facts in self._cards.values():
-            number = compared_number(facts.number)
-            by_number[number] = (*by_number.get(number, ()), facts)
+            for number in map(compared_number, filter(None, (facts.number, facts.english_number))):
+                by_number[number] = (*by_number.get(number, ()), facts)
         return by_number
 
     @cached_property
@@ -161,6 +162,11 @@ class Library(Mapping[str, Facts]):
             for part in name.replace(",", " ").replace("\N{KATAKANA MIDDLE DOT}", " ").split():
                 parts.setdefault(part, name)
         return parts
+
+
+def _is_further_print(card: Facts) -> bool:
+    """Whether the English number of a card is first that of another print."""
+    return card.numbers_of_english(card.english_number)[:1] != (card.number,)
 
 
 @cache

@@ -48,13 +48,14 @@ class CardPictures:
         return next(self.all_of(facts), None)
 
     def all_of(self, facts: Facts) -> Iterator[Path]:
-        """The pictures that may be a card's, the one to show first: called by its number ("SD01-001", also
-        "SD01-001EN"), by its number and something else ("SD01-001 (2)"), or by its name in either language. An evolved
-        card's may be called "Name (Evolved)"; without one it has its base's. Where one can't be shown, the next is."""
+        """The pictures that may be a card's, the one to show first: called by its number or its English one, by
+        one of them and something else ("SD01-001 (2)"), or by its name in either language. An evolved card's may be
+        called "Name (Evolved)"; without one it has its base's. Where one can't be shown, the next is."""
         number = letters(facts.number)
-        alone = (self._by_name.get(f"{number}{lang}", ()) for lang in ("", "en", "ja", "jp"))
+        numbers = tuple(filter(None, (number, letters(facts.english_number))))
+        alone = (self._by_name.get(name, ()) for name in (*numbers, f"{number}ja", f"{number}jp"))
         named = (self._by_name.get(name, ()) for name in _names(facts))
-        yield from dict.fromkeys(chain(*alone, self._by_number.get(number, ()), *named))
+        yield from dict.fromkeys(chain(*alone, *(self._by_number.get(name, ()) for name in numbers), *named))
 
 
 def find_pictures(folder: Path) -> CardPictures:

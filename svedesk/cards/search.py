@@ -142,8 +142,9 @@ class CardSearch:
         for field, in_field in words.items():
             for word in in_field:
                 self._fields[field][word].append(place)
-        for number in words["number"]:
-            self._numbers[compared_number(number)].append(place)
+        numbered = (*words["number"], *(printed.english_number for printed in facts))
+        for number in dict.fromkeys(map(compared_number, filter(None, numbered))):
+            self._numbers[number].append(place)
         for numbers in dict.fromkeys((printed.cost, printed.attack, printed.defense) for printed in facts):
             self._statistics[numbers].append(place)
         return f"{sought(english)} {sought(japanese)}"

@@ -23,13 +23,14 @@ _WITHIN = re.compile(rf"(?<![A-Za-z0-9])(?={_NUMBER.pattern}(?![A-Za-z0-9]))", r
 _EVOLVED = r"(?:Evo|Evolved?|エボルヴ|進化後?)"
 _MARK = re.compile(rf"\s*(?:[(（]({_EVOLVED}|U|SP|SL|P|SSP|PR)[)）]|[\[［]({_EVOLVED})[\]］])$", re.IGNORECASE)
 _NOUGHTS = re.compile(r"(?<!\d)0+(?=\d)")
-_LANGUAGE = re.compile(r"(?<=\d)(?:en|jp|ja)$")
+_JAPANESE = re.compile(r"(?<=\d)(?:jp|ja)$")
 _BETWEEN = re.compile(r"[\W_]+")
 _WORDS = re.compile(r"[\s|/／・,、]+")
 
 
 def collector_number(text: str) -> str:
-    """A collector number as svedesk writes it: "csd01_001EN" is CSD01-001. Empty when it is none."""
+    """A collector number as svedesk writes it: "csd01_001" is CSD01-001. One of the English edition keeps its "EN", for
+    it may be another card's (`english_numbers`). Empty when it is none."""
     match = _NUMBER.fullmatch(unicodedata.normalize("NFKC", text).strip())
     return _written(match) if match else ""
 
@@ -46,15 +47,22 @@ def numbers_in(text: str) -> tuple[str, ...]:
 
 
 def compared_number(text: str) -> str:
-    """A number as numbers are compared that people write: BP02-041, "bp2-41" and "BP02 041EN" are all "bp2-41"."""
+    """A number as numbers are compared that people write: BP02-041, "bp2-41" and "BP02 041JP" are all "bp2-41"."""
     plain = (text if text.isascii() else unicodedata.normalize("NFKC", text)).casefold().strip()
-    return _BETWEEN.sub("-", _NOUGHTS.sub("", _LANGUAGE.sub("", plain)))
+    return _BETWEEN.sub("-", _NOUGHTS.sub("", _JAPANESE.sub("", plain)))
+
+
+def english_number(text: str) -> str:
+    """A collector number that does not say its edition as one of the English edition; any other text as it is."""
+    match = _NUMBER.fullmatch(text)
+    return f"{_written(match)}EN" if match and not match[3] else text
 
 
 def _written(match: re.Match[str]) -> str:
     set_, rest = match[1].upper(), match[2]
     small = rest[-1] if rest[-1] in "abc" and rest[-2:-1].isdigit() else ""
-    return f"{set_}-{rest[: len(rest) - len(small)].upper()}{small}"
+    english = "EN" if (match[3] or "").upper() == "EN" else ""
+    return f"{set_}-{rest[: len(rest) - len(small)].upper()}{small}{english}"
 
 
 class TypeLine(NamedTuple):

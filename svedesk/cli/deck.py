@@ -60,6 +60,8 @@ def run(arguments: Arguments) -> int:
     if arguments.what == "restrictions":
         return _add_restrictions(Path(arguments.file))
     draft = _read(arguments.file)
+    if draft.english:
+        say("The numbers are those of the English edition: only so do they fit the names.")
     name = arguments.name.strip() or draft.name or ("Pasted deck" if arguments.file == "-" else "Deck")
     deck = draft.deck(readable(" ".join(name.split()), 100).strip())
     if arguments.what == "export":

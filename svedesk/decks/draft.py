@@ -9,7 +9,7 @@ from string import ascii_uppercase
 from typing import NamedTuple
 
 from svedesk.cards.library import Library, letters
-from svedesk.decks.list_lines import Built, CardLine, Heading, Meaning, Nothing, Title, copies, meaning
+from svedesk.decks.list_lines import Built, CardLine, Heading, Meaning, Nothing, Title, copies, in_english, meaning
 from svedesk.decks.model import (
     LONGEST_NOTE,
     MOST_COPIES,
@@ -53,7 +53,7 @@ class DeckEntry:
 @dataclass(frozen=True, slots=True)
 class DeckDraft:
     """What a text makes: `entries` in its order, and all its lines as they stood; with the format and the note, where
-    it has them."""
+    it has them. `english` where its names tell that its numbers are those of the English edition."""
 
     name: str
     entries: tuple[DeckEntry, ...]
@@ -61,6 +61,7 @@ class DeckDraft:
     rules: GameDecks
     form: str = ""
     note: str = ""
+    english: bool = False
 
     @property
     def unknown(self) -> tuple[DeckEntry, ...]:
@@ -97,7 +98,7 @@ class DeckDraft:
 def read_list(text: str, library: Library, rules: GameDecks) -> DeckDraft:
     """The draft that a pasted text makes."""
     lines = tuple(text[:LARGEST].splitlines()[:MOST_LINES])
-    return draft(lines, (meaning(line, rules) for line in lines), library, rules)
+    return draft_in_edition(lines, (meaning(line, rules) for line in lines), library, rules)
 
 
 class CountedCard(NamedTuple):
@@ -138,7 +139,8 @@ def draft_of_cards(
     for where, line in unknown:
         meant_line = meaning(line, rules)
         rows.append((line, meant_line._replace(section=where) if isinstance(meant_line, CardLine) else meant_line))
-    deck = draft(tuple(line for line, _ in rows), (what for _, what in rows), library, rules, name)
+    read = draft if unknown else draft_in_edition  # what is unknown is of our own files, whose edition is known
+    deck = read(tuple(line for line, _ in rows), (what for _, what in rows), library, rules, name)
     return replace(deck, form=form if is_format(form) else "", note=_plain(note))
 
 
@@ -150,6 +152,26 @@ def whole(value: object, most: int = MOST_COPIES) -> int:
     """A number of copies; 0 for what is none."""
     text = str(value).strip()
     return min(int(text), most) if text.isascii() and text.isdigit() and len(text) < 8 else 0
+
+
+def draft_in_edition(
+    lines: tuple[str, ...], meanings: Iterable[Meaning], library: Library, rules: GameDecks, name: str = ""
+) -> DeckDraft:
+    """The same of a list that does not say which edition its numbers are of: the one in which more of them agree with
+    the names beside them."""
+    rows = tuple(meanings)
+    deck = draft(lines, rows, library, rules, name)
+    if any(entry.at_odds for entry in deck.entries):
+        english = tuple(in_english(row) if isinstance(row, CardLine) else row for row in rows)
+        if _agreeing(english, library) > _agreeing(rows, library):
+            return replace(draft(lines, english, library, rules, name), english=True)
+    return deck
+
+
+def _agreeing(rows: Iterable[Meaning], library: Library) -> int:
+    """How many lines have a number and the name of its card."""
+    lines = ((row, *row.others) for row in rows if isinstance(row, CardLine))
+    return sum(any(_is_named(card, what) for what in line for card in cards_numbered(what, library)) for line in lines)
 
 
 def draft(
@@ -239,19 +261,24 @@ def cards_at_odds(what: CardLine, section: str | None, library: Library, rules: 
     """The card of a line's number and the card of its name, where these are two: lists number some sets otherwise, or
     somebody mistyped the number. None where they are one or the line tells only one of them."""
     numbered = cards_numbered(what, library)
-    name = letters(what.name)
-    # Of a name that begins with "Evolved" the reading leaves that word out.
-    if not numbered or any(name == own or (what.evolved and name in own) for own in map(letters, numbered[0].names)):
+    if not numbered or _is_named(numbered[0], what):
         return ()
     called = {card.counted_name for card in library.find(what.name)}
     named = () if numbered[0].counted_name in called else cards_named(what, section, library, rules)
     return (*numbered, *named[:1]) if named else ()
 
 
+def _is_named(card: Facts, what: CardLine) -> bool:
+    """Whether a line has a card's name."""
+    name = letters(what.name)
+    # Of a name that begins with "Evolved" the reading leaves that word out.
+    return any(name == own or (what.evolved and name in own) for own in map(letters, card.names))
+
+
 def cards_numbered(what: CardLine, library: Library) -> tuple[Facts, ...]:
-    """The card that a line tells by its number."""
-    prints = (library.numbered(number) for number in _numbers(what))
-    return next((cards[:1] for cards in prints if cards), ())
+    """The card that a line tells by its number. Of prints with one English number it is the one that is named."""
+    prints = next(filter(None, (library.numbered(number) for number in _numbers(what))), ())
+    return tuple(card for card in prints if _is_named(card, what))[:1] or prints[:1]
 
 
 def cards_named(what: CardLine, section: str | None, library: Library, rules: GameDecks) -> tuple[Facts, ...]:
@@ -285,10 +312,12 @@ def cards_near(
 
 def _numbers(what: CardLine) -> Iterator[str]:
     """The collector numbers a line may mean: as it stands, without the letters that some lists put behind for a
-    language or a rarity, made of set and place, and in place of a name."""
+    language or a rarity, made of set and place, and in place of a name. An English number may be another card's
+    without its "EN"."""
     if what.number:
         yield what.number
-        yield what.number.rstrip(ascii_uppercase)
+        if not what.number.endswith("EN"):
+            yield what.number.rstrip(ascii_uppercase)
     if what.set and what.place:
         yield f"{what.set}-{what.place}"
     yield what.name

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Literal
+from typing import Literal, get_args
 
 from svedesk.cards.library import Library
 from svedesk.decks.cockatrice import as_cockatrice, read_cockatrice
@@ -19,8 +19,8 @@ from svedesk.documents.kinds import DECK_LIST
 from svedesk.documents.reading import decoded, read_file
 from svedesk.engine.game import Game
 
-Form = Literal["text", "cod", "json", "code"]
-FORMS: tuple[Form, ...] = ("text", "cod", "json", "code")
+Form = Literal["text", "english", "cod", "json", "code"]
+FORMS: tuple[Form, ...] = get_args(Form)
 
 
 def read_any(data: bytes, library: Library, game: Game, file: str = "") -> DeckDraft:
@@ -58,21 +58,24 @@ def draft_of(deck: Deck, library: Library, game: Game) -> DeckDraft:
 
 
 def export(deck: Deck, form: Form, library: Library, game: Game) -> str:
-    """A deck in a form: a list in text, a deck of Cockatrice, JSON for other programs, or a share code. A code has no
-    room for the note, nor for lines that nobody knows."""
+    """A deck in a form: a list in text, the same with English numbers, a deck of Cockatrice, JSON for other programs,
+    or a share code. A code has no room for the note, nor for lines that nobody knows."""
     if form == "cod":
         return as_cockatrice(deck, library, game.decks)
     if form == "json":
         return as_json(deck, game)
-    return as_list(deck, library, game) if form == "text" else code_of(deck, game) + "\n"
+    if form == "code":
+        return code_of(deck, game) + "\n"
+    return as_list(deck, library, game, english=form == "english")
 
 
-def as_list(deck: Deck, library: Library, game: Game) -> str:
-    """A deck as a list to read, with headings, each line "3x Name (NUMBER)", lines that nobody knows as they were."""
-    return "".join(f"{line}\n" for line, _ in _listed(deck, library, game))
+def as_list(deck: Deck, library: Library, game: Game, *, english: bool = False) -> str:
+    """A deck as a list to read, with headings, each line "3x Name (NUMBER)", lines that nobody knows as they were; with
+    `english` the numbers of the English edition, where they are known."""
+    return "".join(f"{line}\n" for line, _ in _listed(deck, library, game, english=english))
 
 
-def _listed(deck: Deck, library: Library, game: Game) -> Iterator[tuple[str, Meaning]]:
+def _listed(deck: Deck, library: Library, game: Game, *, english: bool = False) -> Iterator[tuple[str, Meaning]]:
     """The lines of the list, each with what it says."""
     name = " ".join(deck.name.split())
     if name:
@@ -90,9 +93,12 @@ def _listed(deck: Deck, library: Library, game: Game) -> Iterator[tuple[str, Mea
         blank = True
         yield game.decks.section_words[section].headings[0], Heading(section)
         for number, count in deck[section]:
-            yield f"{count}x {_called(number, library)}", copies(count, number, section)
+            yield f"{count}x {_called(number, library, english=english)}", copies(count, number, section)
         yield from ((line, meaning(line, game.decks)) for line in unknown)
 
 
-def _called(number: str, library: Library) -> str:
-    return f"{library[number].name} ({number})" if number in library else number
+def _called(number: str, library: Library, *, english: bool) -> str:
+    card = library.get(number)
+    if card is None:
+        return number
+    return f"{card.name} ({(english and card.english_number) or number})"

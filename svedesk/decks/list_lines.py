@@ -11,6 +11,7 @@ import unicodedata
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from svedesk.cards.spelling import english_number
 from svedesk.decks.model import section_called
 from svedesk.engine.game import GameDecks
 
@@ -153,6 +154,13 @@ def copies(count: int, what: str, section: str | None = None) -> CardLine:
     text = _plain(what[:LONGEST])
     whole = CardLine(count, text, section=section)
     return _one(count, text, section)._replace(others=(whole,))
+
+
+def in_english(line: CardLine) -> CardLine:
+    """The line with its numbers those of the English edition, where it does not say which edition they are of."""
+    number, name = english_number(line.number), english_number(line.name)
+    place = f"{line.place}EN" if line.place else ""
+    return line._replace(number=number, name=name, place=place, others=tuple(map(in_english, line.others)))
 
 
 def counted(line: str) -> tuple[str, int]:

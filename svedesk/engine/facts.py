@@ -55,6 +55,18 @@ class Facts:
         return (self.name, self.name_ja)
 
     @property
+    def english_number(self) -> str:
+        """Its number in an English edition, with "EN" behind it; "" where none is known or its game has no such
+        edition."""
+        return ""
+
+    @classmethod
+    def numbers_of_english(cls, english: str) -> tuple[str, ...]:
+        """The numbers of the prints that have this English number, the one with its English name first; none where no
+        such card is known."""
+        return ()
+
+    @property
     def first_edition(self) -> str:
         """The first edition of the rules that knows it; "" where all of them do."""
         return ""

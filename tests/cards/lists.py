@@ -21,10 +21,10 @@ SHIPPED = Library(
 """What svedesk would come with."""
 
 
-def brought(database: Database, *told: dict, file: str = "mine.csv") -> Report:
+def brought(database: Database, *told: dict, file: str = "mine.csv", shipped: Library = SHIPPED) -> Report:
     """Bring rows that say this."""
     rows = [draft(f"line {line}", row, SveFacts) for line, row in enumerate(told, 1)]
-    return bring(database, file, rows, shipped=SHIPPED)
+    return bring(database, file, rows, shipped=shipped)
 
 
 def card(name: str, address: str = "", **props: str) -> str:

@@ -36,9 +36,9 @@ def read_cockatrice(path: Path, watch: ProgressWatch = NOBODY) -> list[RowDraft]
 def test_a_card(path):
     address = "https://example.org/XX01-001EN.png"
     (row,) = read_cockatrice(write(path, card_database(card("Ember Adept ", address, text="Ward.\n\t"))))
-    assert row.place == "XX01-001"
+    assert row.place == "XX01-001EN"
     assert row.values == {
-        "number": "XX01-001",
+        "number": "XX01-001EN",
         "name": "Ember Adept",
         "kind": "follower",
         "classes": ["Forestcraft"],

@@ -12,7 +12,8 @@ from svedesk.games.sve.facts import SveFacts
     [
         ("SD01-001", "SD01-001"),
         ("sd01-001en", ""),  # the language is in capitals: small letters end numbers of their own
-        ("SD01-001EN", "SD01-001"),
+        ("SD01-001EN", "SD01-001EN"),  # in the English edition, which numbers some cards otherwise
+        ("SD01-001JP", "SD01-001"),
         (" csd01_ld01 ", "CSD01-LD01"),
         ("ＢＰ０１－Ｔ０３", "BP01-T03"),
         ("BP02-U01a", "BP02-U01a"),
@@ -33,7 +34,7 @@ def test_collector_numbers(written, number):
 @pytest.mark.parametrize(
     ("address", "number"),
     [
-        ("https://example.org/cardlist/SD01/SD01-001EN.png", "SD01-001"),
+        ("https://example.org/cardlist/SD01/SD01-001EN.png", "SD01-001EN"),
         ("https://example.org/csd01-008.png", "CSD01-008"),
         ("C:\\pictures\\bp02_t01.JPG", "BP02-T01"),
         ("BP02-T01.webp", "BP02-T01"),

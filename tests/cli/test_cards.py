@@ -218,3 +218,10 @@ def test_lists_that_are_none(svedesk, tmp_path, content, said):
     done = svedesk("check", "--parity", str(tmp_path / "list.json"))
     assert done.status == 2
     assert said in done.err
+
+
+def test_a_card_by_its_english_number(svedesk):
+    """The English edition left cards out: its BP02-104 is the Japanese BP02-107."""
+    assert "Bahamut" in svedesk("card", "BP02-104EN").out
+    unknown = svedesk("card", "BP02-118EN")
+    assert (unknown.status, unknown.out) == (2, "")

@@ -206,3 +206,14 @@ def test_an_older_or_damaged_restriction_list_is_a_sentence(svedesk, kept, tmp_p
     done = svedesk("deck", "restrictions", str(tmp_path / "older.json"))
     assert (done.status, done.out) == (2, "")
     assert done.err.startswith("svedesk: “older.json” is damaged")
+
+
+def test_a_list_with_english_numbers_is_said_once_and_given_back(svedesk, tmp_path):
+    (tmp_path / "dragons.txt").write_text("3 Bahamut (BP02-104)\n3 BP02-100\n", encoding="utf-8")
+    done = svedesk("deck", "export", str(tmp_path / "dragons.txt"))
+    assert "Bahamut (BP02-107)" in done.out
+    assert "BP02-103" in done.out
+    assert done.err.count("English edition") == 1
+    english = svedesk("deck", "export", str(tmp_path / "dragons.txt"), "--format", "english")
+    assert "Bahamut (BP02-104EN)" in english.out
+    assert "(BP02-100EN)" in english.out

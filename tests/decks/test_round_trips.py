@@ -86,12 +86,14 @@ def test_format_and_note_come_back_where_there_is_room():
     known = {form: read_any(export(DECK, form, SHIPPED, SVE).encode(), SHIPPED, SVE).deck() for form in FORMS}
     assert {form: deck.format for form, deck in known.items()} == {
         "text": "sealed",
+        "english": "sealed",
         "cod": "standard",
         "json": "sealed",
         "code": "sealed",
     }
     assert {form: bool(deck.note) for form, deck in known.items()} == {
         "text": False,
+        "english": False,
         "cod": True,
         "json": True,
         "code": False,

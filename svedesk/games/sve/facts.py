@@ -8,6 +8,7 @@ from typing import Annotated, ClassVar
 
 from svedesk.engine.card_fields import CardField
 from svedesk.engine.facts import Facts
+from svedesk.games.sve.english_numbers import english_numbers
 
 KINDS = ("follower", "spell", "amulet", "leader")
 CLASSES = ("Forestcraft", "Swordcraft", "Runecraft", "Dragoncraft", "Abysscraft", "Havencraft", "Neutral")
@@ -67,6 +68,16 @@ class SveFacts(Facts):
     def names(self) -> tuple[str, ...]:
         """Every name it is found by."""
         return tuple(filter(None, (self.name, self.name_ja, self.counts_as, self.alternate)))
+
+    @property
+    def english_number(self) -> str:
+        """Its number in the English edition, with "EN" behind it; "" where none is known."""
+        return english_numbers().of(self.number)
+
+    @classmethod
+    def numbers_of_english(cls, english: str) -> tuple[str, ...]:
+        """The numbers of the prints that have this English number, the one with its English name first."""
+        return english_numbers().numbers(english)
 
     @property
     def first_edition(self) -> str:

@@ -149,6 +149,8 @@ class ImportDialog(Dialog):
             self.summary.setText(wrong)
         else:
             text = self._counted(draft)
+            if draft.english:
+                text += "\n" + tr("The numbers are those of the English edition: only so do they fit the names.")
             more = (
                 tr("1 unrecognized line. Double-click it to choose its card.")
                 if len(draft.unknown) == 1

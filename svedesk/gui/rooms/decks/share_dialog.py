@@ -24,8 +24,14 @@ from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.rooms.lobby.invitation import QrPicture
 
-FORM_NAMES: dict[Form, str] = {"text": "List", "cod": "Cockatrice", "json": "JSON", "code": "Share code"}
-SUFFIXES: dict[Form, str] = {"text": "txt", "cod": "cod", "json": "json", "code": "txt"}
+FORM_NAMES: dict[Form, str] = {
+    "text": "List",
+    "english": "List with English numbers",
+    "cod": "Cockatrice",
+    "json": "JSON",
+    "code": "Share code",
+}
+SUFFIXES: dict[Form, str] = {"text": "txt", "english": "txt", "cod": "cod", "json": "json", "code": "txt"}
 
 
 class ShareDeckDialog(Dialog):
@@ -42,7 +48,9 @@ class ShareDeckDialog(Dialog):
     ) -> None:
         super().__init__(theme, tr("Share {0}", deck.name), "", tr("Copy"), parent, leave=tr("Close"), width=560)
         self._lang, self._name, self._exported = lang, deck.name, exported
-        self.form = choice_box(((form, tr(FORM_NAMES[form])) for form in FORMS), tr("Text format"))
+        same = exported("english") == exported("text")  # the game has no English numbers
+        forms = (form for form in FORMS if not (same and form == "english"))
+        self.form = choice_box(((form, tr(FORM_NAMES[form])) for form in forms), tr("Text format"))
         self.text = named(QPlainTextEdit(readOnly=True), tr("Deck as text"))
         self.picture = QrPicture(exported("code").strip(), tr("Share code as a QR code"))
         self.print, self.save = QPushButton(tr("Print / PDF …")), QPushButton(tr("Save as a file …"))
