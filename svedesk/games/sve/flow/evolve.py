@@ -10,9 +10,12 @@ from svedesk.engine.message import Message, named
 from svedesk.engine.records import SHARED, Card
 from svedesk.games.sve.abilities.activated import Evolve
 from svedesk.games.sve.abilities.cost import PayPoints
+from svedesk.games.sve.actions.by_hand import manual_step
 from svedesk.games.sve.actions.evolve import corresponding, evolve
 from svedesk.games.sve.actions.pay import pay, why_not_pay
 from svedesk.games.sve.actions.turn_counts import EVOLVED, SUPER_EVOLUTION_POINTS, TURNS_BEGUN, count
+from svedesk.games.sve.card_names import Called
+from svedesk.games.sve.facts import sve_facts
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.values.abilities import evolves
 from svedesk.games.sve.values.cost import evolve_cost
@@ -32,7 +35,7 @@ def why_not_evolve(game: GameState, seat: int, card: Card, ability: Evolve) -> M
         return Message("evolved-cards-evolve-no-further", (), "12.2.5")
     if ability.condition is not None and not ability.condition.holds_for(game, seat, 0, card.id):
         return Message("condition-not-met", (), "10.3.3")
-    if not corresponding(game, card, ability.into):
+    if not _evolved_cards(game, card, ability):
         return Message("no-evolved-card", (named(card.number),), "12.2.2")
     cost = evolve_cost(game, ability, card)
     if not _ways_to_pay(game, seat, cost):
@@ -68,12 +71,12 @@ def play_evolve(game: GameState, seat: int, card_id: int, index: int) -> Flow:
         picked = _ways_to_pay(game, seat, evolve_cost(game, ability, table.cards[card_id]))
     way = picked[0] if picked else None
     card = game.card(card_id)
-    different = corresponding(game, card, ability.into) if card else ()
+    different = _evolved_cards(game, card, ability) if card else ()
     if len(different) > 1:
 
         def build_which() -> Ask:
             now = game.card(card_id)
-            options = corresponding(game, now, ability.into) if now else ()
+            options = _evolved_cards(game, now, ability) if now else ()
             reason = Message("which-evolved-card", (named(number),), "12.2.2")
             return Ask(seat, "select", options, min(1, len(options)), 1, reason=reason, source=card_id, cancel=True)
 
@@ -93,7 +96,30 @@ def play_evolve(game: GameState, seat: int, card_id: int, index: int) -> Flow:
     chosen = different[0]
     if chosen.card not in table.cards or not game.lies_on_field(card_id):
         return  # what was paid by hand took one of them away
+    other_face = _unknown_face(game, ability, table.cards[chosen.card])
     evolve(game, card_id, chosen.card, back=chosen.index == 1, super_evolved=super_evolving)
+    if other_face is not None:
+        reason = Message("unknown-face", (named(number), other_face.ja), "4.6.4")
+        yield from manual_step(game, seat, reason, card_id)
+
+
+def _evolved_cards(game: GameState, card: Card, ability: Evolve) -> tuple[Option, ...]:
+    """The evolved cards it may be evolved with. A name that no list has is that of the other face of a card which an
+    evolve ability of the same card names."""
+    options = corresponding(game, card, ability.into)
+    if options or not any(name.elsewhere for name in ability.into):
+        return options
+    abilities = definition(game, card).of[Evolve]
+    fronts = tuple(name for other in abilities for name in other.into if not name.elsewhere)
+    return corresponding(game, card, fronts) if fronts else ()
+
+
+def _unknown_face(game: GameState, ability: Evolve, evolved_card: Card) -> Called | None:
+    """The name of the other face of an evolved card, which the ability names too and no list has."""
+    facts = sve_facts(game.definitions.printed(evolved_card.number))
+    if facts.back or any(name.elsewhere and name.is_name_of(facts) for name in ability.into):
+        return None
+    return next((name for name in ability.into if name.elsewhere), None)
 
 
 def _pays_super_evolution(game: GameState, seat: int, number: str, card_id: int) -> Generator[Builder, Picked, bool]:
