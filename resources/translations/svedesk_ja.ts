@@ -2122,6 +2122,10 @@ and lets you switch them off.</source>
         <translation>キーを追加…</translation>
     </message>
     <message>
+        <source>{0} Not legal.</source>
+        <translation>{0}使用できません。</translation>
+    </message>
+    <message>
         <source>Only one answer</source>
         <translation>答えが1つだけの質問</translation>
     </message>

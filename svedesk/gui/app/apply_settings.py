@@ -16,7 +16,7 @@ from svedesk.settings.for_desk import desk_settings, helps
 if TYPE_CHECKING:
     from svedesk.gui.app.context import App
 
-REBUILT = frozenset(("theme", "lang", "ui_scale"))
+REBUILT = frozenset(("theme", "lang", "ui_scale", "restrictions"))
 """Settings for which everything that is seen is built again."""
 TABLE_STYLE = frozenset(("playmat", "playmat_strength", "sleeves", "card_pictures", "large_pictures"))
 """Settings for mat, sleeves and pictures of cards."""

@@ -45,11 +45,14 @@ NOBODY = 1
 
 
 def executed(app: App, key: str) -> str:
-    """How much of a deck the program executes, as a few words; "" for a deck that is gone."""
-    if key not in app.decks.by_key:
+    """How much of a deck the program executes and whether it is legal, as a few words; "" for a deck that is gone."""
+    deck = app.decks.by_key.get(key)
+    if deck is None:
         return ""
-    automation = app.game.decks.automation(app.decks.by_key[key].numbers(), app.cards.rules)
-    return app.words().of_game.sentence(automation.message)
+    automation = app.game.decks.automation(deck.numbers(), app.cards.rules)
+    sentence = app.words().of_game.sentence(automation.message)
+    problems = deck_problems(app.game, deck.as_list(), deck.format, app.cards.library, app.restrictions)
+    return tr("{0} Not legal.", sentence) if problems else sentence
 
 
 def start(

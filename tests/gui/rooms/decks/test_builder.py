@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from gui.rooms.decks.builder import LEFT, choose, click, double_click, drop, find, ready, right_click, row_of
 from PySide6.QtCore import QMimeData, QPointF, QRectF, Qt
@@ -10,6 +12,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from shipped import having, leaders, problems, starter_decks, starter_library, sve_deck
 
+from svedesk.decks import Deck
+from svedesk.gui.app import open_game
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.kit.card_list import MIME
 from svedesk.gui.rooms.decks.card_reader import LargeCardDialog
@@ -201,3 +205,33 @@ def test_faces_fill_their_rows(qtbot: QtBot, window: MainWindow, page: BuilderPa
         row = [rect for rect in rects if rect.top() == rects[0].top()]
         left = view.viewport().width() - row[-1].right()
         assert 0 <= left < row[0].width() / 3, f"{len(row)} faces {row[0].width()} wide leave {left} of {wide}"
+
+
+def test_a_limited_card_says_so_and_three_of_it_are_a_problem(window: MainWindow, page: BuilderPage) -> None:
+    page.put(restricted())
+    page.read("BP03-048")
+    assert "Limited to 1 since 2024-06-28." in page.reading.about.text()
+    assert "3 copies of Gingerbread House, which is limited to 1" in page.deck.legal.toolTip()
+    page.read("BP06-040")
+    assert "Limited" not in page.reading.about.text()
+    window.app.settings.change(restrictions="none")
+    again = window.stack.currentWidget()
+    assert isinstance(again, BuilderPage)
+    again.read("BP03-048")
+    assert "Limited" not in again.reading.about.text()
+    assert again.deck.legal.text() == "This deck is legal."
+
+
+def test_the_form_of_a_new_game_says_that_a_deck_is_not_legal(window: MainWindow) -> None:
+    app = window.app
+    app.decks.by_key["my:house"] = restricted()
+    assert open_game.executed(app, "my:house").endswith("Not legal.")
+    assert "legal" not in open_game.executed(app, "SD03")
+
+
+def restricted() -> Deck:
+    """The Runecraft starter deck with three copies of a card that is limited to one."""
+    deck = starter_decks()["SD03"]
+    main = (("BP03-048", 3), *(entry for entry in deck["main"] if entry[0] != "SD03-001"))
+    sections = {section: main if section == "main" else deck[section] for section in deck}
+    return replace(deck, sections=tuple(sections.items()))

@@ -500,3 +500,15 @@ def test_a_folder_is_chosen_and_given_up(qtbot: QtBot, window: MainWindow, tmp_p
     assert field.line.text() == str(tmp_path)
     qtbot.mouseClick(field.none, Qt.MouseButton.LeftButton)
     assert chosen == [str(tmp_path), ""]
+
+
+def test_an_older_restriction_list_is_chosen(chooser: Chooser) -> None:
+    chooser.open()
+    chooser.section("game")
+    chooser.choose("restrictions", "2024-06-28")
+    assert (chooser.now.restrictions, chooser.kept.restrictions) == ("2024-06-28", "2024-06-28")
+    in_force = chooser.window.app.restrictions
+    assert in_force is not None
+    assert in_force.date == "2024-06-28"
+    chooser.window.app.settings.change(restrictions="none")
+    assert chooser.window.app.restrictions is None
