@@ -164,7 +164,7 @@ def deck_draft(wanted: str) -> DeckDraft:
     path = Path(wanted)
     if not is_there(path):
         near = nearest(wanted.upper(), decks)
-        hint = f" Did you mean {near[0]}?" if near else f" The decks that come with svedesk are {', '.join(decks)}."
+        hint = f" Did you mean {near[0]}?" if near else " `svedesk decks` lists the decks that come with svedesk."
         raise CommandError(f"There is no deck or deck file “{readable(wanted)}”.{hint}")
     return read_deck_file(path, library(), game())
 

@@ -140,7 +140,10 @@ def test_decks_are_listed(svedesk, unscripted):
 def test_a_good_deck(svedesk):
     assert svedesk("deck", "check", "SD02") == (
         0,
-        "Blade of Resentment: 40 + 10 cards. It is legal.\nFully automated.\n",
+        (
+            "Blade of Resentment: 40 + 10 cards. It is legal.\nChecked against the restriction list of 2026-04.\n"
+            "Fully automated.\n"
+        ),
         "",
     )
 

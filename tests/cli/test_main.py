@@ -61,7 +61,7 @@ def test_version(svedesk):
         (("card",), "required: CARD."),
         (("card", "Fairy Castor"), "There is no card “Fairy Castor”. Did you mean Fairy Caster (SD01-006)"),
         (("selfplay", "--decks", "SD01", "SD00"), "There is no deck or deck file “SD00”. Did you mean SD0"),
-        (("deck",), "required: check|import|export, FILE."),
+        (("deck",), "required: check|import|export|restrictions, FILE."),
         (("rules", "--tests", "nowhere"), "The folder nowhere does not exist."),
         (("check", "--parity", "nowhere"), "The file “nowhere” does not exist."),
         (("card", "a\x1b[31mred\x07"), "There is no card “a\\x1b[31mred\\x07”."),

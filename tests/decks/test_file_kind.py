@@ -10,7 +10,7 @@ from svedesk.decks.file_kind import is_deck
 from svedesk.decks.files import save_deck
 
 SD01 = starter_decks()["SD01"]
-SUFFIXES = {"text": "txt", "cod": "cod", "json": "json", "code": "txt"}
+SUFFIXES = {"text": "txt", "english": "txt", "cod": "cod", "json": "json", "code": "txt"}
 
 
 @pytest.mark.parametrize("form", FORMS)

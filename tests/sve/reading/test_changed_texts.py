@@ -99,7 +99,7 @@ SAYS: tuple[tuple[Lang, str, tuple[tuple[str, str, str, str], ...]], ...] = (
         (
             ("上3枚", "上4枚", "look_at_top(3", "look_at_top(4"),
             ("スペル1枚", "アミュレット1枚", '"spell"', '"amulet"'),
-            ("自分の場に", "相手の場に", "?", ""),
+            ("自分の場に", "相手の場に", "whenever_enters(your.", "whenever_enters_theirs(any_side."),
             ("加えてよい", "加える", "?", ""),
             ("デッキの下", "デッキの上", "?", ""),
             ("残りを好きな順に", "残りをランダムな順に", "?", ""),

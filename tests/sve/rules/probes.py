@@ -21,11 +21,11 @@ from svedesk.games.sve.game_state import GameState
 class Do(Step):
     """Does what a test says while a text is performed."""
 
-    act: Callable[[GameState, Context], Flow | None]
+    act: Callable[[GameState, Context], Flow | bool | None]
 
     def perform(self, game: GameState, context: Context) -> Flow:
         flow = self.act(game, context)
-        if flow is not None:
+        if isinstance(flow, Generator):  # other acts say at once whether they did anything
             yield from flow
 
     def en(self) -> str:

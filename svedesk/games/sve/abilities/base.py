@@ -89,6 +89,9 @@ class Step(Worded, ScriptNode):
     pays: ClassVar[bool] = False
     """Whether it is a cost that may be paid while the text is resolved, and what is done for it (10.4.7.5)."""
 
+    manual: ClassVar[bool] = False
+    """Whether its player does it manually, by what the card says."""
+
     @property
     def to_the_end(self) -> bool:
         """Whether all that comes behind it in its paragraph belongs to it (10.4.7.2)."""

@@ -55,13 +55,17 @@ class FromHand(Activated):
 
     @classmethod
     def made_of(cls, slots: Mapping[str, object]) -> FromHand | None:
-        """One of the EX area or the cemetery says so in its cost."""
+        """One of the EX area or the cemetery says so in its cost, or in a text that is resolved manually."""
         made = cls(**slots)  # type: ignore[arg-type]
         return made if made._says_where else None
 
     @property
     def _says_where(self) -> bool:
-        return self.where == "hand" or any(part.this_lies == self.where for part in self.cost)
+        return (
+            self.where == "hand"
+            or any(part.this_lies == self.where for part in self.cost)
+            or any(step.manual for step in self.steps)
+        )
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from Activated.mistakes(self, scope)

@@ -65,6 +65,11 @@ _FROM_HAND = re.compile(
     r"can be (?:activated|used|played) from your hand|discard this card[,:]|手札から使える|手札のこれ", re.IGNORECASE
 )
 _FROM_EX = re.compile(r"this card (?:in|from) your EX area|EXエリアのこれ", re.IGNORECASE)
+_FROM_CEMETERY = re.compile(r"this card (?:in|from) your cemetery|墓場(?:の|にある)これ", re.IGNORECASE)
+_ON_FIELD = re.compile(
+    r"\{ENGAGE\}|【アクト】|(?<![のる])これ|this (?:card|follower|amulet)(?! (?:in|from) your)", re.IGNORECASE
+)
+"""What a cost says that only a card on the field pays."""
 _ELSEWHERE = re.compile(
     r"when this card is discarded|this card (?:in|from) your cemetery|if this card is in your (?:EX area|cemetery)|"
     r"this card can't be played from|copies of this card (?:in|into)|"
@@ -268,9 +273,12 @@ def _activated(facts: Facts, row: PrintedLine, act: re.Match[str], times: int, l
     condition = usable.condition if usable else None
     printed = _printed("activated", row.place, row.shown, lang)
     if _FROM_HAND.search(row.said):
-        return (ReadFromHand(cost, steps, quick, times, printed=printed),)
-    if _FROM_EX.search(act[2]):
-        return (ReadFromHand(cost, steps, quick, times, where="ex", printed=printed),)
+        return (ReadFromHand(cost, steps, quick, times, condition=condition, printed=printed),)
+    where = act[2] if _ON_FIELD.search(act[2]) else act[2] + act[3]  # from where, in its cost or its effect
+    if _FROM_EX.search(where):
+        return (ReadFromHand(cost, steps, quick, times, condition=condition, where="ex", printed=printed),)
+    if _FROM_CEMETERY.search(where):
+        return (ReadFromHand(cost, steps, quick, times, condition=condition, where="cemetery", printed=printed),)
     if facts.kind == "spell" or _ELSEWHERE.search(act[2]):
         return ()
     return (ReadActivated(cost, steps, quick, times, condition=condition, printed=printed),)

@@ -31,6 +31,8 @@ class ByHand(Step):
 
     script_words = (NodeWord("manual", "What this ability does, resolved manually.", moment=OF_ABILITY),)
 
+    manual = True
+
     moment: str = ""
     line: int = 0
 
