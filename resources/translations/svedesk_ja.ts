@@ -434,10 +434,6 @@ and lets you switch them off.</source>
         <translation>それでも確認する</translation>
     </message>
     <message>
-        <source>Assail</source>
-        <translation>指定攻撃</translation>
-    </message>
-    <message>
         <source>0 is silent.</source>
         <translation>0で無音になります。</translation>
     </message>
@@ -478,10 +474,6 @@ and lets you switch them off.</source>
         <translation>攻撃</translation>
     </message>
     <message>
-        <source>Aura</source>
-        <translation>オーラ</translation>
-    </message>
-    <message>
         <source>Author</source>
         <translation>作者</translation>
     </message>
@@ -500,10 +492,6 @@ and lets you switch them off.</source>
     <message>
         <source>Back to the card</source>
         <translation>カードに戻る</translation>
-    </message>
-    <message>
-        <source>Bane</source>
-        <translation>必殺</translation>
     </message>
     <message>
         <source>Removed cards</source>
@@ -994,10 +982,6 @@ and lets you switch them off.</source>
         <translation>束を自分のカードへドラッグ</translation>
     </message>
     <message>
-        <source>Drain</source>
-        <translation>ドレイン</translation>
-    </message>
-    <message>
         <source>Draw</source>
         <translation>ドロー</translation>
     </message>
@@ -1112,10 +1096,6 @@ and lets you switch them off.</source>
     <message>
         <source>Attach to the card under the mouse</source>
         <translation>マウスの下のカードに重ねる</translation>
-    </message>
-    <message>
-        <source>Evolved</source>
-        <translation>進化</translation>
     </message>
     <message>
         <source>Help</source>
@@ -1480,10 +1460,6 @@ and lets you switch them off.</source>
     <message>
         <source>Installing {0}</source>
         <translation>{0}をインストール中</translation>
-    </message>
-    <message>
-        <source>Intimidate</source>
-        <translation>威圧</translation>
     </message>
     <message>
         <source>Restored.</source>
@@ -2554,10 +2530,6 @@ and lets you switch them off.</source>
         <translation>ルール: {0}</translation>
     </message>
     <message>
-        <source>Rush</source>
-        <translation>突進</translation>
-    </message>
-    <message>
         <source>Sample hands</source>
         <translation>手札を試す</translation>
     </message>
@@ -2820,10 +2792,6 @@ and lets you switch them off.</source>
     <message>
         <source>Stopped. Nothing has changed.</source>
         <translation>中止しました。何も変わっていません。</translation>
-    </message>
-    <message>
-        <source>Storm</source>
-        <translation>疾走</translation>
     </message>
     <message>
         <source>Playmat strength</source>
@@ -3360,10 +3328,6 @@ and lets you switch them off.</source>
     <message>
         <source>Volume</source>
         <translation>音量</translation>
-    </message>
-    <message>
-        <source>Ward</source>
-        <translation>守護</translation>
     </message>
     <message>
         <source>Watch</source>
@@ -4488,10 +4452,6 @@ and lets you switch them off.</source>
     <message>
         <source>Not connected. Your answer will be sent when you reconnect.</source>
         <translation>接続が切れています。つながり次第、回答を送ります。</translation>
-    </message>
-    <message>
-        <source>Not connected. Try again when the connection is back.</source>
-        <translation>接続が切れています。後でもう一度。</translation>
     </message>
     <message>
         <source>You are watching. Waiting for {0}.</source>

@@ -223,6 +223,12 @@ QUESTIONS: dict[str, Callable[[], Playing]] = {
         w.may_pay(w.discarding("card", 2), w.draw(2)), own={"hand": ["Charm", "Goblin", "Goblin", "Okami"]}
     ).say("yes"),
     "discard as an effect": lambda: cast(w.discard(2), own={"hand": ["Charm", "Goblin", "Okami", "Fighter"]}),
+    "which of the hand are banished": lambda: cast(
+        w.banish_from_hand(2), own={"hand": ["Charm", "Goblin", "Okami", "Fighter"]}
+    ),
+    "which of several keywords is given": lambda: cast(
+        w.give_one_keyword(w.your.follower, w.rush, w.bane, w.drain), own={"field": ["Fighter"]}
+    ),
     "may discard for an effect": lambda: cast(w.may_discard(1, w.draw(2)), own={"hand": ["Charm", "Goblin", "Okami"]}),
     "which are buried as a cost": lambda: costs(w.burying(w.your.follower), "Fighter", "Goblin"),
     "which are engaged as a cost": lambda: costs(w.engaging(w.your.follower), "Fighter", "Goblin"),
