@@ -220,3 +220,20 @@ def test_shadows_corrosion_hurts_from_the_ex_area(natura: int, damage: int):
     t = table(me=Side(ex=["BP07-P16"], cemetery=["BP07-001"] * natura), cards=[card, leaf])
     assert "play Shadow's Corrosion" not in t.options()
     assert t.end().foe.defense == 20 - damage
+
+
+@plays("SD08-006")
+def test_the_world_destroys_draws_and_heals_a_leader_that_is_low():
+    card = shipped_card("SD08-006")
+    me, foe = Side(hand=["SD08-006"], deck=["Goblin"], defense=10, pp=5), Side(field=["Big"])
+    t = table(me=me, foe=foe, cards=[card, BIG])
+    t = t.play(card.facts.name).in_any_order().pick("Big").quiet()
+    assert (t.foe.field, t.me.hand, t.me.defense) == ([], ["Goblin"], 15)
+
+
+def test_the_world_in_the_cemetery_calls_the_great_world():
+    cards = [shipped_card("SD08-006"), shipped_card("BP10-110")]
+    t = table(me=Side(cemetery=["SD08-006"], evolve=["BP10-110"], pp=10), cards=cards)
+    t = t.activate(cards[0].facts.name)
+    t = t.pick(*_first(t)).quiet()
+    assert (t.me.ex, t.me.cemetery, t.me.pp) == ([cards[1].facts.name], [], 0)

@@ -17,6 +17,14 @@ from svedesk.games.sve.values.groups import is_meant
 from svedesk.games.sve.zones import CEMETERY, EX, FIELD
 
 
+def _arrival(watch: TriggerWatch, zone: str) -> Moved | None:
+    """That a card came into a zone of this kind; from another of the kind is not coming (10.7.4.3)."""
+    happening = watch.happening
+    if not isinstance(happening, Moved) or happening.after.zone != zone:
+        return None
+    return None if happening.before is not None and happening.before.zone == zone else happening
+
+
 class Enters(Trigger):
     """Whenever a card of a group is put onto your field; with `zone`, from there, or with `elsewhere` from somewhere
     other than there (5.4.3). `group.side` is "your"."""
@@ -66,10 +74,8 @@ class Enters(Trigger):
     def meets(self, watch: TriggerWatch) -> Met | None:
         """A card came onto the watcher's field, judged by what it is there (10.9.3.1); from another field is not coming
         (10.7.4.3)."""
-        happening = watch.happening
-        if not isinstance(happening, Moved) or happening.after.zone != FIELD:
-            return None
-        if happening.before is not None and happening.before.zone == FIELD:
+        happening = _arrival(watch, FIELD)
+        if happening is None:
             return None
         if self.zone and (not happening.came_from or (happening.came_from == self.zone) == self.elsewhere):
             return None
@@ -104,10 +110,8 @@ class EntersTheirs(Trigger):
 
     def meets(self, watch: TriggerWatch) -> Met | None:
         """As of one's own field (`Enters`)."""
-        happening = watch.happening
-        if not isinstance(happening, Moved) or happening.after.zone != FIELD:
-            return None
-        if happening.after.seat == watch.watcher.seat or (happening.before and happening.before.zone == FIELD):
+        happening = _arrival(watch, FIELD)
+        if happening is None or happening.after.seat == watch.watcher.seat:
             return None
         if not is_meant(watch.now, happening.after, self.group, watch.watcher.seat, watch.watcher.id):
             return None
@@ -140,10 +144,8 @@ class EntersEx(Trigger):
 
     def meets(self, watch: TriggerWatch) -> Met | None:
         """Once for each card."""
-        happening = watch.happening
-        if not isinstance(happening, Moved) or happening.after.zone != EX or happening.after.seat != watch.watcher.seat:
-            return None
-        if happening.before is not None and happening.before.zone == EX:
+        happening = _arrival(watch, EX)
+        if happening is None or happening.after.seat != watch.watcher.seat:
             return None
         if not is_meant(watch.now, happening.after, self.group, watch.watcher.seat, watch.watcher.id):
             return None

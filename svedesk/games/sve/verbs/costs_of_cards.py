@@ -236,7 +236,27 @@ class RemoveCountersFrom(Process):
         yield from ()
 
 
-class BuryThisInEx(Process):
+class TakesThis(Process):
+    """What is paid with the card itself, where `this_lies` says that it lies."""
+
+    moves_this = True
+
+    @property
+    def cards(self) -> tuple[str, int]:
+        """Itself."""
+        return (self.this_lies, 1)
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        """It must be used there."""
+        if getattr(scope.ability, "where", FIELD) != self.this_lies:
+            yield Message("mistake-cost-elsewhere")
+
+    def needs(self, game: GameState, seat: int, this: int) -> tuple[ShiftedNumber | TakenCards, ...]:
+        """The card there."""
+        return (_itself(game, this, self.this_lies),)
+
+
+class BuryThisInEx(TakesThis):
     """Put the card itself from the EX area into its owner's cemetery."""
 
     script_words = (
@@ -244,118 +264,69 @@ class BuryThisInEx(Process):
     )
 
     this_lies = EX
-    moves_this = True
 
     phrases: ClassVar = phrases(
         en="put this card from your EX area into your cemetery",
         ja="EXエリアのこれを墓場に置く",
     )
 
-    @property
-    def cards(self) -> tuple[str, int]:
-        """Itself."""
-        return (EX, 1)
-
-    def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from _valid_elsewhere(scope, EX)
-
-    def needs(self, game: GameState, seat: int, this: int) -> tuple[ShiftedNumber | TakenCards, ...]:
-        """The card there."""
-        return (_itself(game, this, EX),)
-
     def execute(self, game: GameState, seat: int, this: int, chosen: tuple[int, ...]) -> Flow:
         """As it is put there."""
         yield from bury(game, chosen)
 
 
-class BanishThis(Process):
+class BanishThis(TakesThis):
     """Banish the card itself from the field."""
 
     script_words = (NodeWord("banish_this", "Banishing this card on your field as (part of) a cost."),)
 
     this_lies = FIELD
-    moves_this = True
 
     phrases: ClassVar = phrases(
         en="banish this card",
         ja=("これを消滅", heard("消滅")),  # also behind engaging it, where it was named
     )
 
-    @property
-    def cards(self) -> tuple[str, int]:
-        """Itself."""
-        return (FIELD, 1)
-
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from BuryThis().mistakes(scope)
-
-    def needs(self, game: GameState, seat: int, this: int) -> tuple[ShiftedNumber | TakenCards, ...]:
-        """The card there."""
-        return (_itself(game, this, FIELD),)
 
     def execute(self, game: GameState, seat: int, this: int, chosen: tuple[int, ...]) -> Flow:
         """To its owner's banished zone."""
         yield from banish(game, chosen)
 
 
-class BanishThisInEx(Process):
+class BanishThisInEx(TakesThis):
     """Banish the card itself from the EX area."""
 
     script_words = (NodeWord("banish_this_in_ex", "Banishing this card in your EX area as (part of) a cost."),)
 
     this_lies = EX
-    moves_this = True
 
     phrases: ClassVar = phrases(en="banish this card in your EX area", ja="EXエリアのこれを消滅")
-
-    @property
-    def cards(self) -> tuple[str, int]:
-        """Itself."""
-        return (EX, 1)
-
-    def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from _valid_elsewhere(scope, EX)
-
-    def needs(self, game: GameState, seat: int, this: int) -> tuple[ShiftedNumber | TakenCards, ...]:
-        """The card there."""
-        return (_itself(game, this, EX),)
 
     def execute(self, game: GameState, seat: int, this: int, chosen: tuple[int, ...]) -> Flow:
         """To its owner's banished zone."""
         yield from banish(game, chosen)
 
 
-class BanishThisInCemetery(Process):
+class BanishThisInCemetery(TakesThis):
     """Banish the card itself from the cemetery."""
 
     script_words = (NodeWord("banish_this_in_cemetery", "Banishing this card in your cemetery as (part of) a cost."),)
 
     this_lies = CEMETERY
-    moves_this = True
 
     phrases: ClassVar = phrases(
         en="banish this card in your cemetery",
         ja="墓場のこれを消滅",
     )
 
-    @property
-    def cards(self) -> tuple[str, int]:
-        """Itself."""
-        return (CEMETERY, 1)
-
-    def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from _valid_elsewhere(scope, CEMETERY)
-
-    def needs(self, game: GameState, seat: int, this: int) -> tuple[ShiftedNumber | TakenCards, ...]:
-        """The card there."""
-        return (_itself(game, this, CEMETERY),)
-
     def execute(self, game: GameState, seat: int, this: int, chosen: tuple[int, ...]) -> Flow:
         """To its owner's banished zone."""
         yield from banish(game, chosen)
 
 
-class PutThisIntoEx(Process):
+class PutThisIntoEx(TakesThis):
     """Put the card itself from the hand into your EX area, if there is a place (4.8.3.1)."""
 
     script_words = (
@@ -363,20 +334,11 @@ class PutThisIntoEx(Process):
     )
 
     this_lies = HAND
-    moves_this = True
 
     phrases: ClassVar = phrases(
         en="put this card from your hand into your EX area",
         ja="手札のこれをEXエリアに置く",
     )
-
-    @property
-    def cards(self) -> tuple[str, int]:
-        """Itself."""
-        return (HAND, 1)
-
-    def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from _valid_elsewhere(scope, HAND)
 
     def needs(self, game: GameState, seat: int, this: int) -> tuple[ShiftedNumber | TakenCards, ...]:
         """The card there; the EX area holds so many at most."""
@@ -387,12 +349,6 @@ class PutThisIntoEx(Process):
     def execute(self, game: GameState, seat: int, this: int, chosen: tuple[int, ...]) -> Flow:
         """To its place there."""
         yield from move_together(game, [Move(card_id, Place(seat, EX)) for card_id in chosen], "")
-
-
-def _valid_elsewhere(scope: Scope, zone: str) -> Iterator[Message]:
-    """Of a cost that is paid with the card in a zone: it must be used there."""
-    if getattr(scope.ability, "where", FIELD) != zone:
-        yield Message("mistake-cost-elsewhere")
 
 
 def _itself(game: GameState, this: int, zone: str) -> TakenCards:
