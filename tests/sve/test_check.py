@@ -7,7 +7,6 @@ from sve.playing import amulet, evolved, follower, shipped_facts, spell_card
 
 from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.keywords.fanfare import Fanfare
-from svedesk.games.sve.phrases.saying import Unsaid
 from svedesk.games.sve.source.tokens import FAIRY, KNIGHT
 from svedesk.games.sve.source.traits import PIXIE
 from svedesk.games.sve.words import (
@@ -74,6 +73,7 @@ from svedesk.games.sve.words import (
     while_here,
     your,
 )
+from svedesk.phrases.saying import Unsaid
 
 
 def found(card, *others):

@@ -8,9 +8,9 @@ from typing import ClassVar, Literal
 from svedesk.engine.message import Message
 from svedesk.games.sve.group import Group, Ref
 from svedesk.games.sve.node_word import Bracket, NodeWord
-from svedesk.games.sve.phrases.phrase import Phrases, heard, phrases
-from svedesk.games.sve.phrases.saying import Worded
 from svedesk.games.sve.script_node import Scope, ScriptNode, is_given, too_few
+from svedesk.phrases.phrase import Phrases, heard, phrases
+from svedesk.phrases.saying import Worded
 
 
 def _worded(en: str, ja: str, *, heard_en: tuple[str, ...] = (), heard_ja: tuple[str, ...] = ()) -> Phrases:

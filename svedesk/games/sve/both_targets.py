@@ -8,8 +8,8 @@ from typing import ClassVar
 from svedesk.engine.script import replace
 from svedesk.games.sve.group import Group, LeaderOf, Leaders, Target
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import ScriptNode
+from svedesk.phrases.phrase import phrases
 
 
 class Both(ScriptNode):

@@ -11,8 +11,8 @@ from svedesk.data import resources
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang, replace
 from svedesk.games.sve.facts import SveFacts, sve_facts
-from svedesk.games.sve.phrases.phrase import Name
 from svedesk.games.sve.script_node import Scope, ScriptNode
+from svedesk.phrases.phrase import Name
 
 
 class Trait(Name, ScriptNode):

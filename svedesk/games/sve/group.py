@@ -14,15 +14,15 @@ from svedesk.engine.message import Message
 from svedesk.engine.script import replace
 from svedesk.games.sve.abilities.keyword import Keyword
 from svedesk.games.sve.card_names import Called, Token, Trait
+from svedesk.games.sve.card_phrases import group_phrases
 from svedesk.games.sve.filters import FILTERS
 from svedesk.games.sve.filters.base import Filter, FilterWord
 from svedesk.games.sve.filters.names import AreTokens, OfTrait
 from svedesk.games.sve.filters.states import AreOthers
-from svedesk.games.sve.phrases.cards import group_phrases
-from svedesk.games.sve.phrases.phrase import heard, partly, phrases, said
-from svedesk.games.sve.phrases.saying import say
 from svedesk.games.sve.references import LeaderOf, Ref
 from svedesk.games.sve.script_node import Scope, ScriptNode
+from svedesk.phrases.phrase import heard, partly, phrases, said
+from svedesk.phrases.saying import say
 
 __all__ = [
     "Called",

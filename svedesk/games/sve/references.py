@@ -7,9 +7,9 @@ from typing import ClassVar, Literal
 
 from svedesk.engine.message import Message
 from svedesk.engine.script import replace
-from svedesk.games.sve.phrases.phrase import heard, partly, phrases
-from svedesk.games.sve.phrases.saying import say
 from svedesk.games.sve.script_node import Scope, ScriptNode
+from svedesk.phrases.phrase import heard, partly, phrases
+from svedesk.phrases.saying import say
 
 
 class LeaderOf(ScriptNode):

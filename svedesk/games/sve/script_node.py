@@ -10,9 +10,9 @@ from svedesk.engine.facts import Facts
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang, Node, walk
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import phrases_of
-from svedesk.games.sve.phrases.saying import say
 from svedesk.games.sve.trigger_events import Happening
+from svedesk.phrases.phrase import phrases_of
+from svedesk.phrases.saying import say
 
 Validity = Literal["field", "elsewhere", "anywhere"]
 Decided = Literal["option", "cost", "target"]

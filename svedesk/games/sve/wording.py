@@ -1,8 +1,7 @@
-"""Small things English and Japanese sentences need everywhere."""
+"""What card types and classes are called."""
 
 from __future__ import annotations
 
-import re
 from typing import Literal
 
 Kind = Literal["spell", "amulet", "follower", "card"]
@@ -20,25 +19,3 @@ CRAFT_JA: dict[Craft, str] = {
     "Havencraft": "ビショップ",
     "Neutral": "ニュートラル",
 }
-
-
-def capital(sentence: str) -> str:
-    """The sentence with a capital first letter."""
-    return sentence[:1].upper() + sentence[1:]
-
-
-_PLURALS = tuple(
-    (re.compile(end, re.IGNORECASE), plural)
-    for end, plural in (
-        ("(?<=[^aeiou])y$", "ies"),
-        ("(?<=m)ouse$", "ice"),
-        ("(?<=s|x|z)$|(?<=ch|sh)$", "es"),
-        ("$", "s"),
-    )
-)
-"""Ends of nouns, each with what stands in its place in the plural; the first that fits counts."""
-
-
-def plural(noun: str) -> str:
-    """An English noun in the plural; of a name of several words the last one."""
-    return next(end.sub(many, noun) for end, many in _PLURALS if end.search(noun))

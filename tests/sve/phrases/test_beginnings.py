@@ -4,12 +4,12 @@ import pytest
 from shipped import STARTERS, shipped_library
 
 from svedesk.games.sve.card_scripts import SCRIPTS
-from svedesk.games.sve.phrases import hearing
-from svedesk.games.sve.phrases.beginnings import Lexicon
-from svedesk.games.sve.phrases.hearing import Hearing
-from svedesk.games.sve.phrases.phrase import parsed
 from svedesk.games.sve.reading.heard import _names
 from svedesk.games.sve.script_node import Ability
+from svedesk.phrases import hearing
+from svedesk.phrases.beginnings import Lexicon
+from svedesk.phrases.hearing import Hearing
+from svedesk.phrases.phrase import parsed
 
 
 @pytest.mark.parametrize(

@@ -13,10 +13,6 @@ from svedesk.games.sve.abilities.keyword import KEYWORDS, Keyword
 from svedesk.games.sve.card_scripts import SCRIPTS
 from svedesk.games.sve.conditions.it_is import ItIs
 from svedesk.games.sve.group import Called, Group, LeaderOf, Leaders, Ref, Token, Trait
-from svedesk.games.sve.phrases.beginnings import Lexicon, field_types, kinds_of
-from svedesk.games.sve.phrases.hearing import Hearing
-from svedesk.games.sve.phrases.phrase import heard, parsed, partly, phrases, said, unheard
-from svedesk.games.sve.phrases.saying import Unsaid, say
 from svedesk.games.sve.script_node import ScriptNode
 from svedesk.games.sve.verbs.counters import Counter
 from svedesk.games.sve.verbs.deal import Deal
@@ -28,6 +24,10 @@ from svedesk.games.sve.verbs.search import Search
 from svedesk.games.sve.verbs.select import Select
 from svedesk.games.sve.verbs.take import Take
 from svedesk.games.sve.verbs.then import Then
+from svedesk.phrases.beginnings import Lexicon, field_types, kinds_of
+from svedesk.phrases.hearing import Hearing
+from svedesk.phrases.phrase import heard, parsed, partly, phrases, said, unheard
+from svedesk.phrases.saying import Unsaid, say
 
 NAMES = (Trait, Token, Called, Keyword, Counter)
 PIXIE, FAIRY = Trait("Pixie", "妖精"), Token("T-1", "Fairy", "フェアリー")

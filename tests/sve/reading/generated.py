@@ -19,7 +19,6 @@ from svedesk.games.sve.check import OF_THE_LIST, mistakes
 from svedesk.games.sve.facts import SveFacts, sve_facts
 from svedesk.games.sve.filters import FILTERS
 from svedesk.games.sve.group import Called, Group, Token, Trait
-from svedesk.games.sve.phrases.phrase import Kind
 from svedesk.games.sve.reading.heard import _all_names
 from svedesk.games.sve.script_node import Ability
 from svedesk.games.sve.source import ScriptMistake, read_script
@@ -27,6 +26,7 @@ from svedesk.games.sve.source.writing import Unwritten, written
 from svedesk.games.sve.status import is_executed
 from svedesk.games.sve.verbs.counters import Counter
 from svedesk.games.sve.words import manual_text
+from svedesk.phrases.phrase import Kind
 
 
 class Part(NamedTuple):

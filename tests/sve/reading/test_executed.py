@@ -11,9 +11,9 @@ from svedesk.games.sve.abilities.added_cost import AddedCost
 from svedesk.games.sve.card_reading import SveReading
 from svedesk.games.sve.definition import define
 from svedesk.games.sve.digest import card_digest
-from svedesk.games.sve.phrases.saying import Unsaid
 from svedesk.games.sve.reading.heard import SveTextReader
 from svedesk.games.sve.reading.reader import read_card
+from svedesk.phrases.saying import Unsaid
 
 
 def told(card: Invented, text: str = "", text_ja: str = "") -> Invented:

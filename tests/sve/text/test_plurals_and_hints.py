@@ -6,7 +6,7 @@ from svedesk.cards.library import shipped_library
 from svedesk.games.sve.ruleset import Sve
 from svedesk.games.sve.shadowverse import SVE
 from svedesk.games.sve.text.cards import card_text
-from svedesk.games.sve.wording import plural
+from svedesk.phrases.wording import plural
 
 
 @pytest.mark.parametrize(

@@ -14,10 +14,10 @@ from svedesk.games.sve.card_names import Called
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.facts import sve_facts
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import heard, phrases
-from svedesk.games.sve.phrases.saying import say
 from svedesk.games.sve.script_node import Ability, Scope, Validity, too_few
-from svedesk.games.sve.wording import capital
+from svedesk.phrases.phrase import heard, phrases
+from svedesk.phrases.saying import say
+from svedesk.phrases.wording import capital
 
 OFTEN: dict[Lang, str] = {
     "en": " This ability can be used any number of times each turn.",

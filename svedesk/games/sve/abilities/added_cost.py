@@ -10,8 +10,8 @@ from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.cost import Cost
 from svedesk.games.sve.abilities.process import Process
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Ability, Scope
+from svedesk.phrases.phrase import heard, phrases
 
 _NOUNS_JA = ("アクト", "公開", "消滅")
 """Ends costs that are no verbs."""

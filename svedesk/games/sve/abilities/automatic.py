@@ -10,12 +10,12 @@ from svedesk.engine.records import Card
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.base import BURST, Step, as_meant, read
 from svedesk.games.sve.abilities.cost import Cost, cost_text
-from svedesk.games.sve.phrases.phrase import Phrase, Phrases, heard, phrases, phrases_of, said
-from svedesk.games.sve.phrases.saying import say
 from svedesk.games.sve.script_node import Ability, Named, Scope, ScriptNode, Validity
 from svedesk.games.sve.trigger_events import Happening
-from svedesk.games.sve.wording import capital
 from svedesk.games.sve.zones import CEMETERY, EX
+from svedesk.phrases.phrase import Phrase, Phrases, heard, phrases, phrases_of, said
+from svedesk.phrases.saying import say
+from svedesk.phrases.wording import capital
 
 if TYPE_CHECKING:
     from svedesk.games.sve.game_state import GameState

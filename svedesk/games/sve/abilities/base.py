@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar
 from svedesk.engine.ask import Flow
 from svedesk.engine.records import Card
 from svedesk.engine.script import Lang, Node, field_values, replace
-from svedesk.games.sve.phrases.saying import Worded
 from svedesk.games.sve.references import Ref
 from svedesk.games.sve.script_node import Named, ScriptNode
-from svedesk.games.sve.wording import capital
+from svedesk.phrases.saying import Worded
+from svedesk.phrases.wording import capital
 
 if TYPE_CHECKING:
     from svedesk.games.sve.abilities.cost import Cost

@@ -7,8 +7,8 @@ from typing import ClassVar
 
 from svedesk.engine.message import Message
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Ability, Scope
+from svedesk.phrases.phrase import phrases
 
 
 class ChoosesAnyNumber(Ability):

@@ -9,10 +9,10 @@ from svedesk.engine.message import Message
 from svedesk.engine.script import Lang, replace
 from svedesk.games.sve.group import Group
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import heard, partly, phrases, said
-from svedesk.games.sve.phrases.saying import Worded
 from svedesk.games.sve.script_node import Scope, ScriptNode, too_few
 from svedesk.games.sve.zones import CEMETERY, EX, EX_LIMIT, FIELD, FIELD_LIMIT, HAND
+from svedesk.phrases.phrase import heard, partly, phrases, said
+from svedesk.phrases.saying import Worded
 
 LARGEST_DECK = 50
 """Cards of a main deck at most (6.1.1.2)."""

@@ -8,8 +8,8 @@ from typing import ClassVar, Literal
 from svedesk.engine.message import Message
 from svedesk.games.sve.group import Called
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Ability, Scope
+from svedesk.phrases.phrase import heard, phrases
 
 
 class CopiesInDeck(Ability):

@@ -9,9 +9,9 @@ from typing import ClassVar
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.keyword import Keyword
-from svedesk.games.sve.phrases.cards import STATS_EN, STATS_JA
-from svedesk.games.sve.phrases.phrase import heard, phrases
+from svedesk.games.sve.card_phrases import STATS_EN, STATS_JA
 from svedesk.games.sve.script_node import Ability, Scope
+from svedesk.phrases.phrase import heard, phrases
 
 
 def _rows(*parts: str) -> Iterator[tuple[str, ...]]:

@@ -13,8 +13,8 @@ from svedesk.games.sve.abilities.base import BURST, read
 from svedesk.games.sve.abilities.cost import cost_text
 from svedesk.games.sve.abilities.universe_cost import PutDrivePoint, ServeThis
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Scope, is_given
+from svedesk.phrases.phrase import heard, phrases
 
 _ICONS = {
     "serve": ("{SERVE}", "【食事】"),

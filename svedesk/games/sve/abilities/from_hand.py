@@ -9,9 +9,9 @@ from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.activated import LIMITS, Activated
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Scope, never_in_hand
 from svedesk.games.sve.zones import CEMETERY, EX, HAND
+from svedesk.phrases.phrase import heard, phrases
 
 
 class FromHand(Activated):

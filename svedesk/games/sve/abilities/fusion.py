@@ -10,9 +10,9 @@ from svedesk.engine.script import replace
 from svedesk.games.sve.abilities.cost import Cost
 from svedesk.games.sve.group import Group
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.zones import HAND
+from svedesk.phrases.phrase import phrases
 
 
 class Fusion(Cost):

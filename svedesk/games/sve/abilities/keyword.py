@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.games.sve.keywords.printed import PRINTED
-from svedesk.games.sve.phrases.phrase import Name
 from svedesk.games.sve.script_node import Ability, Scope, is_plain_amulet
+from svedesk.phrases.phrase import Name
 
 _PRINTED = {keyword.name: keyword for keyword in PRINTED}
 

@@ -8,8 +8,8 @@ from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.restriction import Restriction
 from svedesk.games.sve.group import Group, Leaders, Ref
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import heard, phrases
-from svedesk.games.sve.phrases.saying import finished, say
+from svedesk.phrases.phrase import heard, phrases
+from svedesk.phrases.saying import finished, say
 
 _EN = "<during|=|your=during your turn, |enemy=during each opponent's turn, >"
 _JA = "<during|=|your=自分のターン中、|enemy=相手のターン中、>"

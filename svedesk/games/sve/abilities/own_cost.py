@@ -11,9 +11,9 @@ from svedesk.games.sve.abilities.activated import Activated
 from svedesk.games.sve.abilities.added_cost import AddedCost, may_be_none
 from svedesk.games.sve.abilities.cost import Cost, cost_text
 from svedesk.games.sve.node_word import Bracket, NodeWord
-from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Ability, Scope, never_in_hand, too_few
-from svedesk.games.sve.wording import capital
+from svedesk.phrases.phrase import heard, phrases
+from svedesk.phrases.wording import capital
 
 _MAY_JA = {"捨てる": "捨てて", "置く": "置いて", "戻す": "戻して", "取る": "取って"}
 """How verbs that end costs are said of what may be done."""

@@ -10,14 +10,14 @@ from svedesk.engine.script import Lang, walk
 from svedesk.games.sve.abilities.keyword import Keyword
 from svedesk.games.sve.abilities.replacement import ChangeDamage, PutEngaged, Replaces, Replacing
 from svedesk.games.sve.abilities.would import WouldDamage, WouldMove
+from svedesk.games.sve.card_phrases import STATS_EN, STATS_JA, while_here_ja
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.group import Group, Ref
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.cards import STATS_EN, STATS_JA, while_here_ja
-from svedesk.games.sve.phrases.phrase import heard, phrases, phrases_of
-from svedesk.games.sve.phrases.saying import finished, say
 from svedesk.games.sve.script_node import Ability, Scope, is_plain_amulet, too_few
-from svedesk.games.sve.wording import capital
+from svedesk.phrases.phrase import heard, phrases, phrases_of
+from svedesk.phrases.saying import finished, say
+from svedesk.phrases.wording import capital
 
 _THIS = Group("your", "card")
 """What stands for the cards that have it where it is this card only."""

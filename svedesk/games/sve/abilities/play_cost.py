@@ -10,10 +10,10 @@ from svedesk.engine.script import Lang, replace
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.group import Group
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import heard, phrases
-from svedesk.games.sve.phrases.saying import say
 from svedesk.games.sve.script_node import Ability, Scope
-from svedesk.games.sve.wording import capital
+from svedesk.phrases.phrase import heard, phrases
+from svedesk.phrases.saying import say
+from svedesk.phrases.wording import capital
 
 
 class PlayCost(Ability):

@@ -13,10 +13,10 @@ from svedesk.games.sve.abilities.base import Context, Redirect, Step
 from svedesk.games.sve.abilities.would import Would, WouldDamage, WouldDivide, WouldDraw, WouldMove
 from svedesk.games.sve.group import Ref
 from svedesk.games.sve.node_word import Bracket, Made, NodeWord
-from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Ability, Named, Scope, ScriptNode
-from svedesk.games.sve.wording import capital
 from svedesk.games.sve.zones import FIELD
+from svedesk.phrases.phrase import heard, phrases
+from svedesk.phrases.wording import capital
 
 if TYPE_CHECKING:
     from svedesk.games.sve.game_state import GameState

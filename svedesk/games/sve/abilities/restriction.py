@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from svedesk.engine.message import Message
+from svedesk.games.sve.card_phrases import while_here_ja
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.group import Group
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.cards import while_here_ja
-from svedesk.games.sve.phrases.phrase import phrases, unheard
 from svedesk.games.sve.script_node import Ability, Scope
+from svedesk.phrases.phrase import phrases, unheard
 
 
 class Restriction(Ability):

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from svedesk.engine.message import Message
+from svedesk.games.sve.card_phrases import while_here_ja
 from svedesk.games.sve.group import Group
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.cards import while_here_ja
-from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Ability, Scope
+from svedesk.phrases.phrase import phrases
 
 
 class SpellchainCounts(Ability):

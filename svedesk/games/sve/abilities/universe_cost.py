@@ -9,9 +9,9 @@ from typing import ClassVar
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.cost import Cost
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.zones import EX, FIELD
+from svedesk.phrases.phrase import phrases
 
 
 class UseEvolutionPoint(Cost):

@@ -9,9 +9,9 @@ from svedesk.engine.message import Message
 from svedesk.engine.script import replace
 from svedesk.games.sve.group import Group, Leaders, Ref, Side
 from svedesk.games.sve.node_word import Bracket, NodeWord
-from svedesk.games.sve.phrases.phrase import heard, phrases
-from svedesk.games.sve.phrases.saying import say
 from svedesk.games.sve.script_node import Scope, ScriptNode
+from svedesk.phrases.phrase import heard, phrases
+from svedesk.phrases.saying import say
 
 Way = Literal["destroy", "banish", "return", "leave", "bury", "discard", "mill", "cemetery", "arrive"]
 """How a card would move. The first five are ways from the field."""

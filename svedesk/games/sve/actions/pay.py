@@ -30,10 +30,10 @@ from svedesk.games.sve.actions.triggers import note
 from svedesk.games.sve.actions.universe_pay import needs_of_universe, pay_universe
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group, elsewhere
-from svedesk.games.sve.phrases.saying import say
 from svedesk.games.sve.trigger_events import LeaderDefenseChanged
 from svedesk.games.sve.values.groups import is_meant
 from svedesk.games.sve.zones import FIELD, HAND
+from svedesk.phrases.saying import say
 
 
 class Payment(NamedTuple):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from svedesk.games.sve.phrases.saying import finished, say
 from svedesk.games.sve.script_node import ScriptNode
+from svedesk.phrases.saying import finished, say
 
 if TYPE_CHECKING:
     from svedesk.games.sve.abilities.base import Context

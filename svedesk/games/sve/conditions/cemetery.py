@@ -10,11 +10,11 @@ from svedesk.games.sve.abilities.spellchain_counts import SpellchainCounts
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.groups import members
 from svedesk.games.sve.values.names import definition
 from svedesk.games.sve.zones import CEMETERY
+from svedesk.phrases.phrase import phrases
 
 
 class Spellchain(Condition):

@@ -10,8 +10,8 @@ from svedesk.games.sve.actions.turn_counts import PLAYED
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope, too_few
+from svedesk.phrases.phrase import phrases
 
 
 class Combo(Condition):

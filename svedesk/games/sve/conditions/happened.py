@@ -10,9 +10,9 @@ from svedesk.engine.script import walk
 from svedesk.games.sve.abilities.automatic import Trigger
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.group import Group
-from svedesk.games.sve.phrases.phrase import heard, phrases, phrases_of, said, unheard
-from svedesk.games.sve.phrases.saying import say
 from svedesk.games.sve.script_node import Scope
+from svedesk.phrases.phrase import heard, phrases, phrases_of, said, unheard
+from svedesk.phrases.saying import say
 
 if TYPE_CHECKING:
     from svedesk.games.sve.game_state import GameState

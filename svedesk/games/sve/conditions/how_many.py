@@ -12,12 +12,12 @@ from svedesk.games.sve.conditions.bound import BOUND_EN, BOUND_JA, Bound, always
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Called, Group
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.amounts import counted
 from svedesk.games.sve.values.groups import members
 from svedesk.games.sve.values.names import is_called
 from svedesk.games.sve.zones import EVOLVE_DECK
+from svedesk.phrases.phrase import phrases
 
 
 class HowMany(Condition):

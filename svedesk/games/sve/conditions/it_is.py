@@ -12,9 +12,9 @@ from svedesk.games.sve.conditions.bound import BOUND_EN, BOUND_JA, Bound, always
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group, anywhere
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.values.groups import is_meant
+from svedesk.phrases.phrase import heard, phrases
 
 if TYPE_CHECKING:
     from svedesk.games.sve.abilities.base import Context

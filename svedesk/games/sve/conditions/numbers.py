@@ -10,11 +10,11 @@ from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.conditions.bound import BOUND_EN, BOUND_JA, Bound, always, is_within
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.values.names import is_follower
 from svedesk.games.sve.values.stats import attack, defense
 from svedesk.games.sve.zones import HAND
+from svedesk.phrases.phrase import heard, phrases
 
 
 class PlayPointsAre(Condition):

@@ -7,8 +7,8 @@ from typing import ClassVar
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import heard, phrases, said
 from svedesk.games.sve.verbs.counters import Counter
+from svedesk.phrases.phrase import heard, phrases, said
 
 
 class CountersOnThis(Condition):

@@ -7,7 +7,7 @@ from typing import ClassVar
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import phrases
+from svedesk.phrases.phrase import phrases
 
 LEAST_MAX_PLAY_POINTS = 7
 

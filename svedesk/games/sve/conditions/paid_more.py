@@ -11,8 +11,8 @@ from svedesk.games.sve.abilities.spell import Spell
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope
+from svedesk.phrases.phrase import phrases
 
 if TYPE_CHECKING:
     from svedesk.games.sve.abilities.base import Context

@@ -8,7 +8,7 @@ from svedesk.games.sve.actions.turn_counts import PLAYED_NAMED
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import phrases
+from svedesk.phrases.phrase import phrases
 
 
 class PlayedNamesake(Condition):

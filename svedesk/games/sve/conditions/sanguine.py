@@ -8,8 +8,8 @@ from svedesk.games.sve.actions.leader import LOST_DEFENSE
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.zones import LEADER
+from svedesk.phrases.phrase import phrases
 
 
 class Sanguine(Condition):

@@ -10,9 +10,9 @@ from svedesk.games.sve.abilities.keyword import KEYWORDS
 from svedesk.games.sve.definition import Definition, define
 from svedesk.games.sve.group import Ref
 from svedesk.games.sve.keywords.printed import BANE_NUMBER
-from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.trigger_events import Fought
 from svedesk.games.sve.verbs.destroy import Destroy
+from svedesk.phrases.phrase import phrases
 
 
 class HasFought(Trigger):

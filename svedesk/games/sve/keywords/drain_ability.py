@@ -10,9 +10,9 @@ from svedesk.games.sve.abilities.keyword import KEYWORDS
 from svedesk.games.sve.amount import EventAmount
 from svedesk.games.sve.definition import Definition, define
 from svedesk.games.sve.keywords.printed import DRAIN_NUMBER
-from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.trigger_events import DamageMade
 from svedesk.games.sve.verbs.leader_defense import RaiseLeaderDefense
+from svedesk.phrases.phrase import phrases
 
 
 class DealsAttackDamage(Trigger):

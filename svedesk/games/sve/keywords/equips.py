@@ -9,10 +9,10 @@ from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch, event_phrases
 from svedesk.games.sve.group import Group, Ref
 from svedesk.games.sve.node_word import Bracket, NodeWord
-from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.trigger_events import Equipped
 from svedesk.games.sve.values.groups import is_meant
+from svedesk.phrases.phrase import phrases
 
 
 class Equips(Trigger):

@@ -9,10 +9,10 @@ from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch, event_phrases
 from svedesk.games.sve.group import Group
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import heard
 from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.trigger_events import Evolved
 from svedesk.games.sve.values.groups import is_meant
+from svedesk.phrases.phrase import heard
 
 
 class Evolves(Trigger):

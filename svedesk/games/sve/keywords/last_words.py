@@ -6,9 +6,9 @@ from typing import ClassVar
 
 from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.trigger_events import Moved
 from svedesk.games.sve.zones import CEMETERY, FIELD
+from svedesk.phrases.phrase import phrases
 
 
 class LastWords(Trigger):

@@ -7,9 +7,9 @@ from typing import ClassVar, Literal
 
 from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch, event_phrases
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import heard, phrases, said, unheard
 from svedesk.games.sve.trigger_events import Moved
 from svedesk.games.sve.zones import BANISHED, CEMETERY, FIELD, HAND
+from svedesk.phrases.phrase import heard, phrases, said, unheard
 
 
 class ThisLeaves(Trigger):

@@ -8,9 +8,9 @@ from typing import ClassVar, Literal
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch
-from svedesk.games.sve.phrases.phrase import heard, partly, phrases
-from svedesk.games.sve.phrases.saying import say
 from svedesk.games.sve.script_node import Scope, too_few
+from svedesk.phrases.phrase import heard, partly, phrases
+from svedesk.phrases.saying import say
 
 _OFTEN_EN = "<times|1=once|2=twice|*=<times#> times> <any_turn|True=each turn|False=on each of your turns>, "
 _OFTEN_JA = "<any_turn|True=|False=自分の>ターンごとに<times#>回、"

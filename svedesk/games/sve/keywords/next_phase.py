@@ -7,9 +7,9 @@ from typing import ClassVar, Literal
 
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch
-from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.trigger_events import PhaseStarted
+from svedesk.phrases.phrase import phrases
 
 
 class AtNextStart(Trigger):

@@ -8,9 +8,9 @@ from typing import ClassVar
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.trigger_events import Evolved
+from svedesk.phrases.phrase import phrases
 
 
 class OnEvolve(Trigger):

@@ -8,10 +8,10 @@ from typing import ClassVar, Literal
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Scope, is_plain_amulet
 from svedesk.games.sve.trigger_events import AttackMade
 from svedesk.games.sve.zones import LEADER
+from svedesk.phrases.phrase import heard, phrases
 
 
 class Strike(Trigger):

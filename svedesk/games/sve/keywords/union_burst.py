@@ -7,9 +7,9 @@ from typing import ClassVar
 from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch
 from svedesk.games.sve.group import Group, Ref
 from svedesk.games.sve.node_word import Bracket, NodeWord
-from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.trigger_events import BurstActivated
 from svedesk.games.sve.values.groups import is_meant
+from svedesk.phrases.phrase import heard, phrases
 
 
 class Bursts(Trigger):

@@ -10,11 +10,11 @@ from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch, event_phrases
 from svedesk.games.sve.group import Group
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Scope, is_plain_amulet
 from svedesk.games.sve.trigger_events import DriveChecked, DriveGiven, Raced, SuperEvolved, TriggerChecked
 from svedesk.games.sve.values.groups import is_meant
 from svedesk.games.sve.zones import FIELD
+from svedesk.phrases.phrase import heard, phrases
 
 
 class _OnOwn(Trigger):

@@ -10,11 +10,11 @@ from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch, event_phrases
 from svedesk.games.sve.group import Group, Side, anywhere
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import heard, partly, phrases
 from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.trigger_events import AttackMade, Moved, PhaseStarted
 from svedesk.games.sve.values.groups import is_meant
 from svedesk.games.sve.zones import CEMETERY, EX, FIELD
+from svedesk.phrases.phrase import heard, partly, phrases
 
 
 def _arrival(watch: TriggerWatch, zone: str) -> Moved | None:

@@ -22,8 +22,6 @@ from svedesk.games.sve.every_node import load_every_node
 from svedesk.games.sve.facts import SveFacts, sve_facts
 from svedesk.games.sve.group import Called, LeaderOf, Ref, Token, Trait
 from svedesk.games.sve.parity import same_line
-from svedesk.games.sve.phrases.beginnings import Lexicon
-from svedesk.games.sve.phrases.hearing import Hearing
 from svedesk.games.sve.reading.lines import PrintedLine
 from svedesk.games.sve.reading.nearest_phrase import not_heard
 from svedesk.games.sve.reading.parts import in_part, parts
@@ -38,7 +36,9 @@ from svedesk.games.sve.verbs.add_to_hand import AddToHand
 from svedesk.games.sve.verbs.at_random import TakeAtRandom
 from svedesk.games.sve.verbs.deal import Deal
 from svedesk.games.sve.verbs.select import Select
-from svedesk.games.sve.wording import capital
+from svedesk.phrases.beginnings import Lexicon
+from svedesk.phrases.hearing import Hearing
+from svedesk.phrases.wording import capital
 from svedesk.scripts.mistake import ScriptMistake
 
 LONGEST = 600

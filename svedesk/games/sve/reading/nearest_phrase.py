@@ -7,11 +7,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from svedesk.engine.script import Lang
-from svedesk.games.sve.phrases.beginnings import Lexicon
-from svedesk.games.sve.phrases.hearing import Found, Hearing, Way
-from svedesk.games.sve.phrases.phrase import Agrees, Holds, If, Kind, Part, PlainWords, Ways
-from svedesk.games.sve.wording import plural
 from svedesk.nearest import likeness
+from svedesk.phrases.beginnings import Lexicon
+from svedesk.phrases.hearing import Found, Hearing, Way
+from svedesk.phrases.phrase import Agrees, Holds, If, Kind, Part, PlainWords, Ways
+from svedesk.phrases.wording import plural
 
 _LIKE, _LIKE_NAME, _LIKE_BEFORE = 68.0, 78.0, 85.0
 """Of 100, how like a phrase must be to what was typed, or a name, or what begins before that place."""

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from functools import cache
 
-from svedesk.games.sve.wording import plural
+from svedesk.phrases.wording import plural
 
 _Words = str | Callable[[re.Match[str]], str]
 _COUNT = r"(?:up to )?\d+|any number"

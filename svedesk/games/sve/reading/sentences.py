@@ -8,11 +8,11 @@ from typing import Any
 from svedesk.engine.script import Lang, Node, field_values, replace, rewritten, walk
 from svedesk.games.sve.abilities.base import Step
 from svedesk.games.sve.group import Group, Ref
-from svedesk.games.sve.phrases.saying import Unsaid
 from svedesk.games.sve.script_node import Ability
 from svedesk.games.sve.verbs.put_onto_field import PutOntoField
 from svedesk.games.sve.verbs.select import Select
 from svedesk.games.sve.verbs.then import Then
+from svedesk.phrases.saying import Unsaid
 
 _IT, _OWNERS = Ref("it"), PutOntoField(Ref("it"), owners=True)
 _LANGS: tuple[Lang, ...] = ("en", "ja")

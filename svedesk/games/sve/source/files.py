@@ -15,7 +15,6 @@ from svedesk.games.sve.abilities.base import as_meant
 from svedesk.games.sve.abilities.manual_text import ManualOnRequest, ManualPassive
 from svedesk.games.sve.card_scripts import SCRIPTS
 from svedesk.games.sve.facts import SveFacts, sve_facts
-from svedesk.games.sve.phrases.phrase import Kind
 from svedesk.games.sve.reading.heard import SveTextReader
 from svedesk.games.sve.reading.printed import Read, ReadAbility
 from svedesk.games.sve.reading.reader import read_card
@@ -26,6 +25,7 @@ from svedesk.games.sve.source.writing import Unwritten, written
 from svedesk.games.sve.verbs.additional import Additional
 from svedesk.games.sve.verbs.by_hand import ByHand, PaidByHand
 from svedesk.games.sve.words import manual
+from svedesk.phrases.phrase import Kind
 from svedesk.scripts.layout import script_lines
 from svedesk.scripts.script_folder import READ, is_manual
 

@@ -19,10 +19,10 @@ from svedesk.games.sve.flow.targets import make_selections, pay_additional, why_
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Target
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.universes import may_burst
 from svedesk.games.sve.values.abilities import activated, automatics
 from svedesk.games.sve.values.groups import acted_on
+from svedesk.phrases.phrase import phrases
 
 Burst = tuple[str, int, Activated | Automatic]
 """A Union Burst ability with the number it is printed on and its place there."""

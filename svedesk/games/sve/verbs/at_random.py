@@ -16,12 +16,12 @@ from svedesk.games.sve.actions.move import discard
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import heard, partly, phrases
 from svedesk.games.sve.script_node import Scope, ScriptNode, too_few
 from svedesk.games.sve.values.groups import members
 from svedesk.games.sve.verbs.then import Then
-from svedesk.games.sve.wording import capital
 from svedesk.games.sve.zones import HAND
+from svedesk.phrases.phrase import heard, partly, phrases
+from svedesk.phrases.wording import capital
 
 DIE = 6
 """The sides of a die (5.19.1)."""

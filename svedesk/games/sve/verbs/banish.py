@@ -12,10 +12,10 @@ from svedesk.games.sve.actions.move import banish
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Ref, Target
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.groups import acted_on
 from svedesk.games.sve.zones import BANISHED, DECK, HAND
+from svedesk.phrases.phrase import phrases
 
 
 class Banish(Step):

@@ -13,10 +13,10 @@ from svedesk.games.sve.actions.move import bury
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group, Ref
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.groups import acted_on, members
 from svedesk.games.sve.zones import CEMETERY, EX, FIELD
+from svedesk.phrases.phrase import heard, phrases
 
 
 class Bury(Step):

@@ -14,10 +14,10 @@ from svedesk.games.sve.amount import ChosenX, Count
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.node_word import Bracket, NodeWord
-from svedesk.games.sve.phrases.phrase import Phrase, heard, partly, phrases
 from svedesk.games.sve.script_node import Scope, ScriptNode, asking
 from svedesk.games.sve.values.amounts import counted
 from svedesk.games.sve.values.crests import chooses_any_number
+from svedesk.phrases.phrase import Phrase, heard, partly, phrases
 
 _HEADS_EN = tuple(
     f"choose <up_to?up to >{number} of the following{effects}.{meaning}"

@@ -13,10 +13,10 @@ from svedesk.games.sve.actions.counters import add_counters
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Target
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import Name, heard, phrases, said
 from svedesk.games.sve.script_node import Scope, ScriptNode, too_few
 from svedesk.games.sve.values.groups import acted_on
 from svedesk.games.sve.zones import EX, FIELD
+from svedesk.phrases.phrase import Name, heard, phrases, said
 
 _NAMES: Mapping[str, str] = {
     "Stack": "スタック",

@@ -12,9 +12,9 @@ from svedesk.games.sve.actions.arrive import create
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Token
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import heard, partly, phrases, said
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.zones import EX, FIELD
+from svedesk.phrases.phrase import heard, partly, phrases, said
 
 
 class IntoEx(Step):

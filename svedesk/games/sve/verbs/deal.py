@@ -14,11 +14,11 @@ from svedesk.games.sve.both_targets import Both
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Target
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.replaceable_events import Damage
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.amounts import value_of
 from svedesk.games.sve.values.groups import acted_on
+from svedesk.phrases.phrase import heard, phrases
 
 
 class Deal(Step):

@@ -12,9 +12,9 @@ from svedesk.games.sve.actions.damage import deal
 from svedesk.games.sve.amount import Count, YourNumber
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.replaceable_events import Damage
 from svedesk.games.sve.script_node import Scope, too_few
+from svedesk.phrases.phrase import heard, phrases
 
 
 class DealDivided(Step):

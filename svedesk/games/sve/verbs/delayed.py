@@ -19,8 +19,8 @@ from svedesk.games.sve.keywords.leaves_this import ItIsBuried
 from svedesk.games.sve.keywords.next_phase import AtNextStart
 from svedesk.games.sve.keywords.on_evolve import OnEvolve
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import heard, partly, phrases
 from svedesk.games.sve.script_node import EVERYTHING, Ability, Named, Scope, ScriptNode, asking, too_few
+from svedesk.phrases.phrase import heard, partly, phrases
 
 _NEXT_EN = "the next <kind:searched_single> you play<from_ex? from your EX area> this turn costs"
 _NEXT_JA = "このターン、次に自分が<from_ex?EXエリアの><kind:said_of_it>をプレイする際、"

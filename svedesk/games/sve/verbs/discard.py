@@ -11,9 +11,9 @@ from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.move import discard
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.zones import HAND
+from svedesk.phrases.phrase import phrases
 
 
 class DiscardSome(Step):

@@ -12,9 +12,9 @@ from svedesk.games.sve.actions.draw import draw
 from svedesk.games.sve.amount import Counted
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.node_word import Bracket, NodeWord
-from svedesk.games.sve.phrases.phrase import partly, phrases, unheard
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.amounts import value_of
+from svedesk.phrases.phrase import partly, phrases, unheard
 
 
 class Draw(Step):

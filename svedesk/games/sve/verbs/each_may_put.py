@@ -13,9 +13,9 @@ from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.move import move_together
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.replaceable_events import Move
 from svedesk.games.sve.zones import FIELD, HAND
+from svedesk.phrases.phrase import phrases
 
 
 class EachMayPut(Step):

@@ -13,11 +13,11 @@ from svedesk.games.sve.actions.arrive import put_all_into_ex, put_all_onto_field
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Called, Group, anywhere
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.groups import is_meant
 from svedesk.games.sve.values.names import is_called
 from svedesk.games.sve.zones import EVOLVE_DECK
+from svedesk.phrases.phrase import heard, phrases
 
 _NAMED_EN = "<name?<name> cards//evolved followers>"
 _NAMED_JA = "<name?『<name>』//エボルヴフォロワー>"

@@ -15,11 +15,11 @@ from svedesk.games.sve.actions.move import banish
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group, Token
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.groups import all_alike, reserved
 from svedesk.games.sve.values.names import is_called
 from svedesk.games.sve.zones import EX
+from svedesk.phrases.phrase import heard, phrases
 
 
 class EngageAny(Process):

@@ -17,10 +17,10 @@ from svedesk.games.sve.actions.move import bury
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group
 from svedesk.games.sve.node_word import Bracket, NodeWord
-from svedesk.games.sve.phrases.phrase import heard, partly, phrases, said
 from svedesk.games.sve.script_node import Scope, ScriptNode, too_few
 from svedesk.games.sve.values.groups import members, reserved
 from svedesk.games.sve.zones import FIELD
+from svedesk.phrases.phrase import heard, partly, phrases, said
 
 
 class BuryOwn(Process):

@@ -14,7 +14,6 @@ from svedesk.games.sve.amount import half
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.groups import members
 from svedesk.games.sve.verbs.create import Summon
@@ -23,6 +22,7 @@ from svedesk.games.sve.verbs.draw import Draw
 from svedesk.games.sve.verbs.leader_defense import RaiseLeaderDefense
 from svedesk.games.sve.verbs.recover import RecoverPlayPoints
 from svedesk.games.sve.zones import DECK
+from svedesk.phrases.phrase import phrases
 
 
 class ForEvery(Step):

@@ -13,11 +13,11 @@ from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Target
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import heard, phrases, said
 from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.values.durations import in_next_turn, to_end_of_next_turn
 from svedesk.games.sve.values.groups import acted_on
 from svedesk.games.sve.values.restrictions import FORBIDDEN
+from svedesk.phrases.phrase import heard, phrases, said
 
 Rule = Literal["damage", "combat_damage", "ability_damage", "dealing", "attacks", "leader_attacks", "refreshing"]
 """What is forbidden: to take damage, or one kind of it; to deal damage; to attack, or attack leaders; to refresh."""

@@ -11,9 +11,9 @@ from svedesk.games.sve.amount import Counted
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Target
 from svedesk.games.sve.node_word import Bracket, NodeWord
-from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.values.amounts import value_of
 from svedesk.games.sve.values.groups import acted_on
+from svedesk.phrases.phrase import phrases
 
 _EN = "<stats|attack={ATK}<less?-//+>X|defense={DEF}<less?-//+>X|both={ATK}<less?-//+>X/{DEF}<less?-//+>X>"
 _JA = (

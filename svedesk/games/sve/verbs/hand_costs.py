@@ -16,11 +16,11 @@ from svedesk.games.sve.actions.move import banish, move_together
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import phrases, said
 from svedesk.games.sve.replaceable_events import Move
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.groups import is_meant
 from svedesk.games.sve.zones import DECK, EX, EX_LIMIT, HAND
+from svedesk.phrases.phrase import phrases, said
 
 _CARDS_EN = "<count|1=<group:own>|*=<count#> <group:owns>>"
 _DONE_JA = "<deed|reveal=公開|banish=消滅|ex=EXエリアに置く|bottom=デッキの下に置く>"

@@ -8,17 +8,17 @@ from typing import ClassVar
 from svedesk.engine.ask import Flow
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.amount import Counted
+from svedesk.games.sve.card_phrases import STATS_EN
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.conditions.it_is import ItIs
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group, anywhere
 from svedesk.games.sve.node_word import Bracket, Made, NodeWord
-from svedesk.games.sve.phrases.cards import STATS_EN
-from svedesk.games.sve.phrases.phrase import heard, phrases
-from svedesk.games.sve.phrases.saying import say
 from svedesk.games.sve.verbs.deal import Deal
 from svedesk.games.sve.verbs.give import GIVEN_STATS, GiveKeyword, GiveStats
 from svedesk.games.sve.verbs.when import When
+from svedesk.phrases.phrase import heard, phrases
+from svedesk.phrases.saying import say
 
 
 class GiveAnd(Step):

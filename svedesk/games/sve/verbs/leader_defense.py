@@ -13,10 +13,10 @@ from svedesk.games.sve.actions.triggers import note
 from svedesk.games.sve.amount import Amount
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.trigger_events import LeaderDefenseChanged
 from svedesk.games.sve.values.amounts import value_of
+from svedesk.phrases.phrase import heard, phrases
 
 
 class RaiseLeaderDefense(Step):

@@ -13,8 +13,8 @@ from svedesk.games.sve.actions.pay import pay
 from svedesk.games.sve.actions.universe_pay import magical_items
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope, too_few
+from svedesk.phrases.phrase import phrases
 
 
 class TakeLesson(Step):

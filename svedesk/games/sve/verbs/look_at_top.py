@@ -13,12 +13,12 @@ from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.move import move_together
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.replaceable_events import Move
 from svedesk.games.sve.script_node import Named, Scope, too_few
 from svedesk.games.sve.verbs.take import Take
-from svedesk.games.sve.wording import capital
 from svedesk.games.sve.zones import CEMETERY, DECK
+from svedesk.phrases.phrase import heard, phrases
+from svedesk.phrases.wording import capital
 
 _REST_EN = {
     "bottom": "put the remaining cards on the bottom of your deck in any order",

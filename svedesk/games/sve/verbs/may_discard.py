@@ -12,8 +12,8 @@ from svedesk.games.sve.abilities.cost import ANY_CARD, Discard
 from svedesk.games.sve.actions.pay import pay, why_not_pay
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Scope, too_few
+from svedesk.phrases.phrase import heard, phrases
 
 
 class MayDiscard(Step):

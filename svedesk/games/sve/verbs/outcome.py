@@ -8,9 +8,9 @@ from svedesk.engine.ask import Flow
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.rules.ending import end_game
 from svedesk.games.sve.values.restrictions import cannot_lose
+from svedesk.phrases.phrase import heard, phrases
 
 
 class WinTheGame(Step):

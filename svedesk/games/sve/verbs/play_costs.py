@@ -13,9 +13,9 @@ from svedesk.games.sve.actions.turn_counts import NEXT_PLAY
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Ref
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import partly, phrases
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.groups import acted_on
+from svedesk.phrases.phrase import partly, phrases
 
 
 class ChangePlayCost(Step):

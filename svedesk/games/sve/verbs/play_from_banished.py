@@ -9,7 +9,7 @@ from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.turn_counts import PLAYS_BANISHED
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import phrases
+from svedesk.phrases.phrase import phrases
 
 
 class PlayFromBanished(Step):

@@ -12,10 +12,10 @@ from svedesk.games.sve.actions.give import give
 from svedesk.games.sve.flow.play import play_card, why_not_play
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.references import Ref
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.groups import acted_on
+from svedesk.phrases.phrase import phrases
 
 
 class PlayIt(Step):

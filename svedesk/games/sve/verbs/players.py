@@ -11,7 +11,6 @@ from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.values.groups import controllers
 from svedesk.games.sve.verbs.at_random import DiscardAtRandom
@@ -19,6 +18,7 @@ from svedesk.games.sve.verbs.create import IntoEx, Summon
 from svedesk.games.sve.verbs.discard import DiscardHand, DiscardSome
 from svedesk.games.sve.verbs.draw import Draw
 from svedesk.games.sve.verbs.put_into_ex import TopIntoEx
+from svedesk.phrases.phrase import phrases
 
 OwnStep = DiscardAtRandom | DiscardHand | DiscardSome | Draw | IntoEx | Summon | TopIntoEx
 """What can be done by a player who is named, with the cards and zones of that player."""

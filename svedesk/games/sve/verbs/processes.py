@@ -13,9 +13,9 @@ from svedesk.games.sve.actions.counters import STACK, add_counters, with_stack
 from svedesk.games.sve.actions.move import bury
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import partly, phrases
 from svedesk.games.sve.rules.play_points import MAX_PLAY_POINTS
 from svedesk.games.sve.script_node import Scope, too_few
+from svedesk.phrases.phrase import partly, phrases
 
 
 class RemoveStack(Process):

@@ -12,10 +12,10 @@ from svedesk.games.sve.actions.arrive import put_all_into_ex
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Ref
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.groups import acted_on
 from svedesk.games.sve.zones import DECK, EX
+from svedesk.phrases.phrase import phrases
 
 _TOP_EN = "the top <count|1=card|*=<count#> cards>"
 _TOP_JA = "デッキの上<count#>枚をEXエリアに置く<until_full?。これをEXエリアが上限になるまでくり返す>"

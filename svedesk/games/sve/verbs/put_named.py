@@ -14,11 +14,11 @@ from svedesk.games.sve.actions.move import move_together
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Called, Ref
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import heard, phrases, said, unheard
 from svedesk.games.sve.replaceable_events import Move
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.groups import acted_on
 from svedesk.games.sve.zones import DECK
+from svedesk.phrases.phrase import heard, phrases, said, unheard
 
 _WHOSE_DECK = "<what:owners!its owner's|their owners'> deck<what:number!|s>"
 

@@ -11,10 +11,10 @@ from svedesk.games.sve.actions.arrive import put_all_onto_field
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Ref
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import heard, phrases, said, unheard
 from svedesk.games.sve.script_node import ScriptNode
 from svedesk.games.sve.values.groups import acted_on
 from svedesk.games.sve.zones import FIELD
+from svedesk.phrases.phrase import heard, phrases, said, unheard
 
 
 class PutOntoField(Step):

@@ -12,9 +12,9 @@ from svedesk.games.sve.actions.racing import race, serve
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Target
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.groups import acted_on
+from svedesk.phrases.phrase import phrases
 
 
 class Serve(Step):

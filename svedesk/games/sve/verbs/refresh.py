@@ -10,8 +10,8 @@ from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Target
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.values.groups import acted_on
+from svedesk.phrases.phrase import phrases
 
 
 class Refresh(Step):

@@ -10,8 +10,8 @@ from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step, perform
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope
+from svedesk.phrases.phrase import phrases
 
 
 class Repeat(Step):

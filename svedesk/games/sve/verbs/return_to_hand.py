@@ -10,9 +10,9 @@ from svedesk.games.sve.actions.move import return_to_hand
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Ref, Target
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.values.groups import acted_on
 from svedesk.games.sve.zones import HAND
+from svedesk.phrases.phrase import phrases
 
 
 class ReturnToHand(Step):

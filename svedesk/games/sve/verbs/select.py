@@ -11,8 +11,8 @@ from svedesk.games.sve.abilities.base import Context, Step, made_for
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group, Leaders
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import heard, phrases, said
 from svedesk.games.sve.script_node import Named, Scope, too_few
+from svedesk.phrases.phrase import heard, phrases, said
 
 
 class Select(Step):

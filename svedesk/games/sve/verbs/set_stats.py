@@ -12,9 +12,9 @@ from svedesk.games.sve.actions.give import set_stat
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import LeaderOf, Leaders, Ref, Target, target_each_en, target_each_ja
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.values.groups import acted_on
+from svedesk.phrases.phrase import heard, phrases
 
 
 class SetStats(Step):

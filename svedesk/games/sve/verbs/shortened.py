@@ -8,9 +8,8 @@ from typing import ClassVar, Literal, Self
 from svedesk.engine.script import replace
 from svedesk.games.sve.abilities.base import Step
 from svedesk.games.sve.abilities.keyword import Keyword
+from svedesk.games.sve.card_phrases import STATS_EN, STATS_JA
 from svedesk.games.sve.group import Ref
-from svedesk.games.sve.phrases.cards import STATS_EN, STATS_JA
-from svedesk.games.sve.phrases.phrase import partly, phrases
 from svedesk.games.sve.script_node import ScriptNode
 from svedesk.games.sve.verbs.banish import Banish
 from svedesk.games.sve.verbs.create import IntoEx, IntoExEach, IntoExOneOf, Summon
@@ -23,6 +22,7 @@ from svedesk.games.sve.verbs.opponent_buries import OpponentBuries
 from svedesk.games.sve.verbs.put_named import PutIntoDeck
 from svedesk.games.sve.verbs.recover import RecoverPlayPoints
 from svedesk.games.sve.verbs.return_to_hand import ReturnToHand
+from svedesk.phrases.phrase import partly, phrases
 
 _COUNTED: Mapping[str, Literal["枚", "体", "つ"]] = {"follower": "体", "amulet": "つ", "card": "枚", "spell": "枚"}
 Deed = Literal["destroy", "banish", "return", "top", "bottom"]

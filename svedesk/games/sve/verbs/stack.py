@@ -12,8 +12,8 @@ from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.counters import STACK, add_counters, with_stack
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.script_node import Scope, too_few
+from svedesk.phrases.phrase import heard, phrases
 
 
 class AddToStack(Step):

@@ -11,10 +11,10 @@ from svedesk.engine.script import walk
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.verbs.additional import Additional
 from svedesk.games.sve.verbs.processes import RemoveStack
+from svedesk.phrases.phrase import phrases
 
 
 class IfStackTaken(Step):

@@ -10,8 +10,8 @@ from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.abilities.replacement import ChangeDamage, Replacing
 from svedesk.games.sve.abilities.would import WouldDamage
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.verbs.delayed import ReplaceLater
+from svedesk.phrases.phrase import heard, phrases
 
 
 class LeaderTakes(Step):

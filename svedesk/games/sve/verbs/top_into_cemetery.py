@@ -12,10 +12,10 @@ from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.move import move_together
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import heard, phrases
 from svedesk.games.sve.replaceable_events import Move
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.zones import CEMETERY, DECK
+from svedesk.phrases.phrase import heard, phrases
 
 
 class TopIntoCemetery(Step):

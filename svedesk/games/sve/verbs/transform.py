@@ -13,11 +13,11 @@ from svedesk.games.sve.actions.move import banish
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Ref, Target, Token
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import phrases
 from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.values.groups import acted_on
 from svedesk.games.sve.verbs.create import no_spells
 from svedesk.games.sve.zones import BANISHED
+from svedesk.phrases.phrase import phrases
 
 
 def _lies_elsewhere(game: GameState, card_id: int) -> bool:

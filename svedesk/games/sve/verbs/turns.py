@@ -12,7 +12,7 @@ from svedesk.games.sve.abilities.taking import ShiftedNumber, TakenCards
 from svedesk.games.sve.actions.turns import skip_next, take_another
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import phrases
+from svedesk.phrases.phrase import phrases
 
 
 class TakeAnotherTurn(Step):

@@ -9,7 +9,7 @@ from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.uses import use_no_more
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.phrases.phrase import heard, phrases
+from svedesk.phrases.phrase import heard, phrases
 
 
 class UseNoMore(Step):

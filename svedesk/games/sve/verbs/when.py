@@ -12,10 +12,10 @@ from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.conditions.it_is import ItIs
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.node_word import Bracket, Made, NodeWord
-from svedesk.games.sve.phrases.phrase import heard, partly, phrases
 from svedesk.games.sve.script_node import Scope, ScriptNode
 from svedesk.games.sve.verbs.shortened import Shortened, shortened
 from svedesk.games.sve.verbs.then import Then
+from svedesk.phrases.phrase import heard, partly, phrases
 
 
 class When(Step):

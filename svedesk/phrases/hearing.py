@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from svedesk.engine.script import Lang
-from svedesk.games.sve.phrases.beginnings import PLAIN, Lexicon, begun_with, field_types, heard_phrases, letters_of
-from svedesk.games.sve.phrases.phrase import (
+from svedesk.phrases.beginnings import PLAIN, Lexicon, begun_with, field_types, heard_phrases, letters_of
+from svedesk.phrases.phrase import (
     LISTED,
     Holds,
     If,
@@ -24,7 +24,7 @@ from svedesk.games.sve.phrases.phrase import (
     Ways,
     ways_to_write,
 )
-from svedesk.games.sve.wording import plural
+from svedesk.phrases.wording import plural
 
 _DIGITS, _SIGNED = re.compile(r"\d{1,4}(?!\d)"), re.compile(r"[+-]\d{1,4}(?!\d)")
 _NO_NAME = re.compile(r"[<>{}\\\x00-\x1f\x7f-\x9f\xad\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]")

@@ -9,7 +9,7 @@ from types import NoneType, UnionType
 from typing import Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
 
 from svedesk.engine.script import Lang
-from svedesk.games.sve.phrases.phrase import (
+from svedesk.phrases.phrase import (
     Agrees,
     Holds,
     If,

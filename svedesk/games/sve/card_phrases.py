@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from svedesk.games.sve.filters import FILTERS, IN_JAPANESE
-from svedesk.games.sve.phrases.phrase import Phrase, Phrases, heard, partly, phrases, said, unheard
 from svedesk.games.sve.wording import CRAFT_JA
+from svedesk.phrases.phrase import Phrase, Phrases, heard, partly, phrases, said, unheard
 
 STATS_EN = "<attack?<defense?{ATK}<attack#+>/{DEF}<defense#+>//{ATK}<attack#+>>//<defense?{DEF}<defense#+>>>"
 STATS_JA = (

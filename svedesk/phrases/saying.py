@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from svedesk.engine.script import Lang
-from svedesk.games.sve.phrases.phrase import (
+from svedesk.phrases.phrase import (
     LISTED,
     Agrees,
     Holds,

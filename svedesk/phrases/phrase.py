@@ -32,7 +32,7 @@ from types import MappingProxyType
 from typing import Any, ClassVar, NamedTuple
 
 from svedesk.engine.script import Lang
-from svedesk.games.sve.wording import plural
+from svedesk.phrases.wording import plural
 
 Kind = Any
 """A class of parts of scripts."""
