@@ -274,6 +274,10 @@ WRONG = {
     "GiveStatsAndKeyword": (does(w.give(it, w.storm, attack=1)), BEFORE),
     "IfDeclared": (does(w.reveal_top(w.if_declared(draw(1)))), "a declared name, but no name is declared"),
     "IfStackTaken": (does(w.if_stack_taken(0, draw(1))), "counts 0 Stack counters"),
+    "Further": (
+        does(w.further(w.when(w.overflow, draw(1)), w.overflow, draw(1))),
+        "a condition behind other effects of a condition, where it reads as one of its own; put it in front",
+    ),
     "Instead": (
         does(w.instead(w.deal(1, enemy.leader), w.combo(3), w.deal(1, enemy.leader))),
         "replaces an effect with the same effect",

@@ -9,7 +9,6 @@ from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.replace import value_divided
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.values.amounts import counted
 from svedesk.games.sve.verbs.deal_divided import DealDivided
 from svedesk.games.sve.verbs.select import Select
 
@@ -34,7 +33,7 @@ def divide(
     here = _here(game, targets)
     if not here:
         return True  # 10.6.2.4.1
-    total = yield from value_divided(game, context.seat, counted(game, step.amount, context.seat, context.this))
+    total = yield from value_divided(game, context.seat, step.total(game, context.seat, context.this, context.playing))
     here = _here(game, targets)
     if total < len(here):
         return False

@@ -15,7 +15,6 @@ from svedesk.games.sve.flow.division import divide, divided_between
 from svedesk.games.sve.flow.own_cost import determine_x, has_x, know_x, most_x, with_x
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group, Leaders
-from svedesk.games.sve.values.amounts import counted
 from svedesk.games.sve.values.groups import members
 from svedesk.games.sve.values.keywords import has_keyword
 from svedesk.games.sve.values.names import definition
@@ -100,7 +99,7 @@ def why_not_selectable(
             least = least_targets(game, step, available, divided=place in divided)
             if available < least:
                 return Message("no-target", (), "10.6.2.3.3")
-            if place in divided and counted(game, divided[place].amount, seat, this) < least:
+            if place in divided and divided[place].total(game, seat, this, playing) < least:
                 return Message("cannot-divide", (), "10.6.2.4.2.1")
         if isinstance(step, Choose):
             possible = performable(game, step, seat, this, playing)
@@ -211,7 +210,7 @@ def make_selections(
         if isinstance(step, Select):
             most = len(candidates(game, step, context.seat, context.this)) if step.any_number else step.count
             if place in divided:
-                most = min(most, counted(game, divided[place].amount, context.seat, context.this))
+                most = min(most, divided[place].total(game, context.seat, context.this, context.playing))
             targets = yield from _select(game, step, most, context, divided=place in divided, cancel=cancel)
             available = len(candidates(game, step, context.seat, context.this))
             if len(targets) < least_targets(game, step, available, divided=place in divided):

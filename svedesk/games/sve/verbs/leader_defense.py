@@ -16,25 +16,30 @@ from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.trigger_events import LeaderDefenseChanged
 from svedesk.games.sve.values.amounts import value_of
+from svedesk.games.sve.values.groups import controllers
 from svedesk.phrases.phrase import heard, phrases
 
 
 class RaiseLeaderDefense(Step):
     """Increase your leader's defense; no upper limit is specified (1.3.2.4)."""
 
-    script_words = (NodeWord("give_leader(amount)", "Give your leader defense."),)
+    script_words = (
+        NodeWord("give_leader(amount)", "Give your leader defense."),
+        NodeWord("give_its_leader(amount: int)", 'Give the leader of the controller of "it" defense.', of_it=True),
+    )
 
     amount: Amount
+    of_it: bool = False
 
     phrases: ClassVar = phrases(
         en=(
-            "give your leader {DEF}+<amount#>",
+            "give <of_it|False=your|True=that follower's> leader {DEF}+<amount#>",
             "give your leader {DEF}+X. X equals <amount>",
             "increase your leader's defense by <amount:event>",
             "give your leader {DEF}+<amount:x>",
         ),
         ja=(
-            "自分のリーダーは【体力】+<amount#>する",
+            "<of_it|False=自分|True=それ>のリーダーは【体力】+<amount#>する",
             "自分のリーダーは【体力】+Xする。Xは<amount>である",
             "<amount:event>だけ自分のリーダーの【体力】を増やす",
             "自分のリーダーは【体力】+<amount:x>する",
@@ -43,10 +48,13 @@ class RaiseLeaderDefense(Step):
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.amount, "mistake-gives-leader")
+        if self.of_it and not scope.named.it:
+            yield Message("mistake-that-follower")
 
     def perform(self, game: GameState, context: Context) -> Flow:
-        """Nothing for zero or less (1.3.2.2)."""
-        raise_defense(game, context.seat, value_of(game, self.amount, context))
+        """Nothing for zero or less (1.3.2.2); of a card that is gone to who controlled it last (10.11.1)."""
+        for seat in controllers(game, context.it) if self.of_it else (context.seat,):
+            raise_defense(game, seat, value_of(game, self.amount, context))
         yield from ()
 
 

@@ -141,11 +141,13 @@ class OtherLeaderDefense(Shortened):
         """Defense that is not counted."""
         if not isinstance(usual, RaiseLeaderDefense) or not isinstance(other, RaiseLeaderDefense):
             return None
+        if usual.of_it != other.of_it:
+            return None
         return cls(other.amount) if isinstance(other.amount, int) else None
 
     def full(self, usual: Step) -> Step | None:
-        """For your leader."""
-        return RaiseLeaderDefense(self.number) if isinstance(usual, RaiseLeaderDefense) else None
+        """For the same leader."""
+        return replace(usual, amount=self.number) if isinstance(usual, RaiseLeaderDefense) else None
 
 
 class OtherKeyword(Shortened):

@@ -7,12 +7,13 @@ from typing import ClassVar
 
 from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message
-from svedesk.games.sve.abilities.base import Context, Step, as_meant
+from svedesk.games.sve.abilities.base import Context, Step, as_meant, perform
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.conditions.it_is import ItIs
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.node_word import Bracket, Made, NodeWord
 from svedesk.games.sve.script_node import Scope, ScriptNode
+from svedesk.games.sve.verbs.give import GiveStatsAndKeyword
 from svedesk.games.sve.verbs.shortened import Shortened, shortened
 from svedesk.games.sve.verbs.then import Then
 from svedesk.phrases.phrase import heard, partly, phrases
@@ -93,8 +94,9 @@ class Instead(Step):
 
     script_words = (
         NodeWord(
-            "instead(usual, condition, other: Step)",
-            "Do one thing; where a condition holds, another instead: other damage, more defense, another keyword.",
+            "instead(usual, condition, other: Step, *more)",
+            "Do one thing; where a condition holds, another instead (other damage, more defense, another keyword), and "
+            "what is done then in addition.",
             instead=Bracket("other"),
         ),
     )
@@ -103,16 +105,16 @@ class Instead(Step):
 
     phrases: ClassVar = phrases(
         en=(
-            partly("<usual>. ^<condition><short> instead"),
-            "<usual>. ^<condition><instead> instead",
+            partly("<usual>. ^<condition><short> instead<more? and <more* and >>"),
+            "<usual>. ^<condition><instead> instead<more? and <more* and >>",
             *(
                 heard(f"<usual>. <first_condition>{usual} instead. <condition>{other} instead")
                 for usual, other in _TWICE
             ),
         ),
         ja=(
-            partly("<usual>。<condition>代わりに<short>"),
-            "<usual>。<condition>代わりに<instead>",
+            partly("<usual>。<condition>代わりに<short><more?。<more*。>>"),
+            "<usual>。<condition>代わりに<instead><more?。<more*。>>",
             *(
                 heard(f"<usual>。<first_condition>代わりに{usual}。<condition>代わりに{other}")
                 for usual, other in _TWICE
@@ -123,6 +125,8 @@ class Instead(Step):
     usual: Step
     condition: Condition
     instead: Step
+    more: tuple[Step, ...] = ()
+    """What is done behind it where the condition holds: all that a text says up to its next condition (Q704, Q1506)."""
 
     @property
     def short(self) -> Shortened | None:
@@ -156,10 +160,11 @@ class Instead(Step):
         holds."""
         usual, condition, instead = slots["usual"], slots["condition"], slots.get("instead")
         first_condition, first, short = (slots.get(name) for name in ("first_condition", "first", "short"))
-        first_instead = slots.get("first_instead")
+        first_instead, more = slots.get("first_instead"), slots.get("more", ())
         assert isinstance(usual, Step)
+        assert isinstance(more, tuple)
         assert isinstance(condition, Condition)
-        if _says_condition(usual):
+        if _says_condition(usual) or any(step.has_condition or isinstance(step, cls) for step in more):
             return None
         if isinstance(short, Shortened):
             instead = short.full(usual)
@@ -169,7 +174,9 @@ class Instead(Step):
             if not isinstance(first_instead, Step) or _says_condition(first_instead):
                 return None
             usual = cls(usual, first_condition, first_instead)
-        return cls(usual, condition, instead) if isinstance(instead, Step) and not _says_condition(instead) else None
+        if not isinstance(instead, Step) or _says_condition(instead):
+            return None
+        return cls(usual, condition, instead, more)
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if self.usual == self.instead:
@@ -181,8 +188,81 @@ class Instead(Step):
 
     def perform(self, game: GameState, context: Context) -> Flow:
         """One of the two, never both (10.10.1.1)."""
-        step = self.instead if self.condition.holds_in(game, context) else self.usual
-        yield from step.perform(game, context)
+        if self.condition.holds_in(game, context):
+            yield from self.instead.perform(game, context)
+            yield from perform(self.more, game, context)
+        else:
+            yield from self.usual.perform(game, context)
+
+
+class Further(Step):
+    """[Text]. [condition] more of it: of the second text only what differs is said ("さらに2ダメージ")."""
+
+    script_words = (
+        NodeWord(
+            "further(first: Step, condition, second: Step, *between)",
+            "Do one thing, and where a condition holds more of it to the same (more damage, more attack), behind what is "
+            "done in between.",
+            usual=Bracket("first"),
+            other=Bracket("second"),
+        ),
+    )
+
+    is_joint = True
+    is_open = True
+
+    phrases: ClassVar = phrases(
+        en=(
+            partly("<usual>. <between?^<between*. ^>. >^<condition><short> as well"),
+            "<usual>. <between?^<between*. ^>. >^<condition><other>",
+        ),
+        ja=(
+            partly("<usual>。<between?<between*。>。><~その後、><condition>さらに<short>"),
+            "<usual>。<between?<between*。>。><condition><other>",
+        ),
+    )
+
+    usual: Step
+    condition: Condition
+    other: Step
+    between: tuple[Step, ...] = ()
+
+    @property
+    def short(self) -> Shortened | None:
+        """What is said of the second."""
+        return shortened(_what_grows(self.usual), self.other)
+
+    @classmethod
+    def made_of(cls, slots: Mapping[str, object]) -> Further | None:
+        """In full it is a sentence of its own. It is more of what could be meant last."""
+        usual, condition, short, between = slots["usual"], slots["condition"], slots.get("short"), slots["between"]
+        assert isinstance(usual, Step)
+        assert isinstance(condition, Condition)
+        assert isinstance(between, tuple)
+        if not isinstance(short, Shortened) or any(map(_says_condition, (usual, *between))):
+            return None
+        if any(short.full(step) is not None for step in between):
+            return None
+        other = short.full(_what_grows(usual))
+        return None if other is None else cls(usual, condition, other, between)
+
+    @property
+    def at_once(self) -> tuple[Step, ...]:
+        """The one, what is in between, and what the condition guards."""
+        return (self.usual, *self.between, When(self.condition, self.other))
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if _says_condition(self.usual) or _says_condition(self.other):
+            yield Message("mistake-condition-in-condition")
+
+    def perform(self, game: GameState, context: Context) -> Flow:
+        """One after the other."""
+        yield from perform(self.at_once, game, context)
+
+
+def _what_grows(step: Step) -> Step:
+    """Of attack and defense that are given with a keyword only they are given further."""
+    return step.stats if isinstance(step, GiveStatsAndKeyword) else step
 
 
 def _says_condition(step: Step) -> bool:
