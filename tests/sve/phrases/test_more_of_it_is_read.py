@@ -6,8 +6,10 @@ from sve.phrases.read import script
 BOTH = [
     (
         "相手の場のフォロワー1体を選ぶ。それに3ダメージ。自分の場にアミュレットがあるなら、代わりに6ダメージ。それのリーダーに3ダメージ。",
-        "Select an enemy follower on the field. Deal it 3 damage. If there is an amulet on your field, deal 6 damage "
-        "instead and deal 3 damage to that follower's leader.",
+        (
+            "Select an enemy follower on the field. Deal it 3 damage. If there is an amulet on your field, deal 6 "
+            "damage instead and deal 3 damage to that follower's leader."
+        ),
         "select(enemy.follower), instead(deal(3, it), present(your.amulet), deal(6, it), deal(3, its_leader))",
     ),
     (
@@ -22,14 +24,18 @@ BOTH = [
     ),
     (
         "相手の場のフォロワー1体を選ぶ。それに3ダメージ。1枚引く。その後、相手の墓場が10枚以上なら、さらに2ダメージ。",
-        "Select an enemy follower on the field. Deal it 3 damage. Draw a card. If there are at least 10 "
-        "cards in an opponent's cemetery, deal 2 damage as well.",
+        (
+            "Select an enemy follower on the field. Deal it 3 damage. Draw a card. If there are at least 10 "
+            "cards in an opponent's cemetery, deal 2 damage as well."
+        ),
         "select(enemy.follower), further(deal(3, it), at_least(10, enemy.card.in_cemetery), deal(2, it), draw(1))",
     ),
     (
         "相手の場のフォロワー2体まで選ぶ。それに2ダメージを割りふる。【コンボ_3】代わりに4ダメージ。",
-        "Select up to 2 enemy followers on the field. Deal 2 damage divided between them. Combo (3): Deal 4 damage "
-        "instead.",
+        (
+            "Select up to 2 enemy followers on the field. Deal 2 damage divided between them. Combo (3): Deal 4 damage "
+            "instead."
+        ),
         "select_up_to(2, enemy.follower), deal_divided_or(2, combo(3), 4)",
     ),
     (
@@ -61,7 +67,7 @@ def test_ways_of_writing(japanese, meant):
 
 
 def test_of_two_things_more_is_meant_of_the_last():
-    text = "【ファンファーレ】相手の場のフォロワー1体を選ぶ。それに1ダメージ。相手のリーダーすべてに1ダメージ。【コンボ_3】さらに2ダメージ。"
-    assert script(text, "ja") == (
+    first = "【ファンファーレ】相手の場のフォロワー1体を選ぶ。それに1ダメージ。"
+    assert script(f"{first}相手のリーダーすべてに1ダメージ。【コンボ_3】さらに2ダメージ。", "ja") == (
         "fanfare(select(enemy.follower), deal(1, it), further(deal(1, enemy.leader), combo(3), deal(2, enemy.leader)))"
     )

@@ -12,13 +12,19 @@ from svedesk.games.sve.words import (
     enemy,
     further,
     give_its_leader,
+    give_keyword,
     instead,
     it,
     its_leader,
+    last_words,
     present,
+    put_onto_field,
     select,
     select_up_to,
+    set_stats,
     spell,
+    storm,
+    this,
     your,
 )
 
@@ -62,3 +68,17 @@ def test_the_leader_of_what_was_destroyed_is_given_defense():
     t = table(me=Side(hand=["Mercy"]), foe=Side(field=["Ox"]), cards=[mercy, OX])
     t.play("Mercy").pick("Ox")
     assert (t.foe.field, t.foe.defense, t.me.defense) == ([], 23, 20)
+
+
+@pytest.mark.rule("4.1.4")
+def test_what_a_text_says_of_this_card_behind_putting_it_there_is_of_that_card():
+    phoenix = follower(
+        "Phoenix",
+        last_words(put_onto_field(this, owners=True), set_stats(this, attack=2, defense=2), give_keyword(this, storm)),
+        attack=5,
+        defense=5,
+    )
+    burn = spell_card("Burn", spell(destroy(your.follower)))
+    t = table(me=Side(hand=["Burn"], field=["Phoenix"]), cards=[burn, phoenix]).play("Burn")
+    assert t.me.field == ["Phoenix 2/2"]
+    assert "attack Phoenix > " in " ".join(t.options())

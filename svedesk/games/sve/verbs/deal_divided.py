@@ -28,7 +28,7 @@ class DealDivided(Step):
         ),
         NodeWord(
             "deal_divided_or(amount, condition: Condition, instead: int)",
-            "Deal damage divided between the cards selected just before; where a condition holds, other damage instead.",
+            "Divide damage between the cards selected just before; where a condition holds, other damage instead.",
         ),
     )
 

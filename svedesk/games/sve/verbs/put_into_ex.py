@@ -56,6 +56,8 @@ class PutIntoEx(Step):
             whose = [card_id for card_id in ids if seat == (context.seat if self.yours else _owner(game, card_id))]
             put += yield from put_all_into_ex(game, context.seat, seat, whose)
         context.it = tuple(put)
+        if self.what.name == "this" and put:
+            context.this = put[0]
 
     def _is_wanted(self, game: GameState, context: Context, ids: tuple[int, ...]) -> Generator[Builder, Picked, bool]:
         """Asked only of cards that are still there."""

@@ -67,6 +67,8 @@ class PutOntoField(Step):
             whose = [card_id for card_id in ids if seat == (_owner(game, card_id) if self.owners else context.seat)]
             put += yield from put_all_onto_field(game, context.seat, seat, whose, "summon", engaged=self.engaged)
         context.it = tuple(put)
+        if self.what.name == "this" and put:
+            context.this = put[0]  # what the text says of this card behind it is of what it put there
 
 
 def _owner(game: GameState, card_id: int) -> int:

@@ -201,8 +201,8 @@ class Further(Step):
     script_words = (
         NodeWord(
             "further(first: Step, condition, second: Step, *between)",
-            "Do one thing, and where a condition holds more of it to the same (more damage, more attack), behind what is "
-            "done in between.",
+            "Do one thing and, where a condition holds, more of it to the same (more damage, more attack), behind what "
+            "is done in between.",
             usual=Bracket("first"),
             other=Bracket("second"),
         ),
