@@ -7,10 +7,13 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from importlib import import_module
-from typing import Protocol, cast
+from typing import TYPE_CHECKING, Protocol, cast
 
 from svedesk.cli.console import CommandError, Finished, guarded, wants_debug
 from svedesk.cli.parser import Arguments, Parser
+
+if TYPE_CHECKING:
+    from svedesk.documents.damaged import OfAnotherGame
 
 COMMANDS = {
     "play": "play a game in this terminal, against another person or a bot",
@@ -107,12 +110,29 @@ def _carry_out(command: Command, name: str, words: list[str]) -> int:
         chosen = parser.read(words[1:] if name else words)
     except Finished as finished:
         return finished.status
-    from svedesk.documents.damaged import DamagedFile  # --help does without
+    from svedesk.documents.damaged import DamagedFile, OfAnotherGame  # --help does without
 
     try:
-        return command.run(chosen)
+        try:
+            return command.run(chosen)
+        except OfAnotherGame as other:
+            return _of_its_game(command, chosen, other)
     except DamagedFile as damaged:
         raise CommandError(damaged.in_words(getattr(chosen, "lang", "en"))) from damaged
+
+
+def _of_its_game(command: Command, chosen: Arguments, other: OfAnotherGame) -> int:
+    """Run a command again for the game that its file is of, where no other was named."""
+    from svedesk.cli import materials
+    from svedesk.games.registry import shipped_games
+
+    if materials.game() is not shipped_games().default or other.game not in shipped_games():
+        raise other
+    before = materials.choose(other.game)
+    try:
+        return command.run(chosen)
+    finally:
+        materials.choose(before)
 
 
 __all__ = ["COMMANDS", "Command", "CommandError", "main"]

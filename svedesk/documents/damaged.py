@@ -37,6 +37,7 @@ class OfAnotherGame(DamagedFile):
 
     def __init__(self, game: str, file: str) -> None:
         super().__init__("file-of-game", readable(game), file=file)
+        self.game = game
 
 
 def why(error: OSError) -> str:

@@ -90,6 +90,16 @@ def test_games_are_kept_as_replays(svedesk, tmp_path):
     assert all(Replay.open(path, rules_of(SVE.name)).finished for path in folder.iterdir())
 
 
+def test_a_kept_game_of_another_game_is_told_without_naming_it(svedesk, tmp_path):
+    named = ("--game", "dm", "--decks", "DM-FN", "DM-LW", "--a", "random", "--b", "random", "--pairs", "1")
+    assert svedesk("arena", *named, "--keep", str(tmp_path)).status == 0
+    kept = sorted(tmp_path.iterdir())[0]
+    done = svedesk("replay", str(kept))
+    assert (done.status, done.err) == (0, "")
+    assert done.out == svedesk("replay", "--game", "dm", str(kept)).out != ""
+    assert svedesk("decks").out.startswith("SD01")  # what follows is about the usual game
+
+
 def test_a_folder_that_cannot_be_written_is_a_sentence_after_the_results(svedesk, tmp_path):
     (tmp_path / "file").write_text("")
     done = svedesk("arena", *FEW, "--keep", str(tmp_path / "file"))

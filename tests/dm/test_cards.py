@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from dm.playing import FILLER, Played, creature, game, side, tapped
 
+from svedesk.games.dm.values.cost import cost
 from svedesk.games.dm.values.keywords import has_keyword
-from svedesk.games.dm.words import Which, always
+from svedesk.games.dm.which import has_race_word
+from svedesk.games.dm.words import Do, OnEvent, Which, always, this
+from svedesk.games.dm.zones import HAND
 
 pytestmark = pytest.mark.game("dm")
 ANY = creature("Any", races=("Survivor",), power=2000)
@@ -21,7 +26,71 @@ def has(played: Played, name: str, word: str, seat: int = 0) -> bool:
 def test_a_part_of_a_race_means_every_race_with_it() -> None:
     friend = creature("Friend", always(Which(whose="your", race_word="Dragon"), power=1000))
     played = game(side(battle=(friend, "Astrocomet Dragon", creature("Kin", races=("Dragonoid",)), "Fear Fang")))
-    assert [played.power(name) for name in ("Astrocomet Dragon", "Kin", "Fear Fang")] == [7000, 2000, 3000]
+    # ドラゴノイド has no ドラゴン in it, so a Dragonoid is no Dragon.
+    assert [played.power(name) for name in ("Astrocomet Dragon", "Kin", "Fear Fang")] == [7000, 1000, 3000]
+
+
+@pytest.mark.parametrize(
+    ("race", "word", "so"),
+    [
+        ("Zombie Dragon", "Dragon", True),
+        ("Dragonoid", "Dragon", False),
+        ("Angel Command", "Command", True),
+        ("Giant Insect", "Giant", True),
+        ("Cyber Virus", "Cyber", True),
+        ("Red Command Dragon", "Command Dragon", True),
+        ("Dragon Zombies", "Dragon Zombie", False),
+    ],
+)
+@pytest.mark.rule("203.2")
+def test_a_part_of_a_race_is_a_whole_word_of_it(race: str, word: str, so: bool) -> None:
+    facts = creature("Any of it", races=(race,)).facts
+    assert has_race_word(facts, word) is so
+    assert has_race_word(replace(facts, traits=(), traits_ja=("ドラゴノイド",)), "Dragon") is False
+    assert has_race_word(replace(facts, traits=(), traits_ja=("ドラゴン・ゾンビ",)), "Dragon") is True
+
+
+@pytest.mark.parametrize(
+    ("name", "price"),
+    [
+        ("Explosive Fighter Ucarn", 5),
+        ("Onslaughter Triceps", 3),
+        ("Deadly Fighter Braid Claw", 1),
+        ("Bolshack Dragon", 4),
+    ],
+)
+def test_cocco_lupia_makes_dragons_cheaper_and_nothing_dearer(name: str, price: int) -> None:
+    played = game(side(battle=("Cocco Lupia",), hand=(name,)))
+    assert cost(played.duel, played.card(name, 0, HAND)) == price
+
+
+def test_a_dragon_that_costs_less_than_the_least_is_not_made_dearer() -> None:
+    cheap = creature("Cheap Dragon", cost=1, races=("Armored Dragon",))
+    played = game(side(battle=("Cocco Lupia",), hand=(cheap,)))
+    assert cost(played.duel, played.card("Cheap Dragon", 0, HAND)) == 1
+
+
+@pytest.mark.parametrize("name", ["Spiral Grass", "La Byle, Seeker of the Winds"])
+def test_a_blocker_that_untaps_after_its_battle_blocks_the_next_attack_too(name: str) -> None:
+    played = game(
+        side(battle=(creature("Tiny", power=500), creature("Mid", power=700), creature("Third", power=800))),
+        side(battle=(name,), hand=()),
+    )
+    played.attack("Tiny").block(name)
+    assert (played.battle(), played.is_tapped(name, 1)) == (["Mid", "Third"], False)
+    played.attack("Mid").block(name)
+    assert not played.is_tapped(name, 1)
+    played.attack("Third").block()
+    assert not played.is_tapped(name, 1)
+
+
+def test_such_a_blocker_stays_tapped_where_it_did_not_battle() -> None:
+    gone = creature("Gone", OnEvent("blocked", (Do("to_hand", this),)))
+    played = game(side(battle=(gone, FILLER)), side(battle=("Spiral Grass",)))
+    played.attack("Gone").block("Spiral Grass")
+    assert (played.hand(), played.is_tapped("Spiral Grass", 1)) == (["Gone"], True)
+    played.attack("Filler")
+    assert played.is_tapped("Spiral Grass", 1)
 
 
 def test_bolshack_dragon_is_stronger_for_each_fire_card_while_it_attacks() -> None:
@@ -77,7 +146,9 @@ def test_chilias_goes_back_to_the_hand() -> None:
 def test_merfolk_draws_up_to_three_beside_a_cyber_lord() -> None:
     lord = creature("Lord", civ="Water", races=("Cyber Lord",))
     played = game(side(battle=(lord,), hand=("Illusionary Merfolk",), mana="WWWWW"))
-    played.use("Illusionary Merfolk").pick(2)
+    played.use("Illusionary Merfolk").yes()
+    assert (played.kind, len(played.hand())) == ("may_draw", 1)  # what was drawn is known before the next
+    played.yes().no()
     assert len(played.hand()) == 2
     alone = game(side(hand=("Illusionary Merfolk",), mana="WWWWW"))
     assert alone.use("Illusionary Merfolk").hand() == []

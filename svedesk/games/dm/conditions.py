@@ -57,6 +57,18 @@ class IsTapped(DuelCondition):
         return "このクリーチャーがタップしていれば、" if lang == "ja" else "if this creature is tapped, "
 
 
+class IsBlocking(DuelCondition):
+    """The creature itself is blocking."""
+
+    def holds(self, duel: Duel, seat: int, this: int) -> bool:
+        """Whether it is, from its block to the end of the attack (507.1b, 510.2)."""
+        return bool(this) and duel.number("blocker") == this
+
+    def says(self, lang: Lang) -> str:
+        """The words."""
+        return "このクリーチャーがブロックしていれば、" if lang == "ja" else "if it is blocking, "
+
+
 class AllManaIs(DuelCondition):
     """All cards in the player's mana zone are of a civilization."""
 

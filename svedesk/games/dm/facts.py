@@ -9,12 +9,60 @@ from typing import Annotated
 from svedesk.engine.card_fields import CardField
 from svedesk.engine.facts import Facts
 
-CREATURE, SPELL, CROSS_GEAR, FIELD = "creature", "spell", "cross_gear", "field"
-IN_BATTLE = (CREATURE, CROSS_GEAR, FIELD)
-"""What may lie in the battle zone (403.1)."""
-EVOLUTION = "evolution"
+CREATURE, SPELL, CROSS_GEAR, CASTLE, CELL = "creature", "spell", "cross_gear", "castle", "cell"
+WEAPON, FORTRESS, IMPULSE, FIELD, CORE = "weapon", "fortress", "impulse", "field", "core"
+AURA, CEREMONY, NEBULA, ARTIFACT, LAND = "aura", "ceremony", "nebula", "artifact", "land"
+RULE_PLUS, TAMASEED = "rule_plus", "tamaseed"
+IN_BATTLE = (CREATURE, CROSS_GEAR, FORTRESS, IMPULSE, FIELD, CEREMONY, NEBULA, ARTIFACT, TAMASEED)
+"""What may lie in the battle zone by itself (403.1): an element (316.1, 316.2)."""
+EVOLUTION, NEO, STAR, STAR_MAX = "evolution", "neo", "star_evolution", "star_max_evolution"
+EVOLUTIONS = (EVOLUTION, STAR, STAR_MAX)
+"""The supertypes of what is an evolution everywhere; a NEO creature is one only with a card under it (802.2)."""
+PSYCHIC, PSYCHIC_SUPER, DRAGHEART, GACHARANGE = "psychic", "psychic_super", "dragheart", "gacharange"
+FORBIDDEN, FINAL_FORBIDDEN, ZERON, KING = "forbidden", "final_forbidden", "zeron", "king"
+EXILE, D2, DRAGONIC, MONO, OREGA, TWINPACT = "exile", "d2", "dragonic", "mono", "orega", "twinpact"
 CIVILIZATIONS = ("Light", "Water", "Darkness", "Fire", "Nature")
-KIND_WORDS = ((CREATURE, "クリーチャー"), (SPELL, "呪文"), (CROSS_GEAR, "クロスギア"), (FIELD, "フィールド"))
+KIND_WORDS = (
+    (CREATURE, "クリーチャー"),
+    (SPELL, "呪文"),
+    (CROSS_GEAR, "クロスギア"),
+    (CASTLE, "城"),
+    (CELL, "セル"),
+    (WEAPON, "ウエポン"),
+    (FORTRESS, "フォートレス"),
+    (IMPULSE, "鼓動"),
+    (FIELD, "フィールド"),
+    (CORE, "コア"),
+    (AURA, "オーラ"),
+    (CEREMONY, "儀"),
+    (NEBULA, "星雲"),
+    (ARTIFACT, "アーティファクト"),
+    (LAND, "土地"),
+    (RULE_PLUS, "ルール・プラス"),
+    (TAMASEED, "タマシード"),
+)
+"""The card types of 204.2."""
+SPECIAL_WORDS = (
+    (EVOLUTION, "進化"),
+    (NEO, "NEO"),
+    (STAR, "スター進化"),
+    (STAR_MAX, "S-MAX進化"),
+    (PSYCHIC, "サイキック"),
+    (PSYCHIC_SUPER, "サイキック・スーパー"),
+    (DRAGHEART, "ドラグハート"),
+    (GACHARANGE, "GR"),
+    (FORBIDDEN, "禁断"),
+    (FINAL_FORBIDDEN, "最終禁断"),
+    (ZERON, "零龍"),
+    (KING, "キング"),
+    (EXILE, "エグザイル"),
+    (D2, "D2"),
+    (DRAGONIC, "ドラゴニック"),
+    (MONO, "モノ"),
+    (OREGA, "オレガ"),
+    (TWINPACT, "ツインパクト"),
+)
+"""The supertypes of 204.3. Of a twinpact (808) the card is its creature, and its `back` is the other half."""
 CIVILIZATION_WORDS = (("Light", "光"), ("Water", "水"), ("Darkness", "闇"), ("Fire", "火"), ("Nature", "自然"))
 
 
@@ -23,9 +71,12 @@ class DmFacts(Facts):
     """`classes` are its civilizations, `traits` its races, `attack` is its power (301.3)."""
 
     kind: Annotated[
-        str, CardField("word", 20, words=(CREATURE, SPELL, CROSS_GEAR, FIELD), spellings=KIND_WORDS, begins=CREATURE)
+        str,
+        CardField("word", 20, words=tuple(word for word, _ in KIND_WORDS), spellings=KIND_WORDS, begins=CREATURE),
     ]
-    special: Annotated[str, CardField("word", 20, words=(EVOLUTION,), spellings=((EVOLUTION, "進化"),))] = ""
+    special: Annotated[
+        str, CardField("word", 20, words=tuple(word for word, _ in SPECIAL_WORDS), spellings=SPECIAL_WORDS)
+    ] = ""
     classes: Annotated[
         tuple[str, ...], CardField("lines", words=CIVILIZATIONS, spellings=CIVILIZATION_WORDS, begins=("Light",))
     ] = ()

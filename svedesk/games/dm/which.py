@@ -7,7 +7,7 @@ from typing import Literal
 from svedesk.engine.records import Card
 from svedesk.engine.script import Lang, Node
 from svedesk.games.dm.duel import Duel
-from svedesk.games.dm.facts import CREATURE, SPELL
+from svedesk.games.dm.facts import CREATURE, SPELL, DmFacts
 from svedesk.games.dm.races import RACES_JA
 from svedesk.games.dm.values.keywords import has_keyword
 from svedesk.games.dm.values.power import read_power
@@ -34,6 +34,15 @@ _ZONES_JA = {
 CIVILIZATIONS_JA = {"Light": "光", "Water": "水", "Darkness": "闇", "Fire": "火", "Nature": "自然"}
 _OWNER_EN = {"any": "", "your": "your", "opponent": "your opponent's"}
 _OWNER_JA = {"any": "", "your": "自分の", "opponent": "相手の"}
+
+
+def has_race_word(facts: DmFacts, word: str) -> bool:
+    """Whether a word is in the name of a race (203.2). A Dragonoid is no Dragon: what counts is the word, in Japanese
+    the characters of the name."""
+    ja = RACES_JA.get(word)
+    return any(f" {word} " in f" {race} " for race in facts.traits) or (
+        ja is not None and any(ja in race for race in facts.traits_ja)
+    )
 
 
 class Which(Node):
@@ -65,9 +74,11 @@ class Which(Node):
             return False
         if self.tapped is not None and card.sideways != self.tapped:
             return False
+        if duel.is_sealed(card):  # 116.2a: it is as if it were not there; of a seal nothing can be told (200.3b)
+            return False
         meaning = duel.meaning(card)
         facts = meaning.facts
-        if self.kind and (facts.kind != self.kind or duel.is_sealed(card)):
+        if self.kind and facts.kind != self.kind:
             return False
         if self.evolution is not None and meaning.is_evolution != self.evolution:
             return False
@@ -77,7 +88,7 @@ class Which(Node):
             return False
         if self.races and not any(race in facts.traits for race in self.races):
             return False
-        if self.race_word and not any(self.race_word in race for race in facts.traits):  # 203.2
+        if self.race_word and not has_race_word(facts, self.race_word):
             return False
         # 201.2a: the cost of a card is the one that is written on it.
         if self.cost_most is not None and (facts.cost is None or facts.cost > self.cost_most):

@@ -9,7 +9,7 @@ from svedesk.games.dm.abilities.keyword import EvolvesFrom, HasKeyword
 from svedesk.games.dm.abilities.on_event import OnEvent
 from svedesk.games.dm.abilities.one_shot import AsSoonAs
 from svedesk.games.dm.abilities.throughout import Throughout
-from svedesk.games.dm.conditions import AllManaIs, DuelCondition, HasMore, IsTapped, SpellWasCast, ThereAre
+from svedesk.games.dm.conditions import AllManaIs, DuelCondition, HasMore, IsBlocking, IsTapped, SpellWasCast, ThereAre
 from svedesk.games.dm.facts import CREATURE, SPELL
 from svedesk.games.dm.verbs.acts import Do, TopCards
 from svedesk.games.dm.verbs.base import Effect
@@ -195,6 +195,7 @@ __all__ = [
     "IfDone",
     "IfSo",
     "InsteadOf",
+    "IsBlocking",
     "IsTapped",
     "It",
     "LaterOn",

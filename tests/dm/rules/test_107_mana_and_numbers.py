@@ -129,7 +129,8 @@ def _resources():
 def test_no_negative_number_can_be_said() -> None:
     played = game(side(hand=(spell("Some", DrawCards(2, up_to=True)),), mana="F"))
     played.use("Some")
-    assert (played.kind, played.ask.low, played.ask.high) == ("number", 0, 2)
+    assert (played.kind, played.can()) == ("may_draw", ["yes", "no"])  # none of two is the least
+    assert played.no().hand() == []
 
 
 @pytest.mark.rule("108.1b")

@@ -13,6 +13,7 @@ from svedesk.games.dm.words import (
     DrawCards,
     OnEvent,
     Pick,
+    ThereAre,
     TopCards,
     Which,
     always,
@@ -51,6 +52,17 @@ def test_a_field_that_lies_upside_down_is_not_untapped(turned: int) -> None:
     played.attack("Untapper")
     played.pick("Field")
     assert played.table.cards[lying].turned == turned
+
+
+@pytest.mark.rule("200.3b", "116.2", "116.2a")
+def test_of_a_seal_and_of_what_is_sealed_nothing_is_read() -> None:
+    """A card of the deck lies facedown on the ox: neither its race nor that of the ox makes anything stronger."""
+    kin = creature("Kin", always(power=2000, condition=ThereAre(Which(whose="opponent", races=("Beast Folk",)))))
+    angel = creature("Angel", races=("Beast Folk",))
+    played = game(side(battle=(kin,)), side(battle=(OX,), deck=[angel] * 5))
+    assert played.power("Kin") == 3000
+    played.by_hand("cover", played.card("Ox").id, source=Place(1, "deck"))
+    assert played.power("Kin") == 1000
 
 
 @pytest.mark.rule("504.2")

@@ -13,17 +13,21 @@ from svedesk.games.dm.words import (
     DrawCards,
     MixShields,
     OnEvent,
+    Pick,
     StrikeBack,
     TapAbility,
     Which,
     always,
+    attacks_each_turn,
     cant_attack,
     charge,
     destroy,
+    evolution,
     in_zone,
     shield_trigger,
     theirs,
     this,
+    triple_breaker,
 )
 from svedesk.games.dm.words import (
     creature as any_creature,
@@ -41,6 +45,36 @@ def test_a_creature_is_tapped_for_its_ability_instead_of_attacking() -> None:
     played.to("attack").pick(("tap_ability", "Mage"))
     assert (played.is_tapped("Mage"), len(played.hand()), len(played.mana())) == (True, 3, 1)
     assert played.can("tap_ability", "attack_player") == ["Ears"]
+
+
+@pytest.mark.rule("506.1b")
+def test_who_has_to_attack_is_not_tapped_for_its_ability_instead() -> None:
+    eager = creature("Eager", attacks_each_turn, TapAbility((DrawCards(),)))
+    untapper = creature("Untapper", TapAbility((Do("untap", Pick(Which(kind="creature", tapped=True))),)))
+    played = game(side(battle=(eager, untapper)), side(shields=3))
+    assert played.to("attack").can("tap_ability") == ["Untapper"]
+    played.attack("Eager").answer(0)
+    played.pick(("tap_ability", "Untapper")).pick("Eager")  # it has attacked: now it may do as it likes
+    assert (played.can("tap_ability"), "end" in played.can()) == (["Eager"], True)
+
+
+@pytest.mark.rule("601.1a", "801.1a")
+def test_what_may_not_be_used_can_not_be_declared_as_a_shield_trigger() -> None:
+    silence = creature("Silence", always(no_casting=Which(kind="spell", not_civilization="Light")))
+    grown = creature("Grown", shield_trigger, evolution("Giant"), evolution=True)
+    shields = (spell("Bolt", shield_trigger, destroy(theirs)), grown, creature("Trap", shield_trigger))
+    played = game(side(battle=(creature("Three", triple_breaker), silence)), side(shields=shields))
+    played.attack("Three")
+    assert (played.kind, played.can()) == ("shield_trigger", ["Trap"])
+
+
+@pytest.mark.rule("601.1a")
+def test_nor_by_strike_back() -> None:
+    silence = creature("Silence", always(no_casting=Which(kind="spell", not_civilization="Light")))
+    back = spell("Back", StrikeBack(Which(zone=SHIELDS, civilizations=("Fire",))), destroy(theirs))
+    played = game(side(battle=(BIG, silence)), side(hand=(back,), shields=1))
+    played.attack("Big")
+    assert (played.kind, sorted(played.hand(1))) == ("attack", ["Back", "Filler"])
 
 
 @pytest.mark.rule("602.3", "602.3a")

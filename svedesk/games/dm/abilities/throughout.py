@@ -76,7 +76,8 @@ class Throughout(DmAbility):
             words.append(f"each {owner}{noun}")
         words.append(" and ".join(self._changes_en()) + ".")
         text = " ".join(words)
-        return [text[:1].upper() + text[1:]]
+        least = [f"They can't cost less than {self.cost_least}."] if self.cost_least else []
+        return [text[:1].upper() + text[1:], *least]
 
     def _changes_en(self) -> list[str]:
         changes = []
@@ -116,4 +117,5 @@ class Throughout(DmAbility):
         changes += [f"パワーを{self.fixed}にする"] if self.fixed is not None else []
         changes += [f"「{keyword.says('ja')}」を得る" for keyword in self.keywords]
         changes += [f"使うコストが{abs(self.cost)}{'多く' if self.cost > 0 else '少なく'}なる"] if self.cost else []
-        return [*words, "、".join(changes), "。"]
+        least = [f"ただし、コストは{self.cost_least}より少なくならない。"] if self.cost_least else []
+        return [*words, "、".join(changes), "。", *least]

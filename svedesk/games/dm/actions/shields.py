@@ -14,6 +14,7 @@ from svedesk.engine.message import Message, named
 from svedesk.engine.records import EVERYONE, SHARED, Card, Pending
 from svedesk.games.dm.abilities.activated import StrikeBack
 from svedesk.games.dm.abilities.throughout import NO_TRIGGERS
+from svedesk.games.dm.actions.allowed import may_use
 from svedesk.games.dm.actions.asking import choose_cards
 from svedesk.games.dm.actions.moving import discard, put
 from svedesk.games.dm.actions.notice import notice
@@ -97,7 +98,7 @@ def _strike_back(duel: Duel, seat: int, shields: list[int], in_hand: list[int]) 
     that were in the hand before."""
     table = duel.table
     used: dict[int, int] = {}
-    for card_id in in_hand:
+    for card_id in (card_id for card_id in in_hand if may_use(duel, card_id, seat)):
         abilities = duel.printed(table.cards[card_id]).of[StrikeBack]
         for ability in abilities[:1]:
             fitting = [shield for shield in shields if ability.shield.match(duel, table.cards[shield], seat, 0)]
@@ -112,6 +113,7 @@ def _declare(duel: Duel, seat: int, able: list[int]) -> Steps[tuple[int, ...]]:
     """Which Shield Triggers a player uses, all at once (509.3a), of those that may be used. A player without any is
     only asked where the setup wants no hidden card to be betrayed by what is not asked."""
     table = duel.table
+    able = [shield for shield in able if may_use(duel, shield, seat)]  # 601.1a: else it can't be declared either
     for _, forbidding in battle_zone_abilities(duel).throughout.get(NO_TRIGGERS, ()):
         which = forbidding.no_triggers
         able = [shield for shield in able if which is None or not which.match(duel, table.cards[shield], seat, 0)]

@@ -13,7 +13,26 @@ from svedesk.engine.game import GameDecks, SectionWords
 from svedesk.engine.log import DeckList
 from svedesk.engine.message import Message, named
 from svedesk.games.dm.editions import FORMATS
-from svedesk.games.dm.facts import CREATURE, CROSS_GEAR, SPELL
+from svedesk.games.dm.facts import (
+    ARTIFACT,
+    AURA,
+    CASTLE,
+    CELL,
+    CEREMONY,
+    CREATURE,
+    CROSS_GEAR,
+    DRAGHEART,
+    FIELD,
+    IMPULSE,
+    LAND,
+    NEBULA,
+    PSYCHIC,
+    PSYCHIC_SUPER,
+    RULE_PLUS,
+    SPELL,
+    TAMASEED,
+)
+from svedesk.games.dm.facts import GACHARANGE as GACHARANGE_CREATURE
 from svedesk.games.dm.sections import MAIN, SECTION_WORDS, SECTIONS
 from svedesk.games.dm.zones import FIRST_CARDS, GACHARANGE, HYPERSPATIAL
 
@@ -22,6 +41,13 @@ CARDS = 40
 MOST = {MAIN: CARDS, HYPERSPATIAL: 8, GACHARANGE: 12}
 """100.3 allows 0 to 8 cards in the hyperspatial zone where 407.1 says 0 or 8: what is told of building decks is
 followed. 100.4 says up to 12 for the super gacharange zone, 408.1 twelve: a zone that is used has twelve."""
+IN_DECK = (
+    *(CREATURE, SPELL, CROSS_GEAR, CASTLE, FIELD, AURA, ARTIFACT, TAMASEED, CELL, LAND),
+    *(IMPULSE, CEREMONY, NEBULA),
+)
+"""The types of cards of the deck. Some of them are put into the battle zone at the start of the game (307.2, 311.2)."""
+OF_HYPERSPATIAL = (PSYCHIC, PSYCHIC_SUPER, DRAGHEART)
+"""Supertypes of cards of the hyperspatial zone (804.4, 806.4); so is Rule Plus (314.1)."""
 GACHARANGE_COPIES = 2
 """Cards of one name in the super gacharange zone (100.4a)."""
 
@@ -31,10 +57,20 @@ class DmDecks(GameDecks):
 
     sections: tuple[str, ...] = SECTIONS
     main_section: str = MAIN
-    main_kinds: tuple[str, ...] = (CREATURE, SPELL, CROSS_GEAR)
+    main_kinds: tuple[str, ...] = IN_DECK
     section_words: Mapping[str, SectionWords] = SECTION_WORDS
     formats: tuple[str, ...] = FORMATS
     opening_hand: int = FIRST_CARDS
+
+    def section_of(self, card: Facts) -> str | None:
+        """The section of a deck that a card goes into; a back face is no card of its own (804.1, 806.1)."""
+        if card.front:
+            return None
+        if card.special in OF_HYPERSPATIAL or card.kind == RULE_PLUS:
+            return HYPERSPATIAL
+        if card.special == GACHARANGE_CREATURE:
+            return GACHARANGE
+        return super().section_of(card)
 
     def most_in(self, section: str, form: str) -> int | None:
         """How many cards a section may hold."""
@@ -88,7 +124,7 @@ class DmDecks(GameDecks):
 
     def random(self, cards: Sequence[Facts], shipped: Mapping[str, Facts], seed: int) -> DeckList | None:
         """Four copies each of ten cards made by chance."""
-        able = tuple(sorted({card.number for card in cards if self.section_of(card) is not None}))
+        able = tuple(sorted({card.number for card in cards if self.section_of(card) == MAIN}))
         kinds = CARDS // 4
         if len(able) < kinds:
             return None

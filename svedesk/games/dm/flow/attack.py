@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from svedesk.engine.ask import AnchorBuilder, Ask, Flow, Option, ask
 from svedesk.engine.events import Attacked, AttackEnded
@@ -11,7 +11,7 @@ from svedesk.engine.records import Card
 from svedesk.games.dm.abilities.activated import TapAbility
 from svedesk.games.dm.actions.entering import is_sick
 from svedesk.games.dm.actions.fight import fight
-from svedesk.games.dm.actions.notice import notice
+from svedesk.games.dm.actions.notice import as_it_is, notice
 from svedesk.games.dm.actions.turning import tap
 from svedesk.games.dm.duel import Duel, Steps
 from svedesk.games.dm.flow.breaking import break_by
@@ -21,6 +21,8 @@ from svedesk.games.dm.run import Run
 from svedesk.games.dm.values.keywords import has_keyword, keywords
 
 ATTACKER, TARGET, BLOCKER, NO_BATTLE = "attacker", "target", "blocker", "no_battle"
+ATTACKED = "attacked"
+"""The mark of a creature that has to attack: the turn in which it did."""
 
 
 def attack_step(duel: Duel) -> Flow:
@@ -40,7 +42,7 @@ def _question(duel: Duel) -> Ask:
     able = attacks(duel)
     # 506.1b: who has to attack must at some time of the step, in any order.
     attacking = [option for option in able if option.kind != "tap_ability"]
-    forced = any(has_keyword(duel, duel.table.cards[option.card], "attacks_each_turn") for option in attacking)
+    forced = any(must_attack(duel, duel.table.cards[option.card]) for option in attacking)
     options = tuple(able) if forced else (*able, Option("end"))
     return Ask(duel.active, "attack", options, reason=Message("choose-attack"), anchor=True)
 
@@ -54,13 +56,25 @@ def _attacks(duel: Duel) -> Iterator[Option]:
     able = [card for card in duel.creatures(duel.active) if can_attack(duel, card)]
     foes = duel.creatures(1 - duel.active) if able else []
     for card in able:
-        if not has_keyword(duel, card, "cant_attack_players"):
-            yield Option("attack_player", card.id)
-        if not has_keyword(duel, card, "cant_attack_creatures"):
-            yield from (Option("attack", card.id, foe.id) for foe in foes if _may_be_attacked(duel, card, foe))
+        targets = list(_targets(duel, card, foes))
+        yield from targets
+        if targets and must_attack(duel, card):
+            continue  # 506.1b: it has to be declared as an attacker, so it is not tapped for something else
         for place, ability in enumerate(duel.meaning(card).abilities):
             if isinstance(ability, TapAbility):  # 602.3, 602.3a: only of a creature that could attack
                 yield Option("tap_ability", card.id, index=place)
+
+
+def _targets(duel: Duel, card: Card, foes: Sequence[Card]) -> Iterator[Option]:
+    if not has_keyword(duel, card, "cant_attack_players"):
+        yield Option("attack_player", card.id)
+    if not has_keyword(duel, card, "cant_attack_creatures"):
+        yield from (Option("attack", card.id, foe.id) for foe in foes if _may_be_attacked(duel, card, foe))
+
+
+def must_attack(duel: Duel, card: Card) -> bool:
+    """Whether a creature has to attack in this turn and has not yet (506.1b)."""
+    return has_keyword(duel, card, "attacks_each_turn") and card.mark(ATTACKED) != duel.turn
 
 
 def use_tap_ability(duel: Duel, card_id: int, place: int) -> Flow:
@@ -117,10 +131,12 @@ def attack(duel: Duel, attacker: int, target: int) -> Flow:
 
 def rest_of_attack(duel: Duel, attacker: int, target: int) -> Flow:
     """An attack that was declared, from the block on."""
+    as_it_was = None
     if duel.is_there(attacker):
+        as_it_was = as_it_is(duel, duel.table.cards[attacker])
         blocker = yield from _block(duel, attacker)
         yield from _battle_or_break(duel, attacker, target, blocker)
-    yield from _end(duel, attacker)
+    yield from _end(duel, attacker, as_it_was)
 
 
 def _declare(duel: Duel, attacker: int, target: int) -> Flow:
@@ -128,6 +144,8 @@ def _declare(duel: Duel, attacker: int, target: int) -> Flow:
     at no other time (506.3a): the active player's effects first (506.3c), then the other's (506.3e)."""
     table = duel.table
     tap(duel, attacker)
+    if has_keyword(duel, table.cards[attacker], "attacks_each_turn"):
+        table.mark(attacker, ATTACKED, duel.turn)
     duel.set_number(ATTACKER, attacker)
     duel.set_number(TARGET, target)
     table.emit(Attacked(duel.active, attacker, target))
@@ -207,10 +225,12 @@ def _direct_attack(duel: Duel, attacker: int) -> Flow:
     yield from resolve(duel)  # 509.4a, 509.4b
 
 
-def _end(duel: Duel, attacker: int) -> Flow:
-    """End of attack (510): what triggers on it (510.1), then nobody attacks or blocks any more (510.2)."""
-    if duel.is_there(attacker):
-        notice(duel, "attack_ends", duel.table.cards[attacker])
+def _end(duel: Duel, attacker: int, as_it_was: Card | None) -> Flow:
+    """End of attack (510): what triggers on it (510.1), also where the attacker has left; then nobody attacks or blocks
+    any more (510.2)."""
+    creature = duel.table.cards[attacker] if duel.is_there(attacker) else as_it_was
+    if creature is not None:
+        notice(duel, "attack_ends", creature)
     yield from resolve(duel)
     for name in (ATTACKER, TARGET, BLOCKER, NO_BATTLE):
         duel.set_number(name, 0)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from svedesk.engine.ask import Ask, Option
 from svedesk.engine.message import Message, named
 from svedesk.engine.ruleset import Refusal
+from svedesk.games.dm.actions.allowed import may_use
 from svedesk.games.dm.actions.entering import can_enter, is_sick
 from svedesk.games.dm.duel import Duel
 from svedesk.games.dm.flow.attack import can_attack
 from svedesk.games.dm.flow.payment import can_pay
-from svedesk.games.dm.flow.use import may_use
 from svedesk.games.dm.values.cost import cost, untapped_mana
 from svedesk.games.dm.values.keywords import has_keyword
 

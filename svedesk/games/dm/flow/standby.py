@@ -10,6 +10,7 @@ from svedesk.engine.records import Pending
 from svedesk.engine.script import walk
 from svedesk.games.dm.abilities.activated import DeclaredFromHand
 from svedesk.games.dm.abilities.on_event import OnEvent
+from svedesk.games.dm.actions.allowed import may_use
 from svedesk.games.dm.actions.asking import may
 from svedesk.games.dm.actions.notice import later_parts
 from svedesk.games.dm.actions.shields import TRIGGERS
@@ -104,7 +105,7 @@ def _number(waiting: Pending) -> str:
 
 def _use_trigger(duel: Duel, waiting: Pending) -> Flow:
     """Use a card by its Shield Trigger, for no cost; one that can't be used any more stays in the hand (409.2)."""
-    from svedesk.games.dm.flow.use import may_use, no_longer_pending, use
+    from svedesk.games.dm.flow.use import no_longer_pending, use
 
     if waiting.this not in duel.table.cards:
         return

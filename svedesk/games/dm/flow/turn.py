@@ -5,6 +5,7 @@ from __future__ import annotations
 from svedesk.engine.ask import AnchorBuilder, Ask, Flow, Option, ask
 from svedesk.engine.message import Message
 from svedesk.engine.records import SHARED
+from svedesk.games.dm.actions.allowed import may_use
 from svedesk.games.dm.actions.asking import choose_cards
 from svedesk.games.dm.actions.drawing import draw
 from svedesk.games.dm.actions.moving import put
@@ -15,7 +16,7 @@ from svedesk.games.dm.flow.crossing import cross, crossings
 from svedesk.games.dm.flow.declared import declare_uses
 from svedesk.games.dm.flow.payment import can_pay_with, mana_of
 from svedesk.games.dm.flow.standby import resolve, resolve_of
-from svedesk.games.dm.flow.use import may_use, use
+from svedesk.games.dm.flow.use import use
 from svedesk.games.dm.values.battle_zone_abilities import battle_zone_abilities
 from svedesk.games.dm.zones import GRAVEYARD, MANA
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from svedesk.engine.ask import Flow
 from svedesk.engine.events import Played
 from svedesk.engine.records import EVERYONE
-from svedesk.games.dm.abilities.cast import OnCast, OnlyIf
-from svedesk.games.dm.abilities.throughout import NO_CASTING
-from svedesk.games.dm.actions.entering import can_enter, choose_sources, put_into_battle
+from svedesk.games.dm.abilities.cast import OnCast
+from svedesk.games.dm.actions.entering import choose_sources, put_into_battle
 from svedesk.games.dm.actions.moving import put
 from svedesk.games.dm.actions.notice import notice
 from svedesk.games.dm.actions.states import settle
@@ -16,25 +15,8 @@ from svedesk.games.dm.flow.by_hand import by_hand
 from svedesk.games.dm.flow.payment import pay
 from svedesk.games.dm.flow.standby import carry_out
 from svedesk.games.dm.run import Run
-from svedesk.games.dm.values.battle_zone_abilities import battle_zone_abilities
 from svedesk.games.dm.values.keywords import has_keyword
 from svedesk.games.dm.zones import GRAVEYARD, MANA
-
-
-def may_use(duel: Duel, card_id: int, seat: int) -> bool:
-    """Whether nothing forbids a player to use a card, whatever it costs (601.1a): spells that can't be cast, evolution
-    creatures that have nothing to evolve from (801.1a)."""
-    card = duel.table.cards[card_id]
-    meaning = duel.printed(card)
-    for ability in meaning.abilities:
-        if isinstance(ability, OnlyIf) and not ability.condition.holds(duel, seat, card_id):
-            return False
-    if meaning.is_spell:
-        forbidding = (
-            restriction.no_casting for _, restriction in battle_zone_abilities(duel).throughout.get(NO_CASTING, ())
-        )
-        return not any(which is not None and which.match(duel, card, seat, 0) for which in forbidding)
-    return can_enter(duel, card, seat)
 
 
 def use(duel: Duel, card_id: int, seat: int, *, free: bool = False) -> Flow:

@@ -15,14 +15,18 @@ def cost(duel: Duel, card: Card) -> int:
     """How much mana it takes: what is printed and every change (601.1d), and never less than one for each civilization
     (112.2b)."""
     meaning = duel.meanings[card.number]
-    sum_, least = meaning.facts.cost or 0, 0
+    sum_, reduced, least = meaning.facts.cost or 0, 0, 0
     if card.given:
         sum_ += sum(int(given.value) for given in card.given if given.what == COST)
     for holder, ability in battle_zone_abilities(duel).throughout.get(COST, ()):
         if ability.cards is not None and reaches(duel, holder, ability, card):
-            sum_ += ability.cost
-            least = max(least, ability.cost_least)
-    return max(sum_, least, len(meaning.civilizations), 0)
+            if ability.cost_least:
+                reduced += ability.cost
+                least = max(least, ability.cost_least)
+            else:
+                sum_ += ability.cost
+    # Below what a text says a card can't be reduced, which makes no card dearer.
+    return max(sum_ + reduced, min(sum_, least), len(meaning.civilizations), 0)
 
 
 def untapped_mana(duel: Duel, seat: int) -> list[Card]:

@@ -7,6 +7,7 @@ from typing import Literal, NamedTuple
 
 from svedesk.engine.ask import Flow
 from svedesk.engine.script import Lang
+from svedesk.games.dm.actions.allowed import may_use
 from svedesk.games.dm.actions.entering import can_enter, choose_sources, put_into_battle
 from svedesk.games.dm.actions.moving import destroy, discard, into_deck, into_shields, leave, put, take_top
 from svedesk.games.dm.actions.shields import break_shields, shields_to_hand
@@ -195,7 +196,7 @@ def _put_in(duel: Duel, run: Run, ids: Sequence[int]) -> Flow:
 
 def _cast(duel: Duel, run: Run, ids: Sequence[int]) -> Flow:
     """All of them are pending first, then they are cast one by one (409.1e)."""
-    from svedesk.games.dm.flow.use import may_use, no_longer_pending, use
+    from svedesk.games.dm.flow.use import no_longer_pending, use
 
     for card_id in ids:
         duel.table.mark(card_id, ASIDE, 1)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from svedesk.engine.ask import Ask, Flow, Option, ask, ask_numbers
+from svedesk.engine.ask import Ask, Flow, Option, ask
 from svedesk.engine.message import Message
 from svedesk.engine.records import Place
 from svedesk.engine.script import Lang
-from svedesk.games.dm.actions.asking import choose_cards
+from svedesk.games.dm.actions.asking import choose_cards, may
 from svedesk.games.dm.actions.drawing import draw
 from svedesk.games.dm.actions.moving import put
 from svedesk.games.dm.actions.states import settle
@@ -32,13 +32,11 @@ class DrawCards(Effect):
         count = self.count or run.done
         if self.for_each is not None:
             count = len(self.for_each.find(duel, run.seat, run.this))
-        if self.up_to:
-            numbers = yield from ask_numbers(
-                lambda: Ask(run.seat, "number", (), 0, count, "number", Message("choose-number"), source=run.this)
-            )
-            count = numbers[0]
         for seat in duel.in_turn_order() if self.both else (run.seat,):
-            yield from draw(duel, seat, count, run)
+            if self.up_to:
+                yield from _draw_up_to(duel, seat, count, run)
+            else:
+                yield from draw(duel, seat, count, run)
 
     def says(self, lang: Lang) -> str:
         """The sentence."""
@@ -52,6 +50,18 @@ class DrawCards(Effect):
         owner = "" if each is None else {"your": " you have", "opponent": " your opponent has", "any": ""}[each.whose]
         of = "" if each is None else f" for each {each.noun(lang, many=False)}{owner}"
         return f"{'Each player draws' if self.both else 'Draw'} {much}{of}."
+
+
+def _draw_up_to(duel: Duel, seat: int, count: int, run: Run) -> Flow:
+    """Draw one card after the other (114.2): before each its player says whether, knowing those drawn before."""
+    drawn: tuple[int, ...] = ()
+    done = 0
+    for _ in range(count):
+        if not (yield from may(duel, seat, Message("may-draw"), run.this, kind="may_draw")):
+            break
+        yield from draw(duel, seat, 1, run)
+        drawn, done = drawn + run.it, done + run.done
+    run.it, run.done = drawn, done
 
 
 class SearchDeck(Effect):
