@@ -141,18 +141,22 @@ def best_turn(
 def winning_turn(
     trial: Trial, worlds: Sequence[Table], ask: Ask, budget: Budget, cancelled: Callable[[], bool]
 ) -> Line | None:
-    """A turn that wins, in all of these worlds as far as nobody hinders it; None where none is found or is near."""
+    """A turn that wins, in all of these worlds as far as nobody hinders it; None where none is found or is near. A win
+    that only the cards of one world allow is no reason to miss one that all do: it is looked for in the next."""
     bots, seat = trial.bots, trial.seat
     if not bots.may_win(worlds[0], seat):
         return None
-    nodes = explore(trial, worlds[0], ask, budget, lambda table: bots.threat(table, seat), cancelled)
-    if len(nodes) > 1 or nodes[0].worth < _WON:
-        return None
-    for world in worlds[1:]:
-        reached = _replayed(trial, world, ask, nodes[0])
-        if reached.seat >= 0 or trial.value(reached.table, seat) < _WON:
+    for world in worlds:
+        nodes = explore(trial, world, ask, budget, lambda table: bots.threat(table, seat), cancelled)
+        if len(nodes) > 1 or nodes[0].worth < _WON:
             return None
-    return Line(nodes[0].worth, nodes[0].line)
+        if all(other is world or _wins(trial, _replayed(trial, other, ask, nodes[0])) for other in worlds):
+            return Line(nodes[0].worth, nodes[0].line)
+    return None
+
+
+def _wins(trial: Trial, reached: Tried) -> bool:
+    return reached.seat < 0 and trial.value(reached.table, trial.seat) >= _WON
 
 
 def _way_out(trial: Trial, node: TurnNode) -> list[int]:

@@ -25,7 +25,15 @@ from svedesk.games.sve.definition import define
 from svedesk.games.sve.group import Group
 from svedesk.games.sve.reading import heads, reader
 from svedesk.games.sve.reading.costs import read_cost
-from svedesk.games.sve.reading.printed import Read, ReadAbility, ReadPassive, line_text
+from svedesk.games.sve.reading.printed import (
+    Read,
+    ReadAbility,
+    ReadFromHand,
+    ReadInEx,
+    ReadPassive,
+    ReadSpell,
+    line_text,
+)
 from svedesk.games.sve.reading.reader import read_card
 from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.verbs.by_hand import ByHand, PaidByHand
@@ -328,10 +336,7 @@ def test_a_spell_without_a_line_still_stops_for_its_player():
 @pytest.mark.parametrize(
     "line",
     [
-        "{ACT} {COST 2}, banish this card from your cemetery: Sing.",
-        "【起動】【コスト2】墓場のこれを消滅：歌う。",
         "自分の場に『梟』が出たとき、墓場のこれを消滅：歌う。",
-        "自分のエンドフェイズが来たとき、これがEXエリアにあるなら、歌う。",
         "これはEXエリアからプレイできない。",
         "『梟』は自分のデッキに50枚まで入れることができる。",
     ],
@@ -342,6 +347,25 @@ def test_what_works_where_its_card_is_not_seen_is_only_shown(line):
         (shown, *spell) = sorted(read_card(card.facts, text, text_ja), key=lambda ability: hasattr(ability, "steps"))
         assert isinstance(shown, ReadAbility)
         assert [ability.printed.en + ability.printed.ja for ability in spell] == [""] * (card.facts.kind == "spell")
+
+
+@pytest.mark.parametrize(
+    ("line", "kind", "zone"),
+    [
+        ("{ACT} {COST 2}, banish this card from your cemetery: Sing.", ReadFromHand, "cemetery"),
+        ("【起動】【コスト2】墓場のこれを消滅：歌う。", ReadFromHand, "cemetery"),
+        ("【起動】【コスト2】EXエリアのこれを消滅：歌う。", ReadFromHand, "ex"),
+        ("At the start of your end phase, put this card in your EX area onto your field. Sing.", ReadInEx, "ex"),
+        ("自分のエンドフェイズが来たとき、EXエリアのこれを場に出す。歌う。", ReadInEx, "ex"),
+        ("自分のエンドフェイズが来たとき、これがEXエリアにあるなら、歌う。", ReadInEx, "ex"),
+    ],
+)
+def test_a_line_of_the_card_in_another_zone_stops_the_game_there(line, kind, zone):
+    for card in (follower("Owl"), spell_card("Song")):
+        text, text_ja = (line, "") if line.isascii() else ("", line)
+        (ability,) = (it for it in read_card(card.facts, text, text_ja) if not isinstance(it, ReadSpell))
+        assert isinstance(ability, kind)
+        assert ability.where == zone
 
 
 def test_dashes_part_a_text_and_say_nothing_of_either_part():

@@ -53,6 +53,16 @@ def test_strike():
     assert due(t)[1:3] == ("BP03-027", "strike")
 
 
+@pytest.mark.parametrize("number", ["BP12-050", "BP13-037"])
+def test_the_start_of_the_end_phase_in_the_ex_area_alone(number):
+    card = shipped_card(number)
+    t = table(me=Side(ex=[number]), cards=[card]).end()
+    assert due(t) == (0, number, "start", 1)
+    if card.facts.kind == "follower":
+        t = table(me=Side(field=[number]), cards=[card]).end()
+        assert t.ask.kind != "by_hand"
+
+
 @pytest.mark.parametrize("number", ["BP02-091", "BP05-006"])
 def test_the_start_of_the_end_phase(number):
     t = table(me=Side(field=[number]), cards=[shipped_card(number)]).end()

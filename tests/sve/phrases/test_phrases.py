@@ -66,7 +66,8 @@ class Flock(ScriptNode):
 @cache
 def known(lang: Lang):
     found = {node for abilities in SCRIPTS.values() for node in walk(abilities) if isinstance(node, NAMES)}
-    return Lexicon((getattr(node, lang), node) for node in (*found, *KEYWORDS.values()))
+    names = (replace(node, in_part=False) if isinstance(node, Called) else node for node in found)
+    return Lexicon((getattr(node, lang), node) for node in (*names, *KEYWORDS.values()))
 
 
 def meaning(text: str, lang: Lang = "en", kind=Step):

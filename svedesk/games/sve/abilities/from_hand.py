@@ -74,9 +74,19 @@ class FromHand(Activated):
             yield Message("mistake-says-no-place")
 
     def text(self, lang: Lang, kind: str) -> str:
-        """As any other, and where from, unless its cost says so, as elsewhere it does."""
-        if self.where != "hand" or any(part.this_lies == HAND for part in self.cost):
-            return Activated.text(self, lang, kind)
-        if lang == "ja":
-            return Activated.text(self, lang, kind) + "この能力は手札から使える。"
-        return Activated.text(self, lang, kind) + " This ability can be activated from your hand."
+        """As any other, and where from, unless its cost says so."""
+        text = Activated.text(self, lang, kind)
+        if any(part.this_lies == self.where for part in self.cost):
+            return text
+        return text + _USED_FROM[lang].format(_PLACES[self.where][lang])
+
+
+_USED_FROM: Mapping[Lang, str] = {
+    "en": " This ability can be activated from your {}.",
+    "ja": "この能力は{}から使える。",
+}
+_PLACES: Mapping[str, Mapping[Lang, str]] = {
+    HAND: {"en": "hand", "ja": "手札"},
+    EX: {"en": "EX area", "ja": "EXエリア"},
+    CEMETERY: {"en": "cemetery", "ja": "墓場"},
+}

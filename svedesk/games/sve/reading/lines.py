@@ -70,13 +70,13 @@ def lines(text: str, name: str = "") -> tuple[PrintedLine, ...]:
     start of a line are a line of their own."""
     rows: list[PrintedLine] = []
     below_dashes = False
-    for row in text.splitlines():
-        if below_dashes and _TOKEN_WITH_TEXT.match(row.strip()):
+    for row in filter(None, map(str.strip, text.splitlines())):
+        if below_dashes and _TOKEN_WITH_TEXT.match(row):
             continue
-        if _DASHES.fullmatch(row.strip()) or _TOKEN_BOX.match(row.strip()):
-            below_dashes = below_dashes or bool(_DASHES.fullmatch(row.strip()))
+        if _DASHES.fullmatch(row) or _TOKEN_BOX.match(row):
+            below_dashes = below_dashes or bool(_DASHES.fullmatch(row))
             continue
-        shown = _marked(row.strip())
+        shown = _marked(row)
         if rows and (_MODE.match(shown) or is_limit(shown)):
             above = rows.pop()
             rows.append(above._replace(shown=f"{above.shown}\n{shown}", said=f"{above.said}\n{shown}"))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from svedesk.engine.script import Lang, Node, replace, walk
 from svedesk.games.sve.abilities.activated import Activated, Evolve
-from svedesk.games.sve.abilities.automatic import Automatic
+from svedesk.games.sve.abilities.automatic import Automatic, InEx
 from svedesk.games.sve.abilities.equipped import EquippedHas
 from svedesk.games.sve.abilities.equivalent import Equivalent
 from svedesk.games.sve.abilities.from_hand import FromHand
@@ -78,6 +78,16 @@ class ReadPassive(ManualPassive):
 
 class ReadAutomatic(Automatic):
     """An automatic ability whose effect is resolved by hand."""
+
+    printed: Printed = _NOTHING
+
+    def text(self, lang: Lang, kind: str) -> str:
+        """The printed line; nothing for the first of two abilities that share it (12.1.2)."""
+        return "" if self.merged else self.printed.text(lang)
+
+
+class ReadInEx(InEx):
+    """The same of a card in the EX area."""
 
     printed: Printed = _NOTHING
 
@@ -191,6 +201,7 @@ Read = (
     ReadAbility
     | ReadPassive
     | ReadAutomatic
+    | ReadInEx
     | ReadActivated
     | ReadFromHand
     | ReadEquivalent

@@ -37,6 +37,7 @@ from svedesk.games.sve.reading.printed import (
     ReadEquivalent,
     ReadEvolve,
     ReadFromHand,
+    ReadInEx,
     ReadOwnCost,
     ReadPassive,
     ReadSpell,
@@ -66,6 +67,12 @@ _FROM_HAND = re.compile(
 )
 _FROM_EX = re.compile(r"this card (?:in|from) your EX area|EXエリアのこれ", re.IGNORECASE)
 _FROM_CEMETERY = re.compile(r"this card (?:in|from) your cemetery|墓場(?:の|にある)これ", re.IGNORECASE)
+_FOR_OTHERS = ("arrives", "event", "start")
+"""The moments of what happens to other cards, and of phases."""
+_WHILE_IN_EX = re.compile(r"これがEXエリアにある限り、|while this card is in your EX area, ", re.IGNORECASE)
+_NAMES_ITSELF = re.compile(
+    r"(EXエリアの)?これ(がEXエリアにある)?|this (?:card|follower|amulet)((?: is)? in your EX area)?", re.IGNORECASE
+)
 _ON_FIELD = re.compile(
     r"\{ENGAGE\}|【アクト】|(?<![のる])これ|this (?:card|follower|amulet)(?! (?:in|from) your)", re.IGNORECASE
 )
@@ -191,9 +198,12 @@ def _of_line(facts: Facts, row: PrintedLine, lang: Lang) -> tuple[Ability, ...]:
     row = row._replace(said=limit.rest)
     if act := _ACT.match(row.said):
         return _activated(facts, row, act, limit.times, lang)
-    waits = waits_for(row.said)
+    while_in_ex = _WHILE_IN_EX.match(row.said)
+    waits = waits_for(row.said[while_in_ex.end() :] if while_in_ex else row.said)
     if waits is not None and waits.moment == "event" and _is_discarded(waits):
         return _automatic(facts, row, waits, limit, lang)  # of spells, too
+    if waits is not None and _waits_in_ex(row, waits):
+        return _automatic(facts, row, waits, limit, lang)
     if facts.kind == "spell":
         return ()
     if evolve := _EVOLVE.match(row.said):
@@ -207,7 +217,7 @@ def _of_line(facts: Facts, row: PrintedLine, lang: Lang) -> tuple[Ability, ...]:
         cost = (*_cost(facts, row, ride[1].strip(" ,、"), "ride"), PutDrivePoint())
         printed = _printed("ride", row.place, row.shown, lang)
         return (ReadEquivalent(cost, _ridden(row), icon="ride", printed=printed),)
-    if waits is None or (waits.moment in ("arrives", "event", "start") and _ELSEWHERE.search(row.said)):
+    if waits is None or (waits.moment in _FOR_OTHERS and _ELSEWHERE.search(row.said)):
         return ()
     return _automatic(facts, row, waits, limit, lang)
 
@@ -220,6 +230,12 @@ def _ridden(row: PrintedLine) -> tuple[Step, ...]:
         return (by_hand,)
     drive = GiveDrive(Ref("this"))
     return (drive, by_hand) if row.said[given.end() :].strip() else (drive,)
+
+
+def _waits_in_ex(row: PrintedLine, waits: Waits) -> bool:
+    """Whether a line that waits for an event or a phase first says of its card that it is in the EX area."""
+    itself = _NAMES_ITSELF.search(row.said)
+    return waits.moment in _FOR_OTHERS and itself is not None and any(itself.groups())
 
 
 def _is_discarded(waits: Waits) -> bool:
@@ -237,7 +253,8 @@ def _automatic(facts: Facts, row: PrintedLine, waits: Waits, limit: Limit, lang:
             trigger if isinstance(trigger, Limited) else Limited(trigger, limit.times, any_turn=not limit.own)
             for trigger in triggers
         )
-    *earlier, last = (ReadAutomatic(trigger, steps, cost=cost, printed=printed) for trigger in triggers)
+    kind = ReadInEx if _waits_in_ex(row, waits) else ReadAutomatic
+    *earlier, last = (kind(trigger, steps, cost=cost, printed=printed) for trigger in triggers)
     return (*(replace(ability, merged=True) for ability in earlier), last)
 
 

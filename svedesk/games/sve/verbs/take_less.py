@@ -10,6 +10,7 @@ from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.abilities.replacement import ChangeDamage, Replacing
 from svedesk.games.sve.abilities.would import WouldDamage
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.script_node import ScriptNode
 from svedesk.games.sve.verbs.delayed import ReplaceLater
 from svedesk.phrases.phrase import heard, phrases
 
@@ -44,6 +45,10 @@ class LeaderTakes(Step):
     def less(self) -> int:
         """How much less it takes."""
         return max(0, -self.shift)
+
+    def as_meant(self) -> ScriptNode:
+        """What is set up, which other texts say in its own words."""
+        return self.effect
 
     def perform(self, game: GameState, context: Context) -> Flow:
         """From now on."""
