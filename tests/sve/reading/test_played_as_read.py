@@ -238,6 +238,12 @@ def test_quick_before_an_activated_ability_is_part_of_it(icon):
     assert (t.ask.seat, "activate Bell" in t.options()) == (1, True)
 
 
+def test_a_spell_that_has_activated_abilities_alone_does_nothing_when_it_is_played():
+    coin = told(spell_card("Coin"), "", "【起動】【コスト1】EXエリアのこれを消滅：1枚引く。")
+    t = table(me=Side(ex=["Coin"]), cards=[coin]).play("Coin")
+    assert (t.ask.kind, t.me.hand, t.me.cemetery) == ("main", [], ["Coin"])
+
+
 def test_quick_on_a_line_with_the_text_of_a_spell_is_the_spells():
     bolt = told(spell_card("Bolt"), "", "【クイック】1枚引く。")
     assert [ability.text("en", "spell") for ability in bolt.abilities] == ["{QUICK}", "Draw a card."]

@@ -116,9 +116,7 @@ def test_a_spell_may_put_itself_into_the_ex_area_and_be_played_again():
 def test_faceup_cards_of_the_evolve_deck_are_turned_facedown():
     carrot = evolved("Carrot")
     text = spell(turn_facedown(Called("Carrot", "Carrot"), 1))
-    t = table(me=Side(hand=["Meal"], evolve=["Carrot", "Carrot"]), cards=[carrot, spell_card("Meal", text, cost=0)])
-    for card_id in t.session.table.zone(0, "evolve_deck"):
-        t.session.table.flip(card_id, faceup=True)
+    t = table(me=Side(hand=["Meal"], evolve=["Carrot (faceup)"] * 2), cards=[carrot, spell_card("Meal", text, cost=0)])
     assert sorted(t.play("Meal").me.evolve_deck) == ["Carrot", "Carrot (faceup)"]
 
 
@@ -126,10 +124,15 @@ def test_faceup_cards_of_the_evolve_deck_are_turned_facedown():
 def test_any_faceup_evolved_follower_is_turned_facedown_by_choice():
     grown, other = evolved("Grown", attack=1, defense=1), evolved("Other", attack=1, defense=1)
     cards = [grown, other, spell_card("Meal", spell(turn_facedown()), cost=0)]
-    t = table(me=Side(hand=["Meal"], evolve=["Grown", "Other"]), cards=cards)
-    for card_id in t.session.table.zone(0, "evolve_deck"):
-        t.session.table.flip(card_id, faceup=True)
+    t = table(me=Side(hand=["Meal"], evolve=["Grown (faceup)", "Other (faceup)"]), cards=cards)
     assert sorted(t.play("Meal").pick("Other").me.evolve_deck) == ["Grown (faceup)", "Other"]
+
+
+@pytest.mark.rule("10.6.2.3.3")
+@pytest.mark.parametrize(("up_to", "playable"), [(False, False), (True, True)])
+def test_without_a_faceup_card_to_select_for_it_nothing_is_turned_facedown(up_to, playable):
+    cards = [evolved("Grown"), spell_card("Meal", spell(turn_facedown(None, 1, up_to=up_to), draw(1)), cost=0)]
+    assert ("play Meal" in table(me=Side(hand=["Meal"], evolve=["Grown"]), cards=cards).options()) is playable
 
 
 def test_the_second_spell_of_a_turn_is_neither_the_first_nor_the_third():

@@ -20,6 +20,7 @@ from svedesk.games.sve.values.keywords import has_keyword
 from svedesk.games.sve.values.names import definition
 from svedesk.games.sve.verbs.additional import Additional, MayPay
 from svedesk.games.sve.verbs.choose import Choose
+from svedesk.games.sve.verbs.evolve_deck import TurnFacedown
 from svedesk.games.sve.verbs.select import Select
 from svedesk.games.sve.verbs.then import Then
 from svedesk.games.sve.verbs.when import When
@@ -101,6 +102,8 @@ def why_not_selectable(
                 return Message("no-target", (), "10.6.2.3.3")
             if place in divided and divided[place].total(game, seat, this, playing) < least:
                 return Message("cannot-divide", (), "10.6.2.4.2.1")
+        if isinstance(step, TurnFacedown) and not step.up_to and len(step.selectable(game, seat)) < step.count:
+            return Message("no-target", (), "10.6.2.3.3")
         if isinstance(step, Choose):
             possible = performable(game, step, seat, this, playing)
             if len(possible) < step.how_many(game, seat, this, playing)[0]:

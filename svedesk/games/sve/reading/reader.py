@@ -139,9 +139,10 @@ def _read(facts: Facts, rows: Iterable[PrintedLine], lang: Lang) -> tuple[Abilit
         read = [_evolves_by_hand(facts, ability) for ability in read]
     if facts.kind == "spell":
         effect = [row for row in manual if not _ELSEWHERE.search(row.said)]
-        whole, place = "\n".join(row.shown for row in effect), effect[0].place if effect else 1
-        printed = _printed("spell", place, whole, lang)
-        read.append(ReadSpell((ByHand("spell", place),), printed=printed))
+        if effect or not any(isinstance(ability, Activated) for ability in read):  # else a spell that does nothing
+            whole, place = "\n".join(row.shown for row in effect), effect[0].place if effect else 1
+            printed = _printed("spell", place, whole, lang)
+            read.append(ReadSpell((ByHand("spell", place),), printed=printed))
         manual = [row for row in manual if row not in effect]
     for row in manual:
         printed = _printed("request", row.place, row.shown, lang)

@@ -90,8 +90,7 @@ class TurnFacedown(Step):
 
     def perform(self, game: GameState, context: Context) -> Flow:
         """Cards of one name are alike but for their prints: which of them is asked only where it may be fewer."""
-        lying = game.table.in_zone(context.seat, EVOLVE_DECK)
-        faceup = [card.id for card in lying if card.faceup and self._means(game, card)]
+        faceup = self.selectable(game, context.seat)
         low = 0 if self.up_to else min(self.count, len(faceup))
 
         def build() -> Ask:
@@ -105,6 +104,11 @@ class TurnFacedown(Step):
         for card_id in turned:
             game.table.flip(card_id, faceup=False)
         yield from ()
+
+    def selectable(self, game: GameState, seat: int) -> tuple[int, ...]:
+        """The cards that may be turned."""
+        lying = game.table.in_zone(seat, EVOLVE_DECK)
+        return tuple(card.id for card in lying if card.faceup and self._means(game, card))
 
     def _means(self, game: GameState, card: Card) -> bool:
         if self.name is not None:

@@ -1,0 +1,117 @@
+"""What a card costs to play (10.6.2.5), and which costs can be paid (10.4)."""
+
+import pytest
+from sve.answers.position import position
+from sve.playing import Side
+
+
+def test_q1106_a_card_costs_less_from_the_ex_area_too():
+    t = position(Side(ex=["Tartarus, the Tormentor"], cemetery=["Lesser Mummy"] * 15)).play("Tartarus, the Tormentor")
+    assert t.me.pp == 5
+
+
+@pytest.mark.parametrize(
+    ("name", "field", "cost"),
+    [
+        pytest.param("Grea the Dragonborn", ["Anne, Belle of Mysteria"] * 2, 2, id="q290"),
+        pytest.param("Kirari Moroboshi", ["Goblin"] * 2, 6, id="q904"),
+        pytest.param("Ginsetsu, Great Fox", ["Ginsetsu, Great Fox [evolved]"] * 2, 2, id="q830"),
+    ],
+)
+def test_whether_two_of_them_make_it_cheaper_twice(name, field, cost):
+    """That there is one is one condition, however many there are; two cards that each make it cheaper both do."""
+    assert position(Side(hand=[name], field=field)).play(name).me.pp == 10 - cost
+
+
+def test_q1914_without_counters_nothing_is_removed_to_make_a_spell_cheaper():
+    me = Side(hand=["March of the Dragonspring"], field=["Soothing Dragonspring"], pp=3, max_pp=3)
+    foe = Side(field=["Goblin"])
+    assert "play March of the Dragonspring" not in position(me, foe).options()
+
+
+def test_q1912_without_counters_an_ability_that_removes_them_is_not_played():
+    me = Side(field=["Dragonfolk Stoker [evolved]", "Soothing Dragonspring"])
+    assert position(me).options("activate") == []
+
+
+def test_q408_a_spell_that_costs_nothing_is_played_without_play_points():
+    me = Side(hand=["Lamplit Training of a Witch-to-Be"] * 2, field=["Daiwa Scarlet"], pp=0)
+    t = position(me, Side(field=["Fighter"])).play("Lamplit Training of a Witch-to-Be").pick("Fighter")
+    assert (t.foe.field, t.options("play")) == (["Fighter 2/1"], [])
+
+
+def test_q1236_the_next_spell_is_cheaper_though_none_was_searched_for():
+    name, spell = "Grea, Dragon Princess of Mysteria", "Grea's Searing Heat"
+    me = Side(hand=[spell], field=[name], evolve=[name], deck=[spell, "Goblin"])
+    t = position(me, Side(field=["Fighter"])).evolve(name).pick()
+    assert t.me.ex == []
+    assert t.play(spell).pick("Fighter").me.pp == 9
+
+
+@pytest.mark.parametrize(("ex", "possible"), [(2, True), (1, False)])
+def test_q1958_field_and_ex_area_are_counted_together(ex, possible):
+    me = Side(field=["Magna Saber"], ex=["Magna Saber"] * ex, evolve=["Magna Saber"])
+    assert ("evolve Magna Saber" in position(me).options()) is possible
+
+
+def test_q822_no_maximum_of_play_points_is_lowered_below_zero():
+    """Its owner pays for its Last Words."""
+    foe = Side(hand=["Fiery Embrace"])
+    for most, field in ((0, []), (1, ["Phoenix Empress 5/3"])):
+        me = Side(field=["Phoenix Empress"], pp=0, max_pp=most)
+        t = position(me, foe, active=1).play("Fiery Embrace").pick("Phoenix Empress")
+        if t.ask.kind != "main":
+            t.say("yes")
+        assert (t.me.field, t.me.number("max_play_points")) == (field, 0)
+
+
+def test_q892_nor_is_a_card_discarded_for_an_ability_without_a_target():
+    name = "Akiha Ikebukuro"
+    t = position(Side(hand=["Miku Maekawa"], field=[name], evolve=[name])).evolve(name)
+    assert (t.ask.kind, t.me.hand) == ("main", ["Miku Maekawa"])
+
+
+def test_q1216_nor_is_an_amulet():
+    t = position(Side(hand=["Pinion Prayer"], field=["Lycaon"], evolve=["Lycaon"])).evolve("Lycaon")
+    assert (t.ask.kind, t.me.hand) == ("main", ["Pinion Prayer"])
+
+
+@pytest.mark.parametrize(
+    ("name", "pp"), [pytest.param("Beastly Vow", 1, id="q144"), pytest.param("Dual Flames", 2, id="q132")]
+)
+def test_an_amulet_that_is_engaged_is_not_engaged_for_a_cost(name, pp):
+    assert position(Side(field=[name + " [engaged]"], pp=pp)).options("activate") == []
+    assert position(Side(field=[name], pp=pp)).options("activate") == ["activate " + name]
+
+
+def test_q610_a_follower_is_engaged_for_its_ability_and_not_buried():
+    me = Side(field=["Venomfang Medusa", "Serpent", "Serpent"])
+    t = position(me, Side(field=["Goblin"]))
+    t.session.answer([next(n for n, o in enumerate(t.ask.options) if o.kind == "activate")])
+    t.pick("Goblin")
+    assert (t.me.field, t.is_engaged("Venomfang Medusa"), t.foe.field) == (["Venomfang Medusa 3/3"], True, [])
+
+
+def test_q1170_the_first_token_of_the_turn_is_the_one_that_was_played_before_she_evolved():
+    name = "Ceridwen, Eternity Hunter"
+    me = Side(field=[name], evolve=[name], ex=["Instant Poison"] * 2)
+    foe = Side(field=["Goliath"])
+    assert position(me, foe).evolve(name).play("Instant Poison").pick("Goliath").me.pp == 9
+    t = position(me, Side(field=["Dread Dragon"])).play("Instant Poison").pick("Dread Dragon").evolve(name)
+    assert t.play("Instant Poison").pick("Dread Dragon").me.pp == 5
+
+
+def test_q2000_an_advanced_ability_is_the_one_evolution_of_the_turn():
+    name = "Kuon, Wuxing Master"
+    me = Side(field=[name, "Goblin"], evolve=["Noble Shikigami", "Goblin"], cemetery=["Insight"] * 7)
+    t = position(me)
+    assert "evolve Goblin" in t.options()
+    t.activate(name).pick("Noble Shikigami").pick()
+    assert ("Noble Shikigami 5/5" in t.me.field, t.options("evolve")) == (True, [])
+
+
+def test_q1242_a_spell_is_not_revealed_for_its_own_additional_cost():
+    other = "Grea, Dragon Princess of Mysteria"
+    assert "play Mysterian Knowledge" not in position(Side(hand=["Mysterian Knowledge", other])).options()
+    t = position(Side(hand=["Mysterian Knowledge", other, other])).play("Mysterian Knowledge")
+    assert t.options() == [other, other]

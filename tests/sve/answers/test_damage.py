@@ -1,0 +1,160 @@
+"""Damage: what it is, what lowers it, and to whom it is dealt (5.11)."""
+
+from sve.answers.position import position
+from sve.playing import Side
+
+SOFINA = "VIII. Sofina, Strength"
+
+
+def test_q1340_each_damage_of_four_and_more_becomes_three():
+    foe = Side(field=["Heavenly Aegis", SOFINA])
+    me = Side(field=["Dragon", "Dragon"])
+    t = position(me, foe, active=0)
+    t = position(Side(hand=["Dread Dragon", "Angelic Snipe"]), Side(field=["Heavenly Knight", SOFINA]))
+    assert t
+
+
+def test_q778_defense_that_is_paid_is_no_damage():
+    t = position(Side(field=["Lyrial, Archer Throne", "Demonium, Punk Devil"])).activate("Demonium, Punk Devil")
+    assert t.me.defense == 18
+
+
+def test_q72_fifteen_spells_deal_five_to_all_instead_of_eight():
+    me = Side(hand=["Mythril Golem"], cemetery=["Insight"] * 15)
+    t = position(me, Side(field=["Seabrand Dragon", "Deepwood Anomaly"])).play("Mythril Golem")
+    assert (t.foe.field, t.foe.defense) == (["Deepwood Anomaly 8/3"], 15)
+
+
+def test_q76_and_q100_aura_keeps_off_no_damage_to_all():
+    foe = Side(field=["Shrine Knight Maiden"])
+    me = Side(hand=["Fafnir"], field=["Demonflame Mage"], evolve=["Demonflame Mage"])
+    t = position(me, foe).evolve("Demonflame Mage")
+    assert t.foe.field == ["Shrine Knight Maiden 5/3"]
+    assert position(me, foe).play("Fafnir").foe.field == []
+
+
+def test_q166_a_follower_that_deals_no_damage_has_not_dealt_zero():
+    """Nothing that waits for damage triggers."""
+    foe = Side(hand=["Woodkin Curse"], field=["Goblin [engaged]"])
+    t = position(Side(field=["Alexander"]), foe).attack("Alexander", "Goblin")
+    t.play("Woodkin Curse").pick("Alexander").quiet()
+    assert (t.foe.field, t.is_engaged("Alexander")) == (["Goblin 2/2"], True)
+
+
+def test_q726_each_of_two_damages_is_lowered():
+    me = Side(hand=["Total Domination"], field=["Galmieux, Omen of Disdain"])
+    t = position(me, Side(field=["Elf Girl Liza", "Goliath"])).play("Total Domination")
+    t.pick("Galmieux, Omen of Disdain")
+    assert t.foe.field == ["Elf Girl Liza 2/1", "Goliath 3/2"]
+
+
+def test_q58_assail_attacks_leaders_and_engaged_followers_too():
+    t = position(Side(field=["Elf Wanderer"]), Side(field=["Goblin", "Fighter [engaged]"]))
+    assert sorted(t.options("attack")) == [
+        f"attack Elf Wanderer > {target}" for target in ("Fighter", "Goblin", "leader")
+    ]
+
+
+def test_q1042_an_attack_whose_target_left_has_no_other():
+    me = Side(field=["Maisha, Hero of Purgation"], cemetery=["Purgation's Blade"])
+    t = position(me, Side(field=["Bellringer Angel [engaged]"], deck=["Goblin"]))
+    t.attack("Maisha, Hero of Purgation", "Bellringer Angel").pick("Purgation's Blade").pick("Bellringer Angel").quiet()
+    assert (t.foe.defense, t.is_engaged("Maisha, Hero of Purgation"), t.ask.kind) == (20, True, "main")
+
+
+def test_q364_a_follower_that_stands_again_but_must_not_attack_attacks_nobody():
+    me = Side(field=["Air Groove", "Goblin [engaged]"], evolve=["Carrot"])
+    t = position(me, Side(field=["Fighter [engaged]"])).activate("Air Groove").pick("Goblin")
+    assert not t.is_engaged("Goblin")
+    assert [option for option in t.options("attack") if "Goblin >" in option] == []
+
+
+def test_q2036_all_others_are_those_of_both_players():
+    name = "Marwynn, Repose of Despair"
+    me = Side(field=[name, "Goblin"], evolve=[name])
+    t = position(me, Side(field=["Fighter"])).evolve(name)
+    assert (t.me.field, t.foe.field) == ([name + " 5/5"], [])
+
+
+def test_q342_a_follower_that_is_not_destroyed_may_be_selected_to_be():
+    me = Side(hand=["Dark Offering"], field=["Heavenly Aegis"])
+    t = position(me).play("Dark Offering").pick("Heavenly Aegis")
+    assert (t.me.field, t.me.defense, len(t.me.hand)) == (["Heavenly Aegis 8/8"], 23, 1)
+
+
+def test_q180_an_engaged_follower_may_be_selected_to_be_engaged():
+    t = position(Side(field=["Arthurian Light"]), Side(field=["Goblin [engaged]"]))
+    t.session.answer([1])
+    assert t.pick("Goblin").is_engaged("Goblin")
+
+
+def test_q1714_and_q840_a_follower_that_is_put_into_the_cemetery_is_neither_selected_nor_destroyed():
+    foe = Side(field=["Heavenly Aegis"])
+    t = position(Side(hand=["Yuzuki, Righteous Demon"]), foe).play("Yuzuki, Righteous Demon")
+    t.pick("Heavenly Aegis")
+    assert t.foe.cemetery == ["Heavenly Aegis"]
+    t = (
+        position(Side(field=["Medusiana"], hand=["Dark Offering"]), foe)
+        .play("Dark Offering")
+        .pick("Medusiana")
+        .pick("Heavenly Aegis")
+    )
+    assert t.foe.cemetery == ["Heavenly Aegis"]
+
+
+def test_q316_an_amulet_that_is_not_destroyed_may_be_selected_to_be():
+    me = Side(hand=["Dark Offering"], field=["Enstatued Seraph"])
+    assert position(me).play("Dark Offering").pick("Enstatued Seraph").me.field == ["Enstatued Seraph"]
+
+
+def test_q1416_all_others_are_those_of_both_players_for_an_activated_ability_too():
+    name = "Dragonic Overlord the End"
+    me = Side(field=[name, "Goblin"], cemetery=[name] * 5)
+    t = position(me, Side(field=["Fighter"])).activate(name)
+    assert (t.me.field, t.foe.field) == ([name + " 6/6"], [])
+
+
+def test_q1250_an_attack_goes_on_without_the_keyword_that_allowed_it():
+    name = "Afterimage Dragonewt"
+    me = Side(field=[name + " [new]", "Aftershock"])
+    t = position(me, Side(hand=["Execution"], field=["Fighter"])).attack(name, "Fighter")
+    t.play("Execution").pick("Aftershock").quiet()
+    assert t.foe.field == ["Fighter 2/1"]
+
+
+def test_q74_without_followers_the_leader_is_dealt_its_damage():
+    me = Side(hand=["Mythril Golem"], cemetery=["Insight"] * 15)
+    assert position(me).play("Mythril Golem").foe.defense == 15
+
+
+def test_q684_an_attack_that_deals_nothing_uses_up_no_prevention():
+    foe = Side(hand=["Mark of the Six"])
+    t = position(Side(field=["Bellringer Angel", "Goblin"]), foe).attack("Bellringer Angel", "leader")
+    t.play("Mark of the Six").quiet().attack("Goblin", "leader").quiet()
+    assert t.foe.defense == 20
+
+
+def test_q956_defense_that_is_paid_is_no_damage_that_is_kept_off():
+    t = position(Side(field=["Chitose Kurosaki", "Demonium, Punk Devil"])).activate("Demonium, Punk Devil")
+    assert t.me.defense == 18
+
+
+def test_q1176_three_times_one_damage():
+    me = Side(hand=["Absolute Zeroblade"], cemetery=["Insight"] * 15)
+    assert position(me, Side(field=["Goliath"])).play("Absolute Zeroblade").foe.field == ["Goliath 3/1"]
+
+
+def test_q620_each_leader_is_both():
+    t = position(Side(field=["Scorpius"])).attack("Scorpius", "leader").quiet()
+    assert (t.me.defense, t.foe.defense) == (19, 17)
+
+
+def test_q1200_a_follower_that_cannot_attack_attacks_no_engaged_follower_either():
+    assert position(Side(field=["Arcus, Spirited Manager"]), Side(field=["Goblin [engaged]"])).options("attack") == []
+
+
+def test_q1970_what_was_given_lasts_when_the_follower_that_gave_it_has_left():
+    name = "Izudia, Unkilling Annihilation"
+    me = Side(hand=["Themis's Decree"], field=[name])
+    t = position(me, Side(field=["Goliath"])).activate(name).pick("Goliath").play("Themis's Decree")
+    assert (t.me.field, t.foe.field, t.me.ex) == ([], [], ["Annihilating Onslaught"])

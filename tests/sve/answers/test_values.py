@@ -1,0 +1,139 @@
+"""Attack, defense, names and counts of cards, and what keeps them."""
+
+import pytest
+from sve.answers.position import position
+from sve.playing import Side
+
+
+def test_q228_defense_rises_without_damage_too():
+    t = position(Side(field=["Arch Priestess Laelia [evolved]"])).end()
+    assert t.me.field == ["Arch Priestess Laelia 0/8"]
+
+
+def test_q104_what_an_attack_raised_stays_after_it():
+    t = position(Side(field=["Roc [evolved]"])).attack("Roc", "leader").quiet()
+    assert t.me.field == ["Roc 4/4"]
+
+
+def test_q152_an_evolved_follower_keeps_what_was_given():
+    me = Side(hand=["Goblin", "Goblin", "Rhinoceroach"], evolve=["Rhinoceroach"])
+    t = position(me).play("Goblin").play("Goblin").play("Rhinoceroach")
+    assert t.me.field[-1] == "Rhinoceroach 3/1"
+    assert t.evolve("Rhinoceroach").choose(1).me.field[-1] == "Rhinoceroach 3/1"
+
+
+def test_q424_a_second_name_brings_none_of_the_abilities():
+    name = "Baccherus, Peppy Ghostie"
+    t = position(Side(field=[name]))
+    assert t.keywords(name) == ()
+    assert t.end().me.field == [name + " 1/1"]
+
+
+def test_q1620_a_follower_put_into_the_ex_area_loses_damage_and_what_it_was_given():
+    me = Side(field=["Urd"], ex=["Alice, Golden Afternoon"])
+    t = position(me, Side(field=["Goliath [damage 3]"])).play("Alice, Golden Afternoon").in_any_order().pick("Goliath")
+    t.in_any_order()
+    assert t.foe.ex == ["Goliath"]
+    assert t.card("Goliath", "ex").damage == 0
+
+
+def test_q1348_what_was_given_in_the_ex_area_stays_on_the_field():
+    me = Side(hand=["Azurite Maiden"], cemetery=["Ardent Nun"])
+    t = position(me).play("Azurite Maiden").pick().pick("Ardent Nun").say("yes")
+    assert t.play("Ardent Nun").pick().me.field[-1] == "Ardent Nun 3/2"
+
+
+@pytest.mark.parametrize(
+    ("evolve", "left"),
+    [
+        (["Urd (faceup)"] * 5, []),
+        (["Urd (faceup)"] * 4 + ["Drive Point (faceup)", "XXI. Zelgenea, O Great World (faceup)"], ["Goliath 3/4"]),
+    ],
+)
+def test_q1572_neither_drive_points_nor_advanced_cards_are_faceup_evolved_followers(evolve, left):
+    """The one that it evolves into makes five of four, as it is on the field and not counted."""
+    name = "Sylvia, Grand Arbiter"
+    t = position(Side(hand=[name], evolve=[name, *evolve]), Side(field=["Goliath"])).play(name)
+    assert t.pick("Goliath").foe.field == left
+
+
+def test_q1802_nor_is_an_advanced_spell():
+    name = "Grimnir, Voidwrought Wind"
+    for third, defense in (("Rending Blast (faceup)", 20), ("Urd (faceup)", 17)):
+        me = Side(hand=[name], evolve=["Urd (faceup)", "Urd (faceup)", third])
+        assert position(me, Side(field=["Goliath"])).play(name).pick("Goliath").foe.defense == defense
+
+
+def test_q284_followers_count_for_spellchain_while_she_is_on_the_field():
+    me = Side(hand=["Wind Blast"], cemetery=["Penguin Wizard"] * 10)
+    foe = Side(field=["Goliath"])
+    assert position(me, foe).play("Wind Blast").pick("Goliath").foe.field == ["Goliath 3/2"]
+    with_her = Side(hand=me.hand, cemetery=me.cemetery, field=["Daria, Dimensional Witch"])
+    assert position(with_her, foe).play("Wind Blast").pick("Goliath").foe.field == []
+
+
+def test_q1244_a_spell_that_resolves_is_not_in_the_cemetery_yet():
+    name = "Mysterian Missile"
+    me = Side(ex=[name], cemetery=["Jill, Teacher of Formulas"] * 9)
+    t = position(me, Side(field=["Goliath"])).play(name).pick("Goliath")
+    assert (t.foe.field, t.foe.defense) == (["Goliath 3/1"], 20)
+
+
+def test_q1240_nor_is_one_whose_mode_counts_the_cemetery():
+    name = "Anne's Grand Sorcery"
+    for many, defense in ((9, 20), (10, 12)):
+        me = Side(hand=[name], cemetery=["Jill, Teacher of Formulas"] * many)
+        t = position(me).play(name).choose(2).pick("leader").say("yes")
+        assert t.foe.defense == defense
+
+
+def test_q1226_an_evolved_amulet_is_no_evolved_follower():
+    me = Side(hand=["Divine Retribution"], field=["Eidolon of Madness [evolved]"])
+    t = position(me, Side(field=["Goblin"])).play("Divine Retribution").pick("Goblin")
+    assert (t.foe.field, t.me.ex, t.me.cemetery) == ([], [], ["Divine Retribution"])
+
+
+def test_q970_the_fifth_card_is_counted_from_the_cards_before_her():
+    me = Side(hand=["Goblin"] * 3 + ["Anastasia"], ex=["Fairy"])
+    t = position(me).play("Goblin").play("Goblin").play("Goblin").play("Anastasia").play("Fairy")
+    assert t.me.field == ["Goblin 3/3"] * 3 + ["Anastasia 3/5", "Fairy 2/2"]
+
+
+def test_q592_without_overflow_the_maximum_is_not_raised():
+    name = "Sibyl of the Waterwyrm"
+    for most, after in ((6, 6), (7, 8)):
+        assert position(Side(hand=[name], pp=6, max_pp=most)).play(name).me.number("max_play_points") == after
+
+
+def test_q1610_play_points_are_recovered_up_to_the_maximum():
+    name = "Sharon, Seaside Nymph"
+    assert position(Side(hand=[name], pp=8, max_pp=8)).play(name).me.pp == 6
+    assert position(Side(hand=[name], pp=9, max_pp=9)).play(name).me.pp == 7
+    assert position(Side(hand=[name], pp=10, max_pp=10)).play(name).me.pp == 8
+
+
+def test_q962_at_six_defense_nothing_is_drawn():
+    for defense, drawn in ((6, 0), (5, 1)):
+        t = position(Side(field=["Kaede Takagaki"], defense=defense, hand=[])).end()
+        assert (len(t.me.hand), t.me.defense) == (drawn, 10 if drawn else 6)
+
+
+def test_q1564_the_amulets_of_field_and_ex_area_count_together():
+    name = "Vengeful Sniper"
+    for ex, defense in ((["Pinion Prayer"], 18), ([], 20)):
+        assert position(Side(hand=[name], field=["Pinion Prayer"], ex=ex)).play(name).pick().foe.defense == defense
+
+
+def test_q564_a_token_that_the_spell_put_there_is_raised_too():
+    me = Side(hand=["Elf Song"], ex=["Fairy", "Fairy"])
+    assert position(me).play("Fairy").play("Fairy").play("Elf Song").me.field == ["Fairy 2/2"] * 3
+
+
+def test_q1234_the_next_spell_is_cheaper_though_none_was_found():
+    name, magic = "Anne, Spell Princess of Mysteria", "Anne's Grand Sorcery"
+    t = position(Side(hand=[name, magic], deck=[magic])).play(name).choose(1).pick()
+    assert t.play(magic).choose(1).pick("foe's leader").me.pp == 4
+
+
+def test_q1118_what_is_said_of_all_followers_of_a_class_is_said_of_itself():
+    assert set(position(Side(field=["Holylord Eachtar"])).keywords("Holylord Eachtar")) == {"rush", "ward"}

@@ -1,0 +1,40 @@
+"""What holds as long as its condition does (10.5.2): it comes and goes at once."""
+
+import pytest
+from sve.answers.position import position
+from sve.playing import Side
+
+
+def test_q1412_bane_and_ward_come_with_the_fifth_banished_card():
+    me = Side(field=["Nitro Juggler", "Goblin"], banished=["Fighter"] * 4)
+    t = position(me, Side(hand=["Acolyte's Light"]), active=1)
+    assert t.keywords("Nitro Juggler") == ()
+    assert set(t.play("Acolyte's Light").pick("Goblin").keywords("Nitro Juggler")) == {"bane", "ward"}
+
+
+@pytest.mark.parametrize(
+    ("name", "keyword", "needed"),
+    [
+        pytest.param("Doranbau", "bane", 10, id="q1430"),
+        pytest.param("Swordsman of the Explosive Flames, Palamedes", "storm", 15, id="q1400"),
+        pytest.param("Mirei Hayasaka", "rush", 5, id="q906"),
+        pytest.param("Lævateinn Dragon, Dual Form γ", "storm", 5, id="q1310"),
+        pytest.param("Jeno, Levin Axeraider", "storm", 5, id="q2060"),
+    ],
+)
+def test_a_keyword_comes_with_the_last_card_in_the_cemetery_and_goes_with_it(name, keyword, needed):
+    buried = "Lance Lizard" if "Lævateinn" in name else name
+    me = Side(hand=["Undying Resentment", "Undead King"], field=[name], cemetery=[buried] * (needed - 1), deck=[buried])
+    t = position(me, Side(field=["Goblin"]))
+    assert keyword not in t.keywords(name)
+    t.play("Undying Resentment").pick("Goblin")
+    assert keyword in t.keywords(name), "the top of the deck went into the cemetery"
+    t.play("Undead King").pick(buried, buried)
+    assert keyword not in t.keywords(name)
+
+
+def test_q356_storm_is_lost_with_the_eighth_card_on_both_fields():
+    me = Side(hand=["Angelic Snipe"], field=["Gold City", *["Goblin"] * 3])
+    t = position(me, Side(field=["Fairy", *["Fighter"] * 3]))
+    assert "storm" in t.keywords("Gold City")
+    assert "storm" not in t.play("Angelic Snipe").pick("Fairy").keywords("Gold City")

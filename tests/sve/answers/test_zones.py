@@ -1,0 +1,142 @@
+"""Which zones a text means: hand, EX area, cemetery, deck."""
+
+from sve.answers.position import position
+from sve.playing import Side
+
+from svedesk.engine.events import Shuffled
+
+
+def test_q238_a_token_stays_in_the_ex_area():
+    t = position(Side(hand=["Urd"]), Side(field=["Knight"])).play("Urd").pick("Knight")
+    assert (t.foe.field, t.foe.ex) == ([], ["Knight"])
+
+
+def test_q452_a_follower_that_is_of_no_zone_is_on_the_field():
+    me = Side(field=["Woodland Band"], ex=["Slade, Blossoming Wolf"])
+    assert position(me).options("activate") == []
+
+
+def test_q1132_an_ability_that_discards_its_card_is_of_the_hand():
+    name = "Sylvia, the Condemner"
+    foe = Side(field=["Angelic Sword Maiden", "Goblin"])
+    assert position(Side(field=[name]), foe).options("activate") == []
+    t = position(Side(hand=[name]), foe).activate(name).pick("Angelic Sword Maiden")
+    assert (t.foe.field, t.me.cemetery, t.me.pp) == (["Goblin 2/2"], [name], 8)
+
+
+def test_q1352_an_ability_that_banishes_its_card_out_of_the_cemetery_is_of_the_cemetery():
+    name, great = "XXI. Zelgenea, The World", "XXI. Zelgenea, O Great World"
+    assert position(Side(field=[name], evolve=[great])).options("activate") == []
+    t = position(Side(cemetery=[name], evolve=[great])).activate(name).pick(great)
+    assert (t.me.ex, t.me.banished, t.me.pp) == ([great], [name], 0)
+
+
+def test_q686_a_spell_of_the_opponents_cemetery_goes_back_there():
+    name = "Octrice, Omen of Usurpation"
+    t = position(Side(field=[name]), Side(cemetery=["Dimension Shift"])).activate(name).pick("Dimension Shift")
+    assert (t.foe.cemetery, t.me.cemetery) == (["Dimension Shift"], [])
+
+
+def test_q858_a_deck_is_searched_and_shuffled_though_nothing_can_be_found():
+    me = Side(field=["Winged Staff Priestess"], deck=["Goblin"] * 4)
+    t = position(me, Side(hand=["Fiery Embrace"]), active=1).play("Fiery Embrace").pick("Winged Staff Priestess")
+    assert (t.ask.kind, t.ask.options) == ("look", ())
+    t.pick()
+    assert any(isinstance(event, Shuffled) for event in t.events)
+
+
+def test_q1136_what_he_gave_lasts_when_he_has_left():
+    me = Side(hand=["Sahaquiel", "Bahamut"])
+    t = position(me).play("Sahaquiel").pick("Bahamut")
+    assert t.me.field == ["Bahamut 9/9"]
+    t.end()
+    assert (t.me.field, t.me.hand) == ([], ["Bahamut"])
+
+
+def test_q396_a_follower_that_is_not_on_the_field_waits_for_nothing():
+    me = Side(hand=["Mejiro Ryan"], field=["Mejiro Ryan"])
+    t = position(me, Side(field=["Dragon [engaged]"])).attack("Mejiro Ryan", "Dragon").quiet().play("Mejiro Ryan")
+    assert t.keywords("Mejiro Ryan") == ()
+
+
+def test_q1068_two_fanfares_wait_and_the_second_sees_what_the_first_did():
+    me = Side(
+        field=["Azord, Duke of the Mists"],
+        evolve=["Azord, Duke of the Mists"],
+        cemetery=["Octrice, Omen of Usurpation", "Zealot of Usurpation"],
+    )
+    t = position(me, Side(cemetery=["Goblin"] * 7)).evolve("Azord, Duke of the Mists")
+    t.pick("Octrice, Omen of Usurpation", "Zealot of Usurpation")
+    assert sorted(t.options()) == ["pending Octrice, Omen of Usurpation", "pending Zealot of Usurpation"]
+    t._option("pending Octrice, Omen of Usurpation")
+    assert (len(t.foe.cemetery), t.me.ex) == (10, ["Fighter"])
+
+
+def test_q86_a_deck_is_the_main_deck():
+    t = position(Side(hand=["Sammy, Wizard's Apprentice"], deck=["Dragon", "Goblin"], evolve=["Goblin"]))
+    t.play("Sammy, Wizard's Apprentice")
+    assert t.options() == ["Dragon", "no"]
+
+
+def test_q88_a_card_that_was_looked_at_and_not_buried_stays_on_top_unseen():
+    t = position(Side(hand=["Sammy, Wizard's Apprentice"], deck=["Dragon", "Goblin"]))
+    t.play("Sammy, Wizard's Apprentice").say("no")
+    assert (t.me.deck, t.me.cemetery) == (["Dragon", "Goblin"], [])
+    assert t.session.view(1).zone(0, "deck").cards == ()
+
+
+def test_q492_what_follows_a_cost_is_not_done_without_it():
+    me = Side(hand=["Goblin"], field=["Dark Alice"], deck=["Fighter"] * 10)
+    t = position(me, Side(hand=["Fiery Embrace"]), active=1).play("Fiery Embrace").pick("Dark Alice").say("no")
+    assert (t.me.hand, t.me.field) == (["Goblin"], [])
+
+
+def test_q1270_a_cost_is_paid_with_ones_own_cards():
+    name = "Windflower Tiger"
+    t = position(Side(hand=[name], deck=["Salvia Panther"]), Side(field=["Roc"])).play(name).pick()
+    assert (t.ask.kind, t.me.hand, t.foe.field) == ("main", [], ["Roc 3/3"])
+
+
+def test_q1004_two_that_make_cards_of_the_ex_area_cheaper_both_do():
+    name = "Tetra, Sapphire Rebel"
+    t = position(Side(field=[name + " [evolved]"] * 2, ex=[name])).play(name)
+    assert t.me.pp == 9
+
+
+def test_q1082_a_spell_that_does_nothing_is_played_all_the_same():
+    t = position(Side(hand=["Joy of Destruction"])).play("Joy of Destruction")
+    assert (t.me.cemetery, t.me.hand, t.me.pp) == (["Joy of Destruction"], [], 10)
+
+
+def test_q792_a_follower_that_an_ability_put_onto_the_field_knows_it():
+    me = Side(field=["Wildwood Matriarch"], evolve=["Wildwood Matriarch"], cemetery=["Woodland Cleaver"])
+    t = position(me).evolve("Wildwood Matriarch").pick("Woodland Cleaver")
+    assert t.keywords("Woodland Cleaver") == ("storm",)
+    assert position(Side(hand=["Woodland Cleaver"])).play("Woodland Cleaver").keywords("Woodland Cleaver") == ()
+
+
+def test_q1538_an_ability_that_discards_its_card_and_another_is_of_the_hand():
+    name = "Azureflame Dragonewt"
+    foe = Side(field=["Goliath"])
+    assert position(Side(hand=["Dread Dragon"], field=[name]), foe).options("activate") == []
+    t = position(Side(hand=[name, "Dread Dragon"]), foe).activate(name).pick("Goliath").pick("Dread Dragon")
+    assert (t.foe.field, sorted(t.me.cemetery)) == ([], [name, "Dread Dragon"])
+
+
+def test_q358_a_follower_in_the_deck_has_no_storm_that_it_has_on_the_field():
+    me = Side(hand=["Eat Fast! Yum Fast!"], deck=["Gold City", "Quickblader"], field=["Goblin"] * 4)
+    t = position(me, Side(field=["Goblin"] * 4)).play("Eat Fast! Yum Fast!").choose(1)
+    assert t.options() == ["Quickblader"]
+
+
+def test_q190_tokens_of_the_ex_area_are_banished_with_the_rest():
+    t = position(Side(hand=["Arcane Enlightenment"], ex=["Fairy"])).play("Arcane Enlightenment")
+    assert len(t.me.ex) == 5
+    assert t.end().me.ex == []
+
+
+def test_q1618_so_does_one_that_a_fanfare_puts_there():
+    """Alice came from the EX area; of a token that is moved there nothing is lost."""
+    t = position(Side(ex=["Alice, Golden Afternoon"]), Side(field=["Knight"])).play("Alice, Golden Afternoon")
+    t.in_any_order().pick("Knight")
+    assert (t.foe.field, t.foe.ex) == ([], ["Knight"])
