@@ -60,6 +60,7 @@ def acts(cost, *steps):
     return has(w.activate(cost, *steps))
 
 
+DONE_NOTHING = "refers to cards that the text revealed or put somewhere, but it does that to none"
 WRONG = {
     # abilities
     "ManualPassive": (on_a_spell(w.manual_passive), NOWHERE),
@@ -274,6 +275,13 @@ WRONG = {
     "GiveStatsAndKeyword": (does(w.give(it, w.storm, attack=1)), BEFORE),
     "IfDeclared": (does(w.reveal_top(w.if_declared(draw(1)))), "a declared name, but no name is declared"),
     "IfStackTaken": (does(w.if_stack_taken(0, draw(1))), "counts 0 Stack counters"),
+    "DoneTo": (does(w.when(w.was_revealed(w.any_side.card), draw(1))), DONE_NOTHING),
+    "NumberDone": (does(w.deal(w.number_buried(w.any_side.card), enemy.leader)), DONE_NOTHING),
+    "SummonX": (does(w.summon_x(w.x, FAIRY)), "X, but no player chooses X"),
+    "WhereX": (
+        does(w.where_x(w.your_number("hand"), w.destroy(enemy.follower))),
+        "says what X is, but nothing depends on X",
+    ),
     "Further": (
         does(w.further(w.when(w.overflow, draw(1)), w.overflow, draw(1))),
         "a condition behind other effects of a condition, where it reads as one of its own; put it in front",

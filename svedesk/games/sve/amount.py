@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import ClassVar, Literal
 
 from svedesk.engine.message import Message
-from svedesk.games.sve.group import Group, Ref
+from svedesk.engine.script import walk
+from svedesk.games.sve.group import Group, Ref, anywhere
 from svedesk.games.sve.node_word import Bracket, NodeWord
 from svedesk.games.sve.script_node import Scope, ScriptNode, is_given, too_few
 from svedesk.phrases.phrase import Phrases, heard, phrases
@@ -204,6 +205,46 @@ class CardsFused(Worded, ScriptNode):
     phrases: ClassVar = _worded("the number of cards fused", "融合したカードの枚数")
 
 
+Deed = Literal["revealed", "buried", "ex", "banished"]
+"""What a text does to cards that it may refer to behind that."""
+DONE_EN = "<deed|revealed=revealed|buried=put into the cemetery|ex=put into the EX area|banished=banished> this way"
+DONE_JA = "<deed|revealed=公開した|buried=墓場に置いた|ex=EXエリアに置いた|banished=消滅させた>"
+
+
+def nothing_done(deed: Deed, scope: Scope) -> Iterator[Message]:
+    """A text that does that to no card."""
+    if not any(isinstance(node, ScriptNode) and deed in node.deeds for node in walk(scope.ability)):
+        yield Message("mistake-nothing-done")
+
+
+class NumberDone(Worded, ScriptNode):
+    """How many cards that are as `group` says the text revealed, put into a cemetery or an EX area, or banished."""
+
+    script_words = (
+        NodeWord("number_revealed(group)", "How many of a group this text revealed, written X.", deed="revealed"),
+        NodeWord("number_buried(group)", "How many of a group this text put into a cemetery.", deed="buried"),
+        NodeWord("number_put_into_ex(group)", "How many of a group this text put into an EX area.", deed="ex"),
+        NodeWord("number_banished(group)", "How many of a group this text banished, written X.", deed="banished"),
+    )
+
+    surrounds = "cards anywhere"
+
+    group: Group
+    deed: Deed
+
+    phrases: ClassVar = phrases(
+        en=f"the number of <group:searched_many> {DONE_EN}",
+        ja=f"「これによって{DONE_JA}<group:said_of_it>の<group:number!枚数|数>」",
+        ja_bare=f"これによって{DONE_JA}<group:said_of_it>の<group:number!枚数|数>",
+    )
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "group", anywhere(self.group))
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from nothing_done(self.deed, scope)
+
+
 class Twice(Worded, ScriptNode):
     """Twice a number."""
 
@@ -260,6 +301,7 @@ Counted = (
     | OthersPlayed
     | Taken
     | CardsFused
+    | NumberDone
     | Twice
 )
 """Amounts a text writes as X and says then what X equals."""

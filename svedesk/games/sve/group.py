@@ -20,7 +20,7 @@ from svedesk.games.sve.filters.base import Filter, FilterWord
 from svedesk.games.sve.filters.names import AreTokens, OfTrait
 from svedesk.games.sve.filters.states import AreOthers
 from svedesk.games.sve.references import LeaderOf, Ref
-from svedesk.games.sve.script_node import Scope, ScriptNode
+from svedesk.games.sve.script_node import Scope, ScriptNode, is_given
 from svedesk.phrases.phrase import heard, partly, phrases, said
 from svedesk.phrases.saying import say
 
@@ -122,10 +122,24 @@ class Group(ScriptNode):
         kind: Any = wanted.kind or self.kind
         return Group(self.side, kind, zone=self.zone, filters=(*others, made), or_else=self.or_else)
 
+    @property
+    def asks_for_x(self) -> bool:
+        """Whether which cards are meant depends on X."""
+        return bool(self.most_cost_is_x or self.cost_is_x)
+
+    def with_x(self, number: int) -> Group:
+        """Those that cost that, or up to that."""
+        if not self.asks_for_x:
+            return self
+        filters = tuple(made.with_x(number) for made in self.filters)
+        return Group(self.side, self.kind, zone=self.zone, filters=filters, or_else=self.or_else)
+
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if scope.above and isinstance(scope.above[-1], Group):
             return  # said of those around it
-        if not _is_what_alone(self.or_else):
+        if self.asks_for_x and not _is_x_known(scope):
+            yield Message("mistake-x")
+        elif not _is_what_alone(self.or_else):
             yield Message("mistake-or-else")
         elif any(group.is_by_name and group._says_more for group in self.alternatives):
             yield Message("mistake-name-and-more")
@@ -250,6 +264,13 @@ Group.field_names = tuple(dict.fromkeys((*_FIRST_FIELDS, *_FILTER_OF)))
 Group.field_defaults = {name: kind.unset for name, kind in _FILTER_OF.items()}
 Group.field_defaults |= {"kind": "follower", "zone": "field", "or_else": None}
 Group.values_of = attrgetter("side", "kind", "zone", "filters", "or_else")
+
+
+def _is_x_known(scope: Scope) -> bool:
+    """Whether cards that cost X can be told: not while targets are selected, and by a cost or what is said behind."""
+    if any(node.decides == "target" for node in scope.above):
+        return False
+    return scope.within("x") or is_given("x", scope.ability)
 
 
 def _filters_of(fields: Mapping[str, object]) -> Iterator[Filter]:

@@ -81,6 +81,8 @@ class ScriptNode(Node):
     """Whether what is in it is known only when the text resolves."""
     moves_spells: ClassVar[bool] = False
     """Whether it can be done to a spell that is being resolved, too: that says "this card" then."""
+    deeds: ClassVar[frozenset[str]] = frozenset()
+    """What it does to cards that a text may refer to behind it: "revealed", "buried", "ex", "banished"."""
     surrounds: ClassVar[str] = ""
     """What words in it have around them: "die", "event", "start of the game"."""
 
@@ -91,6 +93,15 @@ class ScriptNode(Node):
 
     def as_meant(self) -> ScriptNode:
         """This without what is only a way to say it."""
+        return self
+
+    @property
+    def asks_for_x(self) -> bool:
+        """Whether it is about cards that cost X."""
+        return False
+
+    def with_x(self, number: int) -> ScriptNode:
+        """This where that is the X that cards cost."""
         return self
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:

@@ -45,8 +45,70 @@ BOTH = [
     ),
 ]
 
+WHAT_WAS_DONE = [
+    (
+        "自分のデッキの上1枚を墓場に置く。【守護】を持つフォロワーを墓場に置いたなら、1枚引く。",
+        (
+            "Put the top card of your deck into your cemetery. If a follower with Ward was put into the cemetery "
+            "this way, draw a card."
+        ),
+        "top_into_cemetery(1), when(was_buried(any_side.follower.with_keyword(ward)), draw(1))",
+    ),
+    (
+        "自分の場のフォロワー1体まで選ぶ。それをEXエリアに置く。これによってEXエリアに置いたなら、1枚引く。",
+        (
+            "Select up to 1 follower on your field. Put it into its owner's EX area. If a card was put into"
+            " the EX area this way, draw a card."
+        ),
+        "select_up_to(1, your.follower), put_into_ex(it), when(was_put_into_ex(any_side.card), draw(1))",
+    ),
+    (
+        "自分のデッキの上4枚を墓場に置く。自分のPPを「これによって墓場に置いたスペルの枚数」と同じだけ回復する。",
+        (
+            "Put the top 4 cards of your deck into your cemetery. Recover X play points. X equals the number of "
+            "spells put into the cemetery this way."
+        ),
+        "top_into_cemetery(4), recover(number_buried(any_side.spell))",
+    ),
+    (
+        "自分のデッキの上2枚を消滅させる。スペルを消滅させたなら、1枚引く。",
+        "Banish the top 2 cards of your deck. If a spell was banished this way, draw a card.",
+        "banish_top(2), when(was_banished(any_side.spell), draw(1))",
+    ),
+]
+X = [
+    (
+        "自分の手札の元のコストX以下のフォロワー1枚を場に出してよい。Xは「自分のPP最大値」である。",
+        (
+            "You may put a follower that costs X play points or less from your hand onto your field. X equals "
+            "your maximum play points."
+        ),
+        'where_x(your_number("max_play_points"), hand_onto_field(any_side.follower.that_cost_up_to_x))',
+    ),
+    (
+        "元のコストXの相手の場のフォロワーすべてを破壊する。Xは「自分の手札の枚数」である。",
+        "Destroy each enemy follower that costs X play points on the field. X equals the number of cards in your hand.",
+        'where_x(your_number("hand"), destroy(enemy.follower.that_cost_x))',
+    ),
+    (
+        "『フェアリー』X体を場に出す。Xは「相手の場のフォロワーの数」である。",
+        "Summon X Fairy tokens. X equals the number of enemy followers on the field.",
+        "summon_x(count(enemy.follower), FAIRY)",
+    ),
+    (
+        "攻撃力4以上の相手の場のフォロワー1体を選ぶ。それを破壊する。",
+        "Select an enemy follower with at least 4 attack on the field. Destroy it.",
+        "select(enemy.follower.with_attack_at_least(4)), destroy(it)",
+    ),
+    (
+        "体力2以上の相手の場のフォロワーすべてに1ダメージ。",
+        "Deal 1 damage to each enemy follower with at least 2 defense on the field.",
+        "deal(1, enemy.follower.with_defense_at_least(2))",
+    ),
+]
 
-@pytest.mark.parametrize(("japanese", "english", "meant"), BOTH)
+
+@pytest.mark.parametrize(("japanese", "english", "meant"), BOTH + WHAT_WAS_DONE + X)
 def test_it_means_the_same_in_both_languages(japanese, english, meant):
     assert script(f"【ファンファーレ】{japanese}", "ja") == f"fanfare({meant})"
     assert script(f"{{FANFARE}} {english}") == f"fanfare({meant})"
@@ -71,3 +133,41 @@ def test_of_two_things_more_is_meant_of_the_last():
     assert script(f"{first}相手のリーダーすべてに1ダメージ。【コンボ_3】さらに2ダメージ。", "ja") == (
         "fanfare(select(enemy.follower), deal(1, it), further(deal(1, enemy.leader), combo(3), deal(2, enemy.leader)))"
     )
+
+
+@pytest.mark.parametrize(
+    ("japanese", "english", "meant"),
+    [
+        (
+            "相手の場のフォロワーすべてにXダメージ。",
+            "Deal X damage to each enemy follower on the field.",
+            "deal(x, enemy.follower)",
+        ),
+        ("『フェアリー』X体を出す。", "Summon X Fairy tokens.", "summon_x(x, FAIRY)"),
+        ("これは【攻撃力】+X/【体力】+Xする。", "Give this follower {ATK}+X/{DEF}+X.", "give_x(this, x)"),
+        (
+            "自分のデッキからコストX以下のフォロワー1枚を探し、場に出す。",
+            "Search your deck for a follower that costs X play points or less and put it onto your field.",
+            'search(any_side.follower.that_cost_up_to_x, to="field")',
+        ),
+    ],
+)
+def test_x_as_it_is_paid(japanese, english, meant):
+    assert script(f"【ファンファーレ】【コストX】：{japanese}", "ja") == f"fanfare({meant}, cost=pay_x())"
+    assert script(f"{{FANFARE}} {{COST X}}: {english}") == f"fanfare({meant}, cost=pay_x())"
+
+
+@pytest.mark.parametrize(
+    ("other", "usual"),
+    [
+        ("公開したカードがフォロワーなら、それをEXエリアに置く。", "それがフォロワーなら、それをEXエリアに置く。"),
+        (
+            "スペルを公開したなら、公開したカードを手札に加える。",
+            "それがスペルなら、それを手札に加える。",
+        ),
+    ],
+)
+def test_what_was_revealed_is_meant(other, usual):
+    read, again = (script(f"【ファンファーレ】自分のデッキの上1枚を公開する。{text}", "ja") for text in (other, usual))
+    assert read == again
+    assert read.startswith("fanfare(reveal_top(if_it_is(")

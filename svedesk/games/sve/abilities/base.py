@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar
 
 from svedesk.engine.ask import Flow
 from svedesk.engine.records import Card
-from svedesk.engine.script import Lang, Node, field_values, replace
+from svedesk.engine.script import Lang, Node, field_values, replace, rewritten, walk
 from svedesk.games.sve.references import Ref
 from svedesk.games.sve.script_node import Named, ScriptNode
+from svedesk.games.sve.zones import BANISHED, CEMETERY, EX
 from svedesk.phrases.saying import Worded
 from svedesk.phrases.wording import capital
 
 if TYPE_CHECKING:
     from svedesk.games.sve.abilities.cost import Cost
+    from svedesk.games.sve.amount import Deed
     from svedesk.games.sve.game_state import GameState
 
 _T = TypeVar("_T")
+_Steps = TypeVar("_Steps")
 
 
 @dataclass(slots=True)
@@ -53,8 +58,20 @@ class Context:
     """The cards discarded for the cost, where they lie since."""
     paid: list[Step] = field(default_factory=list)
     """The steps whose additional cost is paid (10.6.2.2.1)."""
+    done: list[tuple[Deed, int]] = field(default_factory=list)
+    """The cards it revealed, put into cemeteries and EX areas, and banished, with the ids they have since."""
     paid_more: bool = False
     """Whether what the card may cost in addition is paid (`OwnCost.more`)."""
+
+    def did(self, game: GameState, deed: Deed, card_ids: Iterable[int]) -> None:
+        """Remember to which cards something was done: those that went where they were to go."""
+        for card_id in card_ids:
+            card = game.card(card_id)
+            if card is not None and (deed == "revealed" or card.zone == _WENT_TO[deed]):
+                self.done.append((deed, card_id))
+
+
+_WENT_TO: Mapping[Deed, str] = {"buried": CEMETERY, "ex": EX, "banished": BANISHED}
 
 
 class Redirect(NamedTuple):
@@ -173,4 +190,17 @@ def perform(steps: tuple[Step, ...], game: GameState, context: Context) -> Flow:
 def resolve(steps: tuple[Step, ...], game: GameState, context: Context) -> Flow:
     """Resolve a text: what its conditions count in cemeteries is fixed now (13.3.1.4, 13.5.1.3.2)."""
     context.began = game.before()
-    yield from perform(steps, game, context)
+    yield from perform(with_x(steps, context.amount) if context.x_known else steps, game, context)
+
+
+def with_x(steps: _Steps, number: int) -> _Steps:
+    """Steps, or one of them, with that number for the X that cards cost; the same ones where none asks for it."""
+    if not _asks_for_x(steps):
+        return steps
+    made: _Steps = rewritten(steps, lambda node: node.with_x(number) if isinstance(node, ScriptNode) else node)
+    return made
+
+
+@lru_cache(256)
+def _asks_for_x(steps: object) -> bool:
+    return any(isinstance(node, ScriptNode) and node.asks_for_x for node in walk(steps))

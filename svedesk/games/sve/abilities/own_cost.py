@@ -9,6 +9,7 @@ from svedesk.engine.message import Message
 from svedesk.engine.script import Lang, replace
 from svedesk.games.sve.abilities.activated import Activated
 from svedesk.games.sve.abilities.added_cost import AddedCost, may_be_none
+from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.abilities.cost import Cost, cost_text
 from svedesk.games.sve.node_word import Bracket, NodeWord
 from svedesk.games.sve.script_node import Ability, Scope, never_in_hand, too_few
@@ -176,7 +177,7 @@ class PayX(Cost):
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.times, "mistake-costs-x")
         paid_for = scope.above[-1] if scope.above else self
-        if paid_for.decides != "cost" and not isinstance(paid_for, Activated | OwnCost | AddedCost):
+        if paid_for.decides != "cost" and not isinstance(paid_for, Activated | Automatic | OwnCost | AddedCost):
             yield Message("mistake-cost-x-late")
 
     def en(self) -> str:

@@ -158,6 +158,10 @@ class Filter(Node):
         made: Filter = other
         return made
 
+    def with_x(self, number: int) -> Filter:
+        """This where that is X."""
+        return self
+
     @property
     def is_whole_name(self) -> bool:
         """Whether it is a whole name: of which type cards are it leaves open."""

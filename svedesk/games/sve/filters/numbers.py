@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from svedesk.engine.message import Message
-from svedesk.games.sve.filters.base import Candidate, CandidateValues, Filter, Filtered
+from svedesk.games.sve.filters.base import Candidate, CandidateValues, Filter, Filtered, Flag
 
 
 class CostsAtMost(Filter):
@@ -93,3 +93,109 @@ class DefenseAtMost(Filter):
             yield Message("mistake-defense-of-amulets")
         elif self.most_defense < 1:
             yield Message("mistake-followers-with-defense", (self.most_defense,))
+
+
+class AttackAtLeast(Filter):
+    """Only those with at least so much attack."""
+
+    least_attack: int
+
+    word, asks = "with_attack_at_least", "least"
+    has_values = is_known_late = True
+    limit_en = " with at least <least_attack#> attack"
+    limit_ja = "攻撃力<least_attack#>以上の"
+
+    def fits_by_values(self, values: CandidateValues) -> bool:
+        attack = values.attack
+        return attack is not None and attack >= self.least_attack
+
+    def mistakes_in(self, group: Filtered) -> Iterator[Message]:
+        if group.kind == "amulet":
+            yield Message("mistake-attack-of-amulets")
+
+
+class DefenseAtLeast(Filter):
+    """Only those with at least so much defense."""
+
+    least_defense: int
+
+    word, asks = "with_defense_at_least", "least"
+    has_values = is_known_late = True
+    limit_en = " with at least <least_defense#> defense"
+    limit_ja = "体力<least_defense#>以上の"
+
+    def fits_by_values(self, values: CandidateValues) -> bool:
+        defense = values.defense
+        return defense is not None and defense >= self.least_defense
+
+    def mistakes_in(self, group: Filtered) -> Iterator[Message]:
+        if group.kind == "amulet":
+            yield Message("mistake-defense-of-amulets")
+
+
+class AttackExactly(Filter):
+    """Only those with just so much attack."""
+
+    exact_attack: int
+
+    word, asks = "with_attack", "attack"
+    has_values = is_known_late = True
+    limit_en = " with exactly <exact_attack#> attack"
+    limit_ja = "攻撃力<exact_attack#>の"
+
+    def fits_by_values(self, values: CandidateValues) -> bool:
+        return values.attack == self.exact_attack
+
+    def mistakes_in(self, group: Filtered) -> Iterator[Message]:
+        if group.kind == "amulet":
+            yield Message("mistake-attack-of-amulets")
+
+
+class DefenseExactly(Filter):
+    """Only those with just so much defense."""
+
+    exact_defense: int
+
+    word, asks = "with_defense", "defense"
+    has_values = is_known_late = True
+    limit_en = " with exactly <exact_defense#> defense"
+    limit_ja = "体力<exact_defense#>の"
+
+    def fits_by_values(self, values: CandidateValues) -> bool:
+        return values.defense == self.exact_defense
+
+    def mistakes_in(self, group: Filtered) -> Iterator[Message]:
+        if group.kind == "amulet":
+            yield Message("mistake-defense-of-amulets")
+
+
+class CostsAtMostX(Flag):
+    """Only those that cost X play points or less."""
+
+    most_cost_is_x: bool = True
+
+    word = "that_cost_up_to_x"
+    limit_en = " that cost{s} X play points or less"
+    limit_ja = "<~元の>コストX以下の"
+
+    def fits(self, candidate: Candidate) -> bool:
+        return False  # until X is known
+
+    def with_x(self, number: int) -> Filter:
+        return CostsAtMost(number)
+
+
+class CostsExactlyX(Flag):
+    """Only those that cost just X play points."""
+
+    cost_is_x: bool = True
+
+    word = "that_cost_x"
+    limit_en = " that cost{s} X play points"
+    limit_ja = "<~元の>コストXの"
+
+    def fits(self, candidate: Candidate) -> bool:
+        return False
+
+    def with_x(self, number: int) -> Filter:
+        return CostsExactly(number)

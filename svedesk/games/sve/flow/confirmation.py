@@ -16,6 +16,7 @@ from svedesk.games.sve.actions.burst import was_activated
 from svedesk.games.sve.actions.pay import depends_on_hand, pay, why_not_pay
 from svedesk.games.sve.actions.pending import no_longer_awaited, note_states
 from svedesk.games.sve.amount import EventAmount, StatOf
+from svedesk.games.sve.flow.own_cost import has_x
 from svedesk.games.sve.flow.targets import make_selections, pay_additional, why_not_selectable
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Ref
@@ -153,6 +154,7 @@ def _play(game: GameState, pending: Pending) -> Flow:
         pending.index,
         it=pending.bound,
         amount=pending.amount,
+        cost=ability.cost if has_x(ability.cost) else (),  # X is determined while playing, paid on resolving (Q568)
     )
     if why_not_selectable(game, ability.steps, pending.seat, pending.this) is not None:
         return
@@ -172,7 +174,7 @@ def _play(game: GameState, pending: Pending) -> Flow:
 def _paid(game: GameState, context: Context, ability: Automatic) -> Generator[Builder, Picked, bool]:
     """Whether an ability's controller pays the cost it may pay for its effect (10.4.7.4). Asked only where all of it
     can be paid (10.4.2.2), or others could not tell that it can't."""
-    seat, cost = context.seat, ability.cost
+    seat, cost = context.seat, context.cost if context.x_known else ability.cost
     hand = game.table.zone(seat, HAND) if depends_on_hand(game, seat, context.this, cost) else ()
     if why_not_pay(game, seat, context.this, cost) is not None and not hand:
         return False

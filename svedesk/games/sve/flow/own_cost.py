@@ -112,12 +112,14 @@ def most_x(game: GameState, seat: int, cost: tuple[Cost, ...]) -> int:
     return max(0, (game.table.number(seat, "play_points") - fixed) // times)
 
 
-def determine_x(game: GameState, context: Context, most: Callable[[], int], clause: str = "10.6.2.2.3") -> Flow:
+def determine_x(
+    game: GameState, context: Context, most: Callable[[], int], clause: str = "10.6.2.2.3", *, cancel: bool = True
+) -> Flow:
     """Ask for X, at most so much; it is known in the cost from then on."""
 
     def build() -> Ask:
         reason = Message("how-many-x", (named(context.number), most()), clause)
-        return Ask(context.seat, "number", (), 0, most(), "number", reason, source=context.this, cancel=True)
+        return Ask(context.seat, "number", (), 0, most(), "number", reason, source=context.this, cancel=cancel)
 
     (x,) = yield from ask_numbers(build)
     know_x(context, x)

@@ -161,7 +161,7 @@ def additional_cost(context: Context, paid: Iterable[Step]) -> tuple[Cost, ...]:
     return with_x(cost, context.amount) if context.x_known else cost
 
 
-def _x_first(game: GameState, steps: tuple[Step, ...], context: Context) -> Flow:
+def _x_first(game: GameState, steps: tuple[Step, ...], context: Context, *, cancel: bool) -> Flow:
     """Ask for an X that an additional cost or a number of options needs (JA 10.6.2.2.1)."""
     costs = [step.cost for step in steps if isinstance(step, Additional) and has_x(step.cost)]
     choices = [step for step in steps if isinstance(step, Choose) and isinstance(step.count, ChosenX)]
@@ -174,17 +174,17 @@ def _x_first(game: GameState, steps: tuple[Step, ...], context: Context) -> Flow
         return len(performable(game, choices[0], context.seat, context.this, context.playing))
 
     if costs or choices:
-        yield from determine_x(game, context, most, "10.6.2.2.1")
+        yield from determine_x(game, context, most, "10.6.2.2.1", cancel=cancel)
 
 
-def _x_left(game: GameState, context: Context) -> Flow:
+def _x_left(game: GameState, context: Context, *, cancel: bool) -> Flow:
     """Ask for an X of the cost, additional ones included, that is not known by now (10.6.2.2.3; JA 10.6.2.2.4)."""
 
     def cost() -> tuple[Cost, ...]:
         return context.cost + additional_cost(context, context.paid)
 
     if not context.x_known and has_x(cost()):
-        yield from determine_x(game, context, lambda: most_x(game, context.seat, cost()))
+        yield from determine_x(game, context, lambda: most_x(game, context.seat, cost()), cancel=cancel)
 
 
 def make_selections(
@@ -196,7 +196,8 @@ def make_selections(
     `cancel`: the questions may be taken back (nothing was paid yet).
     """
     if game.edition.x_in_two_steps:
-        yield from _x_first(game, tuple(top_level(game, steps, context.seat, context.this, context.playing)), context)
+        top = tuple(top_level(game, steps, context.seat, context.this, context.playing))
+        yield from _x_first(game, top, context, cancel=cancel)
     yield from decide(
         game, tuple(top_level(game, steps, context.seat, context.this, context.playing)), context, cancel=cancel
     )
@@ -205,7 +206,7 @@ def make_selections(
             return False
     if context.modes:
         yield from decide(game, tuple(_of_modes(game, steps, context)), context, cancel=cancel)
-    yield from _x_left(game, context)
+    yield from _x_left(game, context, cancel=cancel)
     read = tuple(_employed(game, steps, context))
     divided = divided_between(read)
     selected: dict[int, tuple[int, ...]] = {}

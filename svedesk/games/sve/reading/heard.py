@@ -232,7 +232,7 @@ def _means_it(ability: Ability, text: str) -> bool:
     for node in walk(ability):
         if isinstance(node, Select | TakeAtRandom):
             selected, made = node.group, False
-        elif isinstance(node, Step) and node.makes_it and not node.acts_on_it:
+        elif isinstance(node, Step) and node.makes_it and not (node.acts_on_it or node.at_once):
             made = True
         named = node.whose if isinstance(node, StatOf) else node.to if isinstance(node, Deal) else None
         if of_selected and (made or selected is None) and isinstance(named, Ref) and named.name == "it":

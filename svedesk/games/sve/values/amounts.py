@@ -10,8 +10,10 @@ from svedesk.games.sve.amount import (
     Amount,
     CardsFused,
     Count,
+    Deed,
     DifferentCosts,
     Half,
+    NumberDone,
     OthersPlayed,
     Plus,
     StatOf,
@@ -22,8 +24,9 @@ from svedesk.games.sve.amount import (
     half,
 )
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.group import Group
 from svedesk.games.sve.values.arrival import arrived
-from svedesk.games.sve.values.groups import members
+from svedesk.games.sve.values.groups import is_meant, members
 from svedesk.games.sve.values.names import definition, is_follower
 from svedesk.games.sve.values.stats import attack, defense
 from svedesk.games.sve.zones import DECK, EVOLVE_DECK, EX, FIELD, HAND
@@ -46,10 +49,18 @@ def value_of(game: GameState, amount: Amount, context: Context) -> int:
         return this.mark(TAKEN) if this is not None else 0
     if isinstance(amount, TimesLeaderLost):
         return times_lost(game, context.seat)
+    if isinstance(amount, NumberDone):
+        return done_to(game, context, amount.deed, amount.group)
     if isinstance(amount, OthersPlayed):
         played = game.table.number(context.seat, PLAYED)
         return max(0, played - arrived(game, context.this).was_played)
     return context.amount
+
+
+def done_to(game: GameState, context: Context, deed: Deed, group: Group) -> int:
+    """How many cards of a group a text has done that to; each is judged where it lies since."""
+    cards = (game.card(card_id) for done, card_id in context.done if done == deed)
+    return sum(card is not None and is_meant(game, card, group, context.seat, context.this) for card in cards)
 
 
 def counted(game: GameState, amount: int | Count | YourNumber | DifferentCosts, seat: int, this: int) -> int:

@@ -48,6 +48,8 @@ class BanishTop(Step):
 
     script_words = (NodeWord("banish_top(count=1)", "Banish the top cards of your deck."),)
 
+    deeds = frozenset(("banished",))
+
     count: int = 1
 
     phrases: ClassVar = phrases(
@@ -62,7 +64,8 @@ class BanishTop(Step):
 
     def perform(self, game: GameState, context: Context) -> Flow:
         """Of a smaller deck all there are (1.3.2)."""
-        yield from banish(game, game.table.zone(context.seat, DECK)[: max(0, self.count)])
+        moved = yield from banish(game, game.table.zone(context.seat, DECK)[: max(0, self.count)])
+        context.did(game, "banished", moved)
 
 
 class BanishFromHand(Step):

@@ -9,10 +9,12 @@ from svedesk.engine.ask import Ask, Flow, Option, ask, ask_numbers
 from svedesk.engine.message import Message, named
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.arrive import create
+from svedesk.games.sve.amount import ChosenX, Counted
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Token
-from svedesk.games.sve.node_word import NodeWord
+from svedesk.games.sve.node_word import Bracket, NodeWord
 from svedesk.games.sve.script_node import Scope, too_few
+from svedesk.games.sve.values.amounts import value_of
 from svedesk.games.sve.zones import EX, FIELD
 from svedesk.phrases.phrase import heard, partly, phrases, said
 
@@ -190,6 +192,36 @@ class Summon(Step):
         if isinstance(alike, Token) and isinstance(many, int):
             return cls((alike,) * many)
         return cls(tokens) if isinstance(tokens, tuple) and len(set(tokens)) > 1 else None
+
+
+class SummonX(Step):
+    """Put tokens of one name onto your field, as many as a number says."""
+
+    script_words = (
+        NodeWord(
+            "summon_x(number: Counted | ChosenX, token)",
+            "Put X tokens of a name onto your field.",
+            how_many=Bracket("number"),
+        ),
+    )
+
+    makes_it = True
+
+    how_many: Counted | ChosenX
+    token: Token
+
+    phrases: ClassVar = phrases(
+        en=("summon <how_many:x> <token> tokens", "summon X <token> tokens. X equals <how_many>"),
+        ja=("『<token>』<how_many:x><token:counter!体|つ>を出す", "『<token>』を<how_many>と同じだけ出す"),
+    )
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from no_spells((self.token,), scope)
+
+    def perform(self, game: GameState, context: Context) -> Flow:
+        """As many as there is room for (4.4.4.2)."""
+        number = value_of(game, self.how_many, context)
+        context.it = tuple((yield from create(game, context.seat, context.seat, FIELD, [self.token.number] * number)))
 
 
 class SummonRestIntoEx(Step):

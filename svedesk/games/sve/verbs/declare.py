@@ -78,6 +78,7 @@ class RevealTop(Step):
 
     unforeseen = True
     to_the_end = True
+    deeds = frozenset(("revealed",))
 
     phrases: ClassVar = phrases(
         en=heard("reveal the top card of your deck. <steps*. >"),
@@ -100,6 +101,7 @@ class RevealTop(Step):
         for card_id in context.it:
             game.table.reveal(card_id)
         top = context.it
+        context.did(game, "revealed", top)
         yield from perform(self.steps, game, context)
         game.table.forget(top)
 

@@ -7,13 +7,13 @@ from typing import ClassVar, Literal
 from svedesk.engine.ask import Flow
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.give import give
-from svedesk.games.sve.amount import Counted
+from svedesk.games.sve.amount import ChosenX, Counted
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Target
 from svedesk.games.sve.node_word import Bracket, NodeWord
 from svedesk.games.sve.values.amounts import value_of
 from svedesk.games.sve.values.groups import acted_on
-from svedesk.phrases.phrase import phrases
+from svedesk.phrases.phrase import phrases, said
 
 _EN = "<stats|attack={ATK}<less?-//+>X|defense={DEF}<less?-//+>X|both={ATK}<less?-//+>X/{DEF}<less?-//+>X>"
 _JA = (
@@ -27,20 +27,20 @@ class GiveX(Step):
 
     script_words = (
         NodeWord(
-            'give_x(to, number: Counted, stats="both", *, less=False)',
+            'give_x(to, number: Counted | ChosenX, stats="both", *, less=False)',
             "Give attack, defense or both, as much as a number that is counted, or so much less.",
             amount=Bracket("number"),
         ),
     )
 
     to: Target
-    amount: Counted
+    amount: Counted | ChosenX
     stats: Literal["attack", "defense", "both"] = "both"
     less: bool = False
 
     phrases: ClassVar = phrases(
-        en=f"give <to> {_EN}. X equals <amount>",
-        ja=f"<to>は{_JA}する。Xは<amount>である",
+        en=(f"give <to> {_EN}. X equals <amount>", said(f"give <to> {_EN}", amount=ChosenX())),
+        ja=(f"<to>は{_JA}する。Xは<amount>である", said(f"<to>は{_JA}する", amount=ChosenX())),
     )
 
     def perform(self, game: GameState, context: Context) -> Flow:

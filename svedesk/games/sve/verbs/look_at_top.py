@@ -75,6 +75,13 @@ class LookAtTop(Step):
     up_to: bool = False
 
     @property
+    def deeds(self) -> frozenset[str]:  # type: ignore[override]
+        """What is done to those taken, and to the others."""
+        taken = {"revealed" for take in self.takes if take.reveal}
+        where = {take.to for take in self.takes} | {self.rest}
+        return frozenset(taken | {"buried" for to in where if to == "cemetery"} | {"ex" for to in where if to == "ex"})
+
+    @property
     def _makes_it(self) -> bool:
         """Whether "it" is afterwards what was taken: what lies where all see it."""
         return any(take.to in _SEEN for take in self.takes)
@@ -101,13 +108,18 @@ class LookAtTop(Step):
             taken = yield from take.take(game, context, looked)
             looked = tuple(card_id for card_id in looked if card_id not in taken)
             here += taken if take.to in _SEEN else ()
+            if take.reveal:
+                context.did(game, "revealed", taken)
+            if take.to in ("cemetery", "ex"):
+                context.did(game, "buried" if take.to == "cemetery" else "ex", taken)
         if self._makes_it:
             context.it = tuple(card_id for card_id in here if card_id)
         left = _still_there(game, seat, looked)
         if self.rest == "bottom":
             yield from _to_bottom(game, context, looked)
         elif self.rest == "cemetery":
-            yield from move_together(game, [Move(card.id, Place(seat, CEMETERY)) for card in left], "mill")
+            moved = yield from move_together(game, [Move(card.id, Place(seat, CEMETERY)) for card in left], "mill")
+            context.did(game, "buried", moved)
         else:
             table.forget([card.id for card in left])
 

@@ -35,6 +35,7 @@ class PutIntoEx(Step):
 
     makes_it = True
     moves_spells = True
+    deeds = frozenset(("ex",))
 
     what: Ref
     yours: bool = False
@@ -56,6 +57,7 @@ class PutIntoEx(Step):
             whose = [card_id for card_id in ids if seat == (context.seat if self.yours else _owner(game, card_id))]
             put += yield from put_all_into_ex(game, context.seat, seat, whose)
         context.it = tuple(put)
+        context.did(game, "ex", put)
         if self.what.name == "this" and put:
             context.this = put[0]
 
@@ -88,6 +90,7 @@ class TopIntoEx(Step):
     )
 
     makes_it = True
+    deeds = frozenset(("ex",))
 
     count: int = 1
     until_full: bool = False
@@ -111,3 +114,4 @@ class TopIntoEx(Step):
             if not self.until_full or game.room(seat, EX) >= room:
                 break
         context.it = tuple(put)
+        context.did(game, "ex", put)

@@ -28,6 +28,8 @@ class TopIntoCemetery(Step):
         ),
     )
 
+    deeds = frozenset(("buried",))
+
     count: int
     opponent: bool = False
 
@@ -49,4 +51,5 @@ class TopIntoCemetery(Step):
         """Of a smaller deck all there are (1.3.2); this is no draw, so nobody loses by an empty deck."""
         seat = 1 - context.seat if self.opponent else context.seat
         top = game.table.zone(seat, DECK)[: max(0, self.count)]
-        yield from move_together(game, [Move(card_id, Place(seat, CEMETERY)) for card_id in top], "mill")
+        moved = yield from move_together(game, [Move(card_id, Place(seat, CEMETERY)) for card_id in top], "mill")
+        context.did(game, "buried", moved)
