@@ -115,3 +115,95 @@ def test_q1242_a_spell_is_not_revealed_for_its_own_additional_cost():
     assert "play Mysterian Knowledge" not in position(Side(hand=["Mysterian Knowledge", other])).options()
     t = position(Side(hand=["Mysterian Knowledge", other, other])).play("Mysterian Knowledge")
     assert t.options() == [other, other]
+
+
+def test_q374_and_q574_two_that_make_the_first_card_cheaper_both_do():
+    spell = "Make! Some! NOISE!"
+    t = position(Side(hand=[spell, spell], field=["Daiwa Scarlet"] * 2), Side(field=["Dread Dragon"]))
+    assert t.play(spell).pick("Dread Dragon").me.pp == 10
+    while t.ask.kind != "main":
+        t.in_any_order().pick("Daiwa Scarlet")  # whose third spell this is not
+    assert t.play(spell).pick("Dread Dragon").me.pp == 8
+    t = position(Side(hand=["White General"], field=["Gawain of the Round Table"] * 2)).play("White General")
+    assert t.me.pp == 8
+
+
+def test_q580_two_generals_make_her_cheaper_once():
+    t = position(Side(hand=["Princess Juliet"], field=["Lord General Romeo"] * 2)).play("Princess Juliet")
+    assert t.me.pp == 9
+
+
+def test_q878_an_ability_is_not_played_cheaper_as_a_card_is():
+    me = Side(field=["Octrice, Omen of Usurpation [evolved]"], ex=["Wyrm God of the Skies"], pp=9)
+    t = position(me, Side(cemetery=["Goblin"] * 10))
+    t.activate("Wyrm God of the Skies").pick("Octrice, Omen of Usurpation")
+    assert t.me.pp == 7
+
+
+def test_q1650_a_cost_that_is_set_is_lowered_after():
+    me = Side(
+        hand=["Dimension Shift"], field=["Daria, Infinity Witch"], cemetery=["Merlin"] * 5 + ["Insight"] * 10, pp=4
+    )
+    t = position(me).activate("Daria, Infinity Witch").pick("Dimension Shift").play("Dimension Shift")
+    while t.ask.kind != "main":
+        t.say("yes") if "yes" in t.options() else t.pick()
+    assert (t.me.pp, len(t.me.banished)) == (0, 10)
+
+
+def test_q1384_a_cost_is_paid_though_nothing_comes_of_it():
+    me = Side(hand=["Storm Rider, Basil"], field=["Battleship Intelligence"])
+    t = position(me).play("Storm Rider, Basil").say("yes")
+    while t.ask.kind != "main":
+        t.pick()
+    assert t.me.hand == ["Battleship Intelligence"]
+
+
+def test_q1830_a_follower_in_the_cemetery_has_no_storm_that_it_has_on_the_field():
+    name = "Narita Top Road [Peachy Silhouette]"
+    shakur = ["Air Shakur"] * 20
+    t = (
+        position(Side(field=["ECP01-022"], cemetery=shakur), Side(field=["Dread Dragon"]))
+        .attack(name, "leader")
+        .quiet()
+    )
+    assert (t.foe.field, len(t.me.cemetery)) == (["Dread Dragon 7/7"], 20)
+
+
+def test_q150_a_card_is_returned_from_ones_own_field():
+    me = Side(field=["Ancient Elf"], evolve=["Ancient Elf"])
+    assert position(me, Side(field=["Goblin"])).evolve("Ancient Elf").ask.kind == "main"
+
+
+def test_q590_nothing_is_drawn_for_a_spell_that_is_not_discarded():
+    t = position(Side(hand=["Magic Owl", "Insight"])).play("Magic Owl").say("no")
+    assert t.me.hand == ["Insight"]
+
+
+def test_q1622_each_five_cards_make_it_cheaper():
+    for many, pp in ((9, 4), (10, 9)):
+        me = Side(hand=["Awakened Gaia"], cemetery=["Extreme Carrot"] * many)
+        assert position(me).play("Awakened Gaia").me.pp == pp
+
+
+def test_q278_a_card_is_banished_from_ones_own_ex_area():
+    t = position(Side(field=["Elf Knight Cynthia"]), Side(ex=["Goblin"])).attack("Elf Knight Cynthia", "leader")
+    t.pick("foe's leader").quiet()
+    assert (t.me.field, t.foe.defense, t.foe.ex) == (["Elf Knight Cynthia 5/5"], 15, ["Goblin"])
+
+
+def test_q680_a_token_is_banished_for_a_cost_as_a_card_is():
+    t = position(Side(hand=["Mechanical Bowman"], ex=["Fairy"]), Side(field=["Goliath"])).play("Mechanical Bowman")
+    assert t.pick("Goliath").say("yes").foe.field == []
+
+
+def test_q296_an_amulets_fanfare_need_not_be_paid_for():
+    t = position(Side(hand=["Dragonsong Flute"])).play("Dragonsong Flute").say("no")
+    assert (t.me.field, t.me.pp, t.me.hand) == (["Dragonsong Flute"], 9, [])
+
+
+def test_q996_two_abilities_that_make_a_spell_cheaper_both_do():
+    me = Side(hand=["King's Might"], field=["Bayleon, Sovereign Light", "Naterran Great Tree", "Naterran Great Tree"])
+    t = position(me, Side(field=["Goliath"])).play("King's Might")
+    while t.ask.kind != "main":
+        t.say("yes") if "yes" in t.options() else t.pick("Goliath" if t.ask.kind == "target" else "Naterran Great Tree")
+    assert (t.me.pp, t.foe.field) == (10, [])

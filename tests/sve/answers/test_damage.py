@@ -1,7 +1,9 @@
 """Damage: what it is, what lowers it, and to whom it is dealt (5.11)."""
 
 from sve.answers.position import position
-from sve.playing import Side
+from sve.playing import Side, spell_card
+
+from svedesk.games.sve.words import both, give, it, select, spell, your
 
 SOFINA = "VIII. Sofina, Strength"
 
@@ -158,3 +160,75 @@ def test_q1970_what_was_given_lasts_when_the_follower_that_gave_it_has_left():
     me = Side(hand=["Themis's Decree"], field=[name])
     t = position(me, Side(field=["Goliath"])).activate(name).pick("Goliath").play("Themis's Decree")
     assert (t.me.field, t.foe.field, t.me.ex) == ([], [], ["Annihilating Onslaught"])
+
+
+def test_q622_bane_destroys_whom_a_follower_fought_without_damage():
+    t = position(Side(field=["Goliath"]), Side(field=["Serpent [engaged]"])).attack("Goliath", "Serpent").quiet()
+    assert (t.me.field, t.foe.field) == ([], [])
+
+
+def test_q818_an_attack_on_a_follower_whose_ward_was_lost_goes_on():
+    name = "Riko Kashimoto [Planned Perfection]"
+    foe = Side(field=["Garyu, Supreme Dragonkin", "Jadelong Tactician [engaged]"])
+    t = position(Side(field=["CP01-079"]), foe).attack(name, "Jadelong Tactician").pick("Garyu, Supreme Dragonkin")
+    t.quiet()
+    assert (t.foe.field, t.foe.defense) == ([], 17)
+
+
+def test_q1336_drain_is_of_the_damage_of_attacks():
+    t = position(Side(field=["Demonium, Clash Devil"])).attack("Demonium, Clash Devil", "leader").quiet()
+    assert (t.foe.defense, t.me.defense) == (16, 22)
+
+
+def test_q1124_each_opponent_buries_a_follower_that_has_aura():
+    name = "Colette, Holy Gunner"
+    t = position(Side(field=[name], evolve=[name]), Side(field=["Heavenly Aegis"])).evolve(name).pick("Heavenly Aegis")
+    assert t.foe.cemetery == ["Heavenly Aegis"]
+
+
+def test_q1916_an_engaged_follower_that_is_engaged_does_not_refresh_either():
+    me = Side(hand=["Mermaid Song"])
+    t = position(me, Side(field=["Goblin [engaged]", "Fighter [engaged]"])).play("Mermaid Song").pick("Goblin")
+    t.end().quiet()
+    assert (t.is_engaged("Goblin"), t.is_engaged("Fighter")) == (True, False)
+
+
+def test_q820_nor_does_one_that_a_fanfare_engages():
+    name = "Filene, Whitefrost Dragonewt"
+    t = position(Side(hand=[name], pp=1, max_pp=1), Side(field=["Goblin [engaged]", "Fighter [engaged]"])).play(name)
+    t.in_any_order().pick("Goblin")
+    assert t
+
+
+def test_q1312_damage_for_every_five_cards_is_dealt_at_once():
+    """Who waits for damage sees it once."""
+    name = "Slaughtering Dragonewt"
+    me = Side(field=[name], evolve=[name], banished=["Goblin"] * 10)
+    t = position(me, Side(field=["Elios, Loyal Dragoon [evolved]"])).evolve(name).in_any_order()
+    assert (t.foe.field, t.foe.defense) == (["Elios, Loyal Dragoon 4/3"], 17)
+
+
+def test_q630_a_follower_that_attacks_is_engaged_in_the_quick_timing():
+    me = Side(hand=["Star Torrent"])
+    t = position(me, Side(field=["Dark Dragoon Forte [evolved]"]), active=1).attack("Dark Dragoon Forte", "leader")
+    assert t.play("Star Torrent").foe.field == []
+
+
+def test_q800_combat_damage_is_dealt_both_ways():
+    samurai = "Steadfast Samurai"
+    t = position(Side(field=[samurai]), Side(field=["Goliath [engaged]"])).attack(samurai, "Goliath").quiet()
+    assert (t.me.field, t.foe.field) == ([samurai + " 1/1"], ["Goliath 3/3"])
+    t = position(Side(field=[samurai + " [engaged]"]), Side(field=["Goliath"]), active=1)
+    assert t.attack("Goliath", samurai).quiet().me.field == [samurai + " 1/1"]
+
+
+def test_q558_an_attack_that_deals_nothing_wins_no_game():
+    weaken = spell_card("Weaken", spell(both(select(your.follower), give(it, attack=-8))), cost=0)
+    t = position(Side(hand=["Weaken"], field=["Deepwood Anomaly"]), invented=(weaken,)).play("Weaken")
+    t.pick("Deepwood Anomaly").attack("Deepwood Anomaly", "leader").quiet()
+    assert (t.foe.defense, t.ask.kind) == (20, "main")
+
+
+def test_q380_without_a_hand_the_fanfare_deals_its_damage():
+    t = position(Side(hand=["Nakayama Festa"]), Side(field=["Goliath"])).play("Nakayama Festa")
+    assert (t.foe.field, t.foe.defense) == ([], 15)

@@ -133,3 +133,10 @@ def test_q1968_a_spell_without_a_text_is_played_and_does_nothing():
     assert (t.ask.kind, t.me.ex, t.me.cemetery) == ("main", [], [])
     t = position(Side(ex=["BP14-T02"])).play("Glittering Gold")
     assert (t.ask.kind, t.me.ex, t.me.cemetery) == ("main", [], [])
+
+
+def test_q790_one_of_two_tokens_is_chosen_for_the_last_place():
+    me = Side(field=["Fairy Dragon"], ex=["Goblin"] * 4)
+    for token in ("Fairy Wisp", "Fairy"):
+        t = position(me, Side(hand=["Fiery Embrace"]), active=1).play("Fiery Embrace").pick("Fairy Dragon").pick(token)
+        assert t.me.ex[-1] == token

@@ -22,6 +22,10 @@ SPELLS = [
     pytest.param("Serration Wave", {}, id="q1994"),
     pytest.param("Shadow's Corrosion", {"field": ["Valdain, Cursed Shadow"]}, id="q1018"),
     pytest.param("Fiery Embrace", {}, id="q266"),
+    pytest.param("Fiery Embrace", {"cemetery": ["Insight"] * 10}, id="q94"),
+    pytest.param("Ivy Spellbomb", {}, id="q566"),
+    pytest.param("Howling Conflagration", {}, id="q1770"),
+    pytest.param("Battle Sister, Chocolat", {"field": ["CEO Amaterasu"]}, id="q1440"),
     pytest.param("Night on the Town", {}, id="q1892"),
 ]
 
@@ -40,6 +44,9 @@ def test_a_spell_that_selects_a_follower_is_not_played_where_there_is_none(name,
         pytest.param("Darkfeast Bat", 6, 10, id="q1202"),
         pytest.param("Deathbringer", 8, 20, id="q1334"),
         pytest.param("Neo Universe", 3, 20, id="q1836"),
+        pytest.param("Selfless Noble", 7, 20, id="q1286"),
+        pytest.param("Salome", 3, 20, id="q1110"),
+        pytest.param("Messenger of the Skies", 5, 20, id="q2046"),
     ],
 )
 def test_a_fanfare_that_selects_a_follower_is_not_played_where_there_is_none(name, cost, defense):
@@ -172,3 +179,93 @@ def test_q320_a_fanfare_that_costs_play_points_need_not_be_paid_for():
     t = position(Side(hand=["Sledgehammer Exorcist"]), Side(field=["Goblin"])).play("Sledgehammer Exorcist")
     t.pick("Goblin").say("no")
     assert (t.me.pp, t.foe.field) == (7, ["Goblin 2/2"])
+
+
+def test_q1320_and_q1932_nor_are_cards_discarded_where_evolving_finds_no_target():
+    for name in ("Springwell Dragon Keeper", "Silvernail Markswoman"):
+        t = position(Side(hand=["Goblin"], field=[name], evolve=[name])).evolve(name)
+        assert (t.ask.kind, t.me.hand) == ("main", ["Goblin"])
+
+
+def test_q1810_a_mode_that_selects_two_followers_needs_two():
+    me = Side(ex=["Resentful Blaze"])
+    assert modes_offered(position(me, Side(field=["Goblin"])).play("Resentful Blaze")) == [1]
+    assert modes_offered(position(me, Side(field=["Goblin", "Fighter"])).play("Resentful Blaze")) == [1, 2]
+
+
+def test_q1108_a_spell_that_selects_in_the_cemetery_is_not_played_for_its_necrocharge():
+    me = Side(hand=["Sonata of Silence"], cemetery=["Goblin"] * 10)
+    assert "play Sonata of Silence" not in position(me).options()
+
+
+def test_q1562_up_to_two_may_be_none_and_the_rest_is_done():
+    name = "Anvelt, Judgment's Cannon"
+    t = position(Side(hand=[name], ex=["Dutiful Steed"])).play(name)
+    while t.ask.kind != "main":
+        t.pick()
+    assert t.foe.defense == 18
+
+
+def test_q430_what_is_buried_for_the_cost_is_not_there_to_be_selected():
+    me = Side(hand=["Parade Raven"], field=["Goblin"], cemetery=["Fighter"])
+    assert position(me).play("Parade Raven").options() == ["Fighter"]
+
+
+def test_q2044_the_target_is_selected_before_cards_are_drawn():
+    name = "Thunder God of the Tempest"
+    t = position(Side(hand=[name]), Side(field=["Pinion Prayer"])).play(name).choose(1, 4)
+    assert (t.ask.kind, t.me.hand) == ("target", [])
+    assert len(t.pick("Pinion Prayer").me.hand) == 2
+
+
+def test_q1596_nor_is_one_that_selects_a_follower_of_a_trait():
+    name = "Baalt, King of the Elves"
+    assert modes_offered(position(Side(hand=[name])).play(name)) == [2]
+    assert modes_offered(position(Side(hand=[name], field=["Fairy"])).play(name)) == [1, 2]
+
+
+def test_q1998_nor_is_one_that_costs_a_card_of_the_hand():
+    me = Side(hand=["Raio, Omen of Truth"], field=["Raio, Truthful Elimination"])
+    assert position(me).options("activate") == []
+
+
+def test_q1584_nor_is_a_strike_that_selects_an_engaged_follower():
+    me = Side(field=["Magitrain", "Dread Dragon"])
+    t = position(me, Side(field=["Goblin"])).activate("Magitrain")
+    if t.ask.kind != "main":
+        t.pick("Dread Dragon")
+    t.attack("Magitrain", "leader").quiet()
+    assert (t.ask.kind, t.me.defense) == ("main", 20)
+
+
+def test_q884_what_may_be_selected_is_selected_before_a_card_is_drawn():
+    t = position(Side(field=["Karula, Arts Master"], pp=6), Side(field=["Goliath"])).end()
+    assert (t.ask.kind, t.me.hand) == ("target", [])
+    t.pick("Goliath")
+    assert (t.foe.field, len(t.me.hand), t.foe.defense) == ([], 1, 18)
+
+
+def test_q1126_ones_own_aura_keeps_nothing_off():
+    name = "Marwynn, Omen of Repose"
+    t = position(Side(hand=["Manifestation of Repose"], field=[name + " [evolved]"])).play("Manifestation of Repose")
+    assert t.pick(name).me.field == [name + " 8/10"]
+
+
+def test_q928_nor_is_a_spell_that_selects_a_follower_of_ones_own():
+    assert "play Angelic Maid" not in position(Side(hand=["Angelic Maid"]), Side(field=["Goblin"])).options()
+
+
+def test_q1868_an_ability_that_selects_is_not_activated_for_the_rest_of_what_it_does():
+    me = Side(hand=["Archer"], field=["Levon, Scentbound Sword"], cemetery=["Archer"] * 3)
+    assert position(me).options("activate") == []
+
+
+def test_q1586_a_mode_that_selects_an_amulet_needs_one():
+    name = "Yukari Mizumoto"
+    assert modes_offered(position(Side(hand=[name]), Side(field=["Goblin"])).play(name)) == [2]
+    assert modes_offered(position(Side(hand=[name]), Side(field=["Pinion Prayer"])).play(name)) == [1, 2]
+
+
+def test_q1438_up_to_one_card_of_the_cemetery_may_be_none():
+    me = Side(hand=["Silent Tom"], cemetery=["Goblin"])
+    assert position(me).play("Silent Tom").pick().me.cemetery == ["Goblin"]

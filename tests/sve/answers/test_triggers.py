@@ -1,13 +1,16 @@
 """Automatic abilities: how often they trigger, and in which order they are played (10.7)."""
 
-from dataclasses import replace
-
-import pytest
 from sve.answers.position import position
-from sve.playing import Side, follower, spell_card
+from sve.playing import Side, spell_card
 
-from svedesk.games.sve.source.tokens import KNIGHT
-from svedesk.games.sve.words import give_leader, last_words, quick, spell, summon
+from svedesk.games.sve.words import (
+    both,
+    put_onto_field,
+    select_up_to,
+    spell,
+    them,
+    your,
+)
 
 
 def test_q644_an_ability_given_twice_triggers_twice():
@@ -57,13 +60,6 @@ def test_q110_each_queen_raises_each_bat():
     assert (t.me.field[-1], t.keywords("Forest Bat")) == ("Forest Bat 3/1", ("ward",))
 
 
-def test_q128_what_leaves_together_with_the_follower_that_waits_for_it_triggers_it():
-    me = Side(field=["Skullfane", "Hare of Illusions"])
-    t = position(me)
-    t.session.answer([[n for n, o in enumerate(t.ask.options) if o.kind == "activate"][-1]])
-    assert (t.me.field, t.foe.defense) == ([], 18)
-
-
 def test_q1894_a_card_of_both_kinds_triggers_once():
     """Its own Fanfare waits beside that one."""
     me = Side(hand=["Orchestral Mage"], field=["Yukishima, Master Biographer"])
@@ -100,13 +96,6 @@ def test_q1532_a_follower_that_dies_of_the_damage_triggers_all_the_same():
         .pick("Mirror Witch")
     )
     assert (t.foe.field, t.me.defense) == ([], 18)
-
-
-def test_q1378_drives_are_checked_before_the_quick_timing():
-    name = "Blue Storm Supreme Dragon, Glory Maelstrom"
-    me = Side(field=["Blue Storm Dragon, Maelstrom"])
-    t = position(me, Side(hand=["Angelic Snipe"]), also=(name,)).attack("Blue Storm Dragon, Maelstrom", "leader")
-    assert t.options("pending") == ["pending Blue Storm Dragon, Maelstrom"] * 2, "its Strike and its Twin Drive"
 
 
 def test_q1252_two_followers_that_enter_together_trigger_twice():
@@ -164,15 +153,6 @@ def test_q2150_two_cards_discarded_together_trigger_twice_and_only_one_is_paid_f
     assert (t.say("yes").is_engaged("Celestial Dragoon"), len(t.me.hand), t.ask.seat) == (True, 1, 1)
 
 
-def test_q1668_at_the_end_of_the_turn_cards_are_discarded_twice():
-    name = "Shipsbane Plesiosaurus"
-    me = Side(hand=["Trail of Light", *["Goblin"] * 7], field=[name], deck=["Goblin"] * 3)
-    t = position(me, Side(field=["Goliath"])).end().quiet()
-    t.pick("Trail of Light")
-    t._option("pending Trail of Light").pick("foe's leader").pick("Goblin").pick("foe's leader")
-    assert (t.foe.defense, len(t.me.hand)) == (16, 7)
-
-
 def test_q752_who_cannot_lose_goes_on_when_the_other_would_win():
     t = position(Side(field=["Deepwood Anomaly"]), Side(field=["Ancient Protector"]))
     t.attack("Deepwood Anomaly", "leader").quiet()
@@ -228,61 +208,10 @@ def test_q1080_a_spell_in_the_cemetery_triggers_and_is_banished_for_it():
     assert (t.me.ep, t.me.banished) == (1, ["Edict of Truth"])
 
 
-SQUIRE = follower("Squire", last_words(summon(KNIGHT)))
-
-
-def test_q1602_a_follower_that_enters_in_the_opponents_turn_triggers():
-    me = Side(field=["Amelia, Sunny Paladin", "Squire"])
-    t = position(me, Side(hand=["Angelic Snipe"], field=["Goliath"]), invented=(SQUIRE,), active=1)
-    t.play("Angelic Snipe").pick("Squire").pick("Goliath")
-    assert t.foe.field == ["Goliath 3/1"]
-
-
-def test_q1956_so_does_a_token():
-    me = Side(field=["Pegasus Knight", "Pilgrims' Path"])
-    t = position(me, Side(hand=["Execution"], field=["Goliath"]), active=1).play("Execution").pick("Pilgrims' Path")
-    assert t.pick("Goliath").is_engaged("Goliath")
-
-
-def test_q1992_and_a_card_that_is_played():
-    gem = spell_card("Gem", quick, spell(give_leader(1)))
-    gem = replace(gem, facts=replace(gem.facts, traits=("Treasure",), traits_ja=("財宝",)))
-    me = Side(hand=["Gem"], field=["Adherent of Hollowness [evolved]"])
-    t = position(me, Side(field=["Goblin"]), invented=(gem,), active=1).attack("Goblin", "leader").play("Gem")
-    assert (t.me.defense, t.me.ex) == (21, ["Gilded Boots"])
-
-
-@pytest.mark.parametrize("name", ["Coral Assault"])
-def test_q1398_what_an_attack_triggers_is_played_before_the_quick_timing(name):
-    t = position(Side(field=[name]), Side(hand=["Angelic Snipe"], field=["Goliath"])).attack(name, "leader")
-    assert (t.ask.kind, t.ask.seat) == ("target", 0)
-    assert (t.pick("Goliath").ask.kind, t.ask.seat) == ("quick", 1)
-
-
-def test_q1032_abilities_of_the_end_phase_are_played_in_any_order():
-    t = position(Side(field=["Lapis, Glorious Seraph", "Enstatued Seraph"])).end()
-    assert sorted(t.options("pending")) == ["pending Enstatued Seraph", "pending Lapis, Glorious Seraph"]
-
-
 def test_q1626_a_strike_that_works_once_each_turn_draws_once():
     name = "Irene, Harvest Defender"
     t = position(Side(field=[name])).attack(name, "leader").quiet().attack(name, "leader").quiet()
     assert (len(t.me.hand), t.is_engaged(name)) == (1, True)
-
-
-def test_q1950_defense_that_rises_in_the_opponents_turn_triggers():
-    me = Side(hand=["Repair Mode"], field=["Impious Bishop"])
-    t = position(Side(hand=["Dark Offering"], field=["Impious Bishop", "Goblin"]), Side(field=["Goliath"]), active=1)
-    t.attack("Goliath", "leader").play("Dark Offering").pick("Goblin").pick("Goliath")
-    assert (t.foe.field, me.hand) == ([], ["Repair Mode"])
-
-
-def test_q926_the_main_phase_comes_after_all_of_the_start_phase():
-    me = Side(field=["Anzu Futaba [engaged]", "Goblin [engaged]"], deck=["Fighter"] * 2, pp=0, max_pp=2)
-    t = position(me, active=1).end().quiet()
-    assert (t.ask.kind, t.me.hand, t.me.pp) == ("may", ["Fighter"], 3)
-    assert (t.is_engaged("Anzu Futaba"), t.is_engaged("Goblin")) == (True, False)
-    assert not t.say("yes").is_engaged("Anzu Futaba")
 
 
 def test_q1246_of_two_last_words_the_second_finds_what_the_first_put():
@@ -304,14 +233,107 @@ def test_q318_two_amulets_trigger_once_each_turn_each():
     assert t.play("Dark Offering").pick("Fairy").me.field[2] == "Goblin 4/4"
 
 
-def test_q862_in_one_quick_timing_several_cards_are_played():
-    me = Side(hand=["Focus", "Surefire Bullet"], pp=2)
-    t = position(me, Side(field=["Goliath"]), active=1).attack("Goliath", "leader").play("Focus")
-    assert (t.me.defense, t.ask.kind) == (21, "quick")
-    assert t.play("Surefire Bullet").pick("Goliath").foe.field == ["Goliath 3/1"]
+def test_q942_two_followers_that_enter_together_trigger_twice():
+    name = "Fumika Sagisawa"
+    me = Side(hand=[name], deck=["Tokiko Zaizen", "Arisu Tachibana"])
+    t = position(me, Side(field=["Dread Dragon"])).play(name).pick("Tokiko Zaizen").pick("Arisu Tachibana")
+    while t.ask.kind != "main":
+        t.in_any_order()
+        if t.ask.kind == "target":
+            t.pick("Dread Dragon")
+        elif t.ask.kind == "look":
+            t.pick()
+    assert t.foe.field == ["Dread Dragon 7/3"]
 
 
-def test_q370_a_spell_that_is_played_in_the_opponents_turn_triggers():
-    me = Side(hand=["Insight"], field=["Agnes Tachyon [evolved]"])
-    t = position(me, Side(field=["Goliath"]), active=1).attack("Goliath", "leader").play("Insight").pick("Goliath")
-    assert t.foe.field == ["Goliath 2/3"]
+def test_q1168_the_ability_that_raises_a_follower_may_be_played_before_its_fanfare():
+    me = Side(hand=["Master Samurai"], field=["Mars, Silent Flame General"])
+    t = position(me, Side(field=["Goliath"])).play("Master Samurai")
+    t._option("pending Mars, Silent Flame General").pick("Goliath")
+    assert t.foe.field == ["Goliath 3/1"]
+
+
+def test_q368_two_that_wait_for_a_spell_both_trigger():
+    me = Side(hand=["Insight"], field=["Agnes Tachyon"] * 2)
+    t = position(me, Side(field=["Goliath"])).play("Insight").in_any_order().pick("Goliath").in_any_order()
+    assert t.pick("Goliath").foe.field == ["Goliath 1/2"]
+
+
+def test_q1978_two_abilities_that_wait_for_the_same_follower_both_trigger():
+    name = "Adherent of Annihilation"
+    me = Side(hand=[name, name], cemetery=[name] * 3)
+    t = position(me, Side(field=["Goliath"])).play(name).pick("Goliath").play(name).pick("Goliath").in_any_order()
+    assert (t.foe.field, t.me.defense) == ([], 24)
+
+
+def test_q1834_two_that_wait_for_a_name_both_trigger():
+    t = position(Side(hand=["Vivlos"], field=["Verxina"] * 2), Side(field=["Dread Dragon"])).play("Vivlos")
+    t.in_any_order().pick("Dread Dragon").in_any_order().pick("Dread Dragon")
+    assert t.foe.field == ["Dread Dragon 7/3"]
+
+
+def test_q1086_two_conditions_that_both_hold_do_both():
+    name = "Azi Dahaka"
+    t = position(Side(field=[name + " [evolved]"], evolve=["Urd (faceup)"] * 8)).attack(name, "leader").quiet()
+    assert (t.me.defense, t.foe.defense) == (23, 10)
+
+
+def test_q1636_a_card_that_its_own_spell_returns_saw_it_played():
+    me = Side(hand=["Goblin", "Goblin", "Nature's Guidance"], field=["Windfall Fay"])
+    t = position(me).play("Goblin").play("Goblin").play("Nature's Guidance").pick("Windfall Fay").in_any_order()
+    assert (t.me.defense, "Windfall Fay" in t.me.hand) == (21, True)
+
+
+def test_q1544_two_cards_the_opponent_discards_trigger_twice():
+    name = "Iceschillendrig, Gilded Autocrat"
+    me = Side(hand=["Kaiser Insight", "Kokkoro", "Kokkoro"], field=[name + " [evolved]"])
+    t = position(me, Side(hand=["Goblin", "Goblin"], field=["Goliath", "Fighter"])).play("Kaiser Insight")
+    t.say("yes").pick("Kokkoro", "Kokkoro")
+    while t.ask.kind != "main":
+        t.in_any_order()
+        if t.ask.kind == "discard":
+            t.pick("Goblin", "Goblin")
+        elif t.ask.kind == "target":
+            t.pick("Fighter" if t.is_engaged("Goliath") else "Goliath")
+    assert (t.is_engaged("Goliath"), t.is_engaged("Fighter")) == (True, True)
+
+
+def test_q754_who_cannot_lose_may_concede():
+    t = position(Side(field=["Ancient Protector"]))
+    t.session.concede(0)
+    assert t.session.ask is None
+
+
+def test_q1784_what_was_buried_for_the_cost_and_what_was_put_there_are_played_in_any_order():
+    name = "Jatelant, God of Prosperity"
+    me = Side(hand=["Healing Angel", "Bunny-Eared Administrator"], field=[name, "Pilgrims' Path"])
+    t = position(me, Side(field=["Goliath"])).activate(name)
+    while t.ask.kind != "pending":
+        t.pick("Bunny-Eared Administrator")
+    assert sorted(t.options()) == ["pending Bunny-Eared Administrator", "pending Pilgrims' Path"]
+
+
+def test_q1832_two_of_the_names_that_enter_together_trigger_twice():
+    rise = spell_card("Rise", spell(both(select_up_to(2, your.follower.in_cemetery), put_onto_field(them))))
+    me = Side(hand=["Rise"], field=["Verxina"], cemetery=["Cheval Grand", "Vivlos"])
+    t = position(me, Side(field=["Dread Dragon"]), invented=(rise,)).play("Rise").pick("Cheval Grand", "Vivlos")
+    assert t.options("pending").count("pending Verxina") == 2
+
+
+def test_q2052_a_follower_that_is_buried_for_the_cost_does_not_see_the_card_played():
+    name = "Raio, Truthful Elimination"
+    me = Side(hand=[name], field=["Disciple of Truth"] * 3, deck=["Goblin"], pp=0)
+    t = position(me).play(name).say("yes").say("no")
+    assert (t.me.field, t.me.defense) == ([name + " 6/6"], 20)
+
+
+def test_q848_a_follower_that_is_destroyed_was_put_into_the_cemetery():
+    me = Side(field=["Wilbert, Grand Knight", "Veteran Lancer"])
+    t = position(me, Side(hand=["Fiery Embrace"]), active=1).play("Fiery Embrace").pick("Veteran Lancer")
+    assert t.foe.defense == 19
+
+
+def test_q410_what_was_destroyed_together_with_it_may_be_selected_for_last_words():
+    me = Side(hand=["Themis's Decree"], field=["Rice Shower", "Special Week"])
+    t = position(me).play("Themis's Decree")
+    assert t.pick("Special Week").me.hand == ["Special Week"]

@@ -137,3 +137,47 @@ def test_q1234_the_next_spell_is_cheaper_though_none_was_found():
 
 def test_q1118_what_is_said_of_all_followers_of_a_class_is_said_of_itself():
     assert set(position(Side(field=["Holylord Eachtar"])).keywords("Holylord Eachtar")) == {"rush", "ward"}
+
+
+def test_q336_who_goes_first_gains_evolution_points_too():
+    name = "Dark Angel Olivia"
+    assert position(Side(hand=[name])).play(name).choose(1).me.ep == 1
+
+
+def test_q1146_a_second_name_brings_no_class():
+    me = Side(field=["Garuel, Seraphic Leo", "Lloyd", "Puppet"], evolve=["Garuel, Seraphic Leo"])
+    assert position(me).evolve("Garuel, Seraphic Leo").options() == ["Puppet"]
+
+
+def test_q968_a_card_of_three_types_is_of_each():
+    t = position(Side(hand=["CSD02A-003"], deck=["New Wave"])).play("Miho Kohinata [P.C.S.]")
+    assert t.options() == ["New Wave", "no"], "she looks for a Cute card"
+
+
+def test_q1876_a_card_that_is_transformed_is_banished_and_the_token_is_where_it_was():
+    me = Side(hand=["Fairylight Guide"], ex=["Goblin"] * 3)
+    t = position(me, Side(ex=["Insight"])).play("Fairylight Guide").pick("Insight").say("yes")
+    assert (t.foe.ex, t.foe.banished) == (["Fairy"], ["Insight"])
+
+
+def test_q1874_the_token_that_the_same_fanfare_put_there_is_counted():
+    name = "Tinkering Shopkeeper"
+    assert position(Side(hand=[name], ex=["Goblin"] * 2)).play(name).me.defense == 21
+
+
+def test_q950_the_followers_on_the_field_are_those_of_both():
+    me = Side(hand=["Unbound Emotion"], field=["Goblin"])
+    assert position(me, Side(field=["Goblin"] * 2)).play("Unbound Emotion").me.pp == 5
+
+
+def test_q306_the_attack_of_a_destroyed_follower_is_what_it_had_become():
+    me = Side(field=["Soul Dealer"], evolve=["Soul Dealer"])
+    t = position(me, Side(hand=["Forge Weaponry"], field=["Goblin"]), active=1).play("Forge Weaponry").pick("Goblin")
+    t.end().quiet().evolve("Soul Dealer").pick("Goblin")
+    assert t.me.defense == 23
+
+
+def test_q446_a_card_put_onto_the_field_was_not_played():
+    me = Side(hand=["Floral Breeze", "Crystalia Tia", "Slade, Blossoming Wolf"])
+    t = position(me).play("Slade, Blossoming Wolf").play("Floral Breeze").pick("Slade, Blossoming Wolf")
+    assert t.pick("Crystalia Tia").me.field == ["Crystalia Tia 1/1"]

@@ -33,6 +33,15 @@ def test_a_keyword_comes_with_the_last_card_in_the_cemetery_and_goes_with_it(nam
     assert keyword not in t.keywords(name)
 
 
+def test_q1248_storm_comes_and_goes_with_another_card():
+    me = Side(hand=["Masamune Date, Raging Dragon"], field=["Scythe Dragoon"])
+    t = position(me, Side(hand=["Fiery Embrace"]))
+    assert "storm" not in t.keywords("Scythe Dragoon")
+    assert "storm" in t.play("Masamune Date, Raging Dragon").keywords("Scythe Dragoon")
+    t.end().quiet().play("Fiery Embrace").pick("Masamune Date, Raging Dragon")
+    assert "storm" not in t.keywords("Scythe Dragoon")
+
+
 def test_q356_storm_is_lost_with_the_eighth_card_on_both_fields():
     me = Side(hand=["Angelic Snipe"], field=["Gold City", *["Goblin"] * 3])
     t = position(me, Side(field=["Fairy", *["Fighter"] * 3]))

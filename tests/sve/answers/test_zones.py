@@ -140,3 +140,116 @@ def test_q1618_so_does_one_that_a_fanfare_puts_there():
     t = position(Side(ex=["Alice, Golden Afternoon"]), Side(field=["Knight"])).play("Alice, Golden Afternoon")
     t.in_any_order().pick("Knight")
     assert (t.foe.field, t.foe.ex) == ([], ["Knight"])
+
+
+def test_q1670_an_ability_of_the_ex_area_is_played_there():
+    name = "Jerva, Wyrm Transcendent"
+    foe = Side(field=["Goliath"])
+    assert position(Side(field=[name]), foe).options("activate") == []
+    t = position(Side(ex=[name]), foe).activate(name).pick("Goliath")
+    assert (t.foe.field, t.me.cemetery) == ([], [name])
+
+
+def test_q1354_an_end_phase_of_the_ex_area():
+    name = "XXI. Zelgenea, O Great World"
+    assert position(Side(ex=[name])).end().foe.defense == 16
+    assert position(Side(field=[name])).end().foe.defense == 20
+
+
+def test_q1164_an_ability_that_banishes_its_spell_out_of_the_cemetery():
+    t = position(Side(field=["Knight"], cemetery=["Monochrome Duel"])).activate("Monochrome Duel")
+    assert (t.me.field, t.keywords("Knight"), t.me.banished) == (["Knight 2/1"], ("storm",), ["Monochrome Duel"])
+
+
+def test_q844_a_deck_is_shuffled_though_the_card_is_known_not_to_be_there():
+    name = "Cougar Pelt Warrior"
+    t = position(Side(field=[name], evolve=[name], deck=["Goblin"] * 4)).evolve(name).pick()
+    assert any(isinstance(event, Shuffled) for event in t.events)
+
+
+def test_q138_another_look_at_the_main_deck_alone():
+    me = Side(hand=["Hallowed Dogma"], deck=["Pinion Prayer", "Goblin"], evolve=["Goblin"])
+    assert position(me).play("Hallowed Dogma").options() == ["Pinion Prayer", "no"]
+
+
+def test_q288_a_card_whose_ability_has_quick_is_not_played_as_one_with_quick():
+    me = Side(hand=["Yurius, Levin Duke"], field=["Yurius, Levin Duke"])
+    t = position(me, Side(field=["Goblin"]), active=1).attack("Goblin", "leader")
+    assert t.options() == ["activate Yurius, Levin Duke", "pass"]
+
+
+def test_q1522_a_follower_in_the_ex_area_has_neither_damage_nor_what_it_was_given():
+    name = "Artistic Arcanist"
+    t = position(Side(field=[name], evolve=[name]), Side(field=["Goliath [damage 3]"])).evolve(name).pick("Goliath")
+    assert (t.foe.ex, t.card("Goliath", "ex").damage) == (["Goliath"], 0)
+
+
+def test_q640_a_token_is_a_card_in_the_ex_area():
+    for ex in ([], ["Fairy"]):
+        t = position(Side(field=["Night's Way"], ex=ex, deck=["Goblin"])).activate("Night's Way")
+        assert t.me.ex == (ex or ["Goblin"])
+
+
+def test_q1512_a_token_stays_in_its_owners_ex_area():
+    me = Side(hand=["Dramatic Retreat"], field=["Knight"])
+    assert "play Dramatic Retreat" not in position(me).options()
+    t = position(me, Side(field=["Goblin"]), active=1).attack("Goblin", "leader")
+    assert t.play("Dramatic Retreat").pick("Knight").me.ex == ["Knight"]
+
+
+def test_q2008_a_card_of_the_cemetery_did_not_come_from_the_hand():
+    name = "Adherent of Elimination"
+    me = Side(hand=["Death's Breath"], cemetery=[name], evolve=[name])
+    t = position(me).play("Death's Breath").pick(name).in_any_order()
+    while t.ask.kind not in ("choose", "main"):
+        t.pick()
+    assert t.me.field == [name + " 3/3"]
+
+
+def test_q222_a_follower_that_left_the_field_has_lost_what_it_was_given():
+    name = "Mordecai the Duelist"
+    t = position(Side(hand=["Death's Breath", "Themis's Decree"], cemetery=[name], max_pp=11, pp=11))
+    t.play("Death's Breath").pick(name)
+    while t.ask.kind != "main":
+        t.pick()
+    assert t.keywords(name) == ("ward",)
+    t.play("Themis's Decree").say("yes")
+    assert (t.me.field, t.keywords(name), t.me.defense) == ([name + " 5/5"], (), 17)
+
+
+def test_q1016_a_card_discarded_to_the_limit_triggers():
+    me = Side(hand=["Wildfire Tyrannosaur", *["Goblin"] * 7])
+    t = position(me, Side(field=["Goliath"])).end().quiet().pick("Wildfire Tyrannosaur").pick("Goliath").say("yes")
+    assert t.foe.field == ["Goliath 3/1"]
+
+
+def test_q1922_a_card_discarded_to_the_limit_may_go_into_the_ex_area():
+    me = Side(hand=["Anisage, Lost Forsaken", *["Goblin"] * 7])
+    t = position(me).end().quiet().pick("Anisage, Lost Forsaken").say("yes")
+    assert t.me.ex == ["Anisage, Lost Forsaken"]
+
+
+def test_q1256_a_spell_of_the_opponents_goes_into_its_owners_ex_area():
+    name = "Octrice, Omen of Usurpation"
+    me = Side(field=[name], evolve=[name])
+    t = position(me, Side(field=["Goblin"], cemetery=["Divine Retribution"])).evolve(name).pick("Divine Retribution")
+    assert t.me.ex == ["Divine Retribution"]
+    t.play("Divine Retribution").pick("Goblin")
+    assert (t.foe.field, t.foe.ex, t.me.ex) == ([], ["Divine Retribution"], [])
+
+
+def test_q1282_an_ability_of_the_cemetery_that_counts_the_others():
+    for others, possible in ((5, True), (4, False)):
+        t = position(Side(cemetery=["Aerial Slash", *["Amerro, Spear Knight"] * others]))
+        assert (t.options("activate") == ["activate Aerial Slash"]) is possible
+
+
+def test_q360_a_card_is_returned_from_ones_own_field_for_a_fanfare_too():
+    name = "Marvelous Sunday"
+    t = position(Side(hand=[name]), Side(field=["Goblin"])).play(name)
+    assert (t.ask.kind, t.foe.field, t.me.defense) == ("main", ["Goblin 2/2"], 20)
+
+
+def test_q1138_a_search_for_any_card_finds_one():
+    t = position(Side(hand=["Tart Man"], deck=["Goblin", "Fighter"])).play("Tart Man")
+    assert (t.ask.low, t.ask.high) == (1, 1)

@@ -1,0 +1,135 @@
+"""When abilities trigger and are played: in the opponent's turn, in a quick timing, in the end phase."""
+
+from dataclasses import replace
+
+import pytest
+from sve.answers.position import position
+from sve.playing import Side, follower, spell_card
+
+from svedesk.games.sve.card_names import Token
+from svedesk.games.sve.source.tokens import KNIGHT
+from svedesk.games.sve.words import (
+    give_leader,
+    last_words,
+    quick,
+    spell,
+    summon,
+)
+
+
+def test_q128_what_leaves_together_with_the_follower_that_waits_for_it_triggers_it():
+    me = Side(field=["Skullfane", "Hare of Illusions"])
+    t = position(me)
+    t.session.answer([[n for n, o in enumerate(t.ask.options) if o.kind == "activate"][-1]])
+    assert (t.me.field, t.foe.defense) == ([], 18)
+
+
+def test_q1378_drives_are_checked_before_the_quick_timing():
+    name = "Blue Storm Supreme Dragon, Glory Maelstrom"
+    me = Side(field=["Blue Storm Dragon, Maelstrom"])
+    t = position(me, Side(hand=["Angelic Snipe"]), also=(name,)).attack("Blue Storm Dragon, Maelstrom", "leader")
+    assert t.options("pending") == ["pending Blue Storm Dragon, Maelstrom"] * 2, "its Strike and its Twin Drive"
+
+
+def test_q1668_at_the_end_of_the_turn_cards_are_discarded_twice():
+    name = "Shipsbane Plesiosaurus"
+    me = Side(hand=["Trail of Light", *["Goblin"] * 7], field=[name], deck=["Goblin"] * 3)
+    t = position(me, Side(field=["Goliath"])).end().quiet()
+    t.pick("Trail of Light")
+    t._option("pending Trail of Light").pick("foe's leader").pick("Goblin").pick("foe's leader")
+    assert (t.foe.defense, len(t.me.hand)) == (16, 7)
+
+
+SQUIRE = follower("Squire", last_words(summon(KNIGHT)))
+
+
+def test_q1602_a_follower_that_enters_in_the_opponents_turn_triggers():
+    me = Side(field=["Amelia, Sunny Paladin", "Squire"])
+    t = position(me, Side(hand=["Angelic Snipe"], field=["Goliath"]), invented=(SQUIRE,), active=1)
+    t.play("Angelic Snipe").pick("Squire").pick("Goliath")
+    assert t.foe.field == ["Goliath 3/1"]
+
+
+def test_q1956_so_does_a_token():
+    me = Side(field=["Pegasus Knight", "Pilgrims' Path"])
+    t = position(me, Side(hand=["Execution"], field=["Goliath"]), active=1).play("Execution").pick("Pilgrims' Path")
+    assert t.pick("Goliath").is_engaged("Goliath")
+
+
+def test_q1992_and_a_card_that_is_played():
+    gem = spell_card("Gem", quick, spell(give_leader(1)))
+    gem = replace(gem, facts=replace(gem.facts, traits=("Treasure",), traits_ja=("財宝",)))
+    me = Side(hand=["Gem"], field=["Adherent of Hollowness [evolved]"])
+    t = position(me, Side(field=["Goblin"]), invented=(gem,), active=1).attack("Goblin", "leader").play("Gem")
+    assert (t.me.defense, t.me.ex) == (21, ["Gilded Boots"])
+
+
+@pytest.mark.parametrize("name", ["Coral Assault"])
+def test_q1398_what_an_attack_triggers_is_played_before_the_quick_timing(name):
+    t = position(Side(field=[name]), Side(hand=["Angelic Snipe"], field=["Goliath"])).attack(name, "leader")
+    assert (t.ask.kind, t.ask.seat) == ("target", 0)
+    assert (t.pick("Goliath").ask.kind, t.ask.seat) == ("quick", 1)
+
+
+def test_q1032_abilities_of_the_end_phase_are_played_in_any_order():
+    t = position(Side(field=["Lapis, Glorious Seraph", "Enstatued Seraph"])).end()
+    assert sorted(t.options("pending")) == ["pending Enstatued Seraph", "pending Lapis, Glorious Seraph"]
+
+
+def test_q1950_defense_that_rises_in_the_opponents_turn_triggers():
+    me = Side(hand=["Repair Mode"], field=["Impious Bishop"])
+    t = position(Side(hand=["Dark Offering"], field=["Impious Bishop", "Goblin"]), Side(field=["Goliath"]), active=1)
+    t.attack("Goliath", "leader").play("Dark Offering").pick("Goblin").pick("Goliath")
+    assert (t.foe.field, me.hand) == ([], ["Repair Mode"])
+
+
+def test_q926_the_main_phase_comes_after_all_of_the_start_phase():
+    me = Side(field=["Anzu Futaba [engaged]", "Goblin [engaged]"], deck=["Fighter"] * 2, pp=0, max_pp=2)
+    t = position(me, active=1).end().quiet()
+    assert (t.ask.kind, t.me.hand, t.me.pp) == ("may", ["Fighter"], 3)
+    assert (t.is_engaged("Anzu Futaba"), t.is_engaged("Goblin")) == (True, False)
+    assert not t.say("yes").is_engaged("Anzu Futaba")
+
+
+def test_q862_in_one_quick_timing_several_cards_are_played():
+    me = Side(hand=["Focus", "Surefire Bullet"], pp=2)
+    t = position(me, Side(field=["Goliath"]), active=1).attack("Goliath", "leader").play("Focus")
+    assert (t.me.defense, t.ask.kind) == (21, "quick")
+    assert t.play("Surefire Bullet").pick("Goliath").foe.field == ["Goliath 3/1"]
+
+
+def test_q370_a_spell_that_is_played_in_the_opponents_turn_triggers():
+    me = Side(hand=["Insight"], field=["Agnes Tachyon [evolved]"])
+    t = position(me, Side(field=["Goliath"]), active=1).attack("Goliath", "leader").play("Insight").pick("Goliath")
+    assert t.foe.field == ["Goliath 2/3"]
+
+
+def test_q974_an_amulet_that_enters_in_the_opponents_turn_triggers():
+    tree = Token("BP07-T03", "Naterran Great Tree", "ナテラの大樹", amulet=True)
+    seed = follower("Seed", last_words(summon(tree)))
+    me = Side(field=["Ladica, the Stoneclaw", "Seed"], pp=0)
+    t = position(me, Side(hand=["Angelic Snipe"]), invented=(seed,), active=1).play("Angelic Snipe").pick("Seed")
+    assert (t.me.field[1:], t.me.pp) == (["Naterran Great Tree"], 1)
+
+
+def test_q936_what_a_quick_spell_triggers_is_played_before_the_attack_deals_damage():
+    me = Side(hand=["Insight"], field=["Sarina Matsumoto"])
+    t = position(me, Side(field=["Goblin"]), active=1).attack("Goblin", "leader").play("Insight").pick("Goblin").quiet()
+    assert (t.foe.field, t.me.defense) == ([], 20)
+
+
+def test_q964_the_second_ability_finds_the_defense_that_the_first_gave():
+    t = position(Side(field=["Kaede Takagaki"] * 2, defense=5)).end().in_any_order()
+    assert (t.me.defense, len(t.me.hand)) == (10, 1)
+
+
+def test_q334_an_ability_of_ones_own_turns_does_not_trigger_in_the_opponents():
+    me = Side(field=["Holy Sentinel", "Pinion Prayer"])
+    t = position(me, Side(hand=["Execution"]), active=1).play("Execution").pick("Pinion Prayer")
+    assert t.me.field == ["Holy Sentinel"]
+
+
+def test_q1930_a_spell_discarded_to_the_limit_triggers():
+    me = Side(hand=["Undying Resolve", *["Goblin"] * 7], field=["Lesser Mummy"])
+    t = position(me).end().quiet().pick("Undying Resolve").pick("Lesser Mummy")
+    assert t.keywords("Lesser Mummy") == ("bane",)
