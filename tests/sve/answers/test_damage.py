@@ -9,11 +9,13 @@ SOFINA = "VIII. Sofina, Strength"
 
 
 def test_q1340_each_damage_of_four_and_more_becomes_three():
-    foe = Side(field=["Heavenly Aegis", SOFINA])
-    me = Side(field=["Dragon", "Dragon"])
-    t = position(me, foe, active=0)
-    t = position(Side(hand=["Dread Dragon", "Angelic Snipe"]), Side(field=["Heavenly Knight", SOFINA]))
-    assert t
+    foe = Side(field=["Deepwood Anomaly", SOFINA])
+    t = position(Side(hand=["Fafnir", "Angelic Snipe"]), foe).play("Fafnir")
+    assert t.foe.field == ["Deepwood Anomaly 8/5", SOFINA + " 2/2"]
+    assert t.play("Angelic Snipe").pick("Deepwood Anomaly").foe.field[0] == "Deepwood Anomaly 8/3"
+    t = position(Side(field=["Dragon"]), Side(field=["Dark Alice [engaged]", SOFINA]))
+    t.attack("Dragon", "Dark Alice").quiet()
+    assert t.foe.field[0] == "Dark Alice 6/3"
 
 
 def test_q778_defense_that_is_paid_is_no_damage():
@@ -196,8 +198,9 @@ def test_q1916_an_engaged_follower_that_is_engaged_does_not_refresh_either():
 def test_q820_nor_does_one_that_a_fanfare_engages():
     name = "Filene, Whitefrost Dragonewt"
     t = position(Side(hand=[name], pp=1, max_pp=1), Side(field=["Goblin [engaged]", "Fighter [engaged]"])).play(name)
-    t.in_any_order().pick("Goblin")
-    assert t
+    t.in_any_order().pick("Goblin").say("done")  # the second Fanfare is resolved by hand
+    t.end().quiet()
+    assert (t.is_engaged("Goblin"), t.is_engaged("Fighter")) == (True, False)
 
 
 def test_q1312_damage_for_every_five_cards_is_dealt_at_once():
@@ -232,3 +235,20 @@ def test_q558_an_attack_that_deals_nothing_wins_no_game():
 def test_q380_without_a_hand_the_fanfare_deals_its_damage():
     t = position(Side(hand=["Nakayama Festa"]), Side(field=["Goliath"])).play("Nakayama Festa")
     assert (t.foe.field, t.foe.defense) == ([], 15)
+
+
+def test_q842_a_yokai_deals_more_damage_by_its_ability_too():
+    me = Side(hand=["Kasha"], field=["Ginsetsu, Great Fox [evolved]"])
+    assert position(me, Side(field=["Goliath"])).play("Kasha").choose(1).pick("Goliath").foe.field == ["Goliath 3/2"]
+
+
+def test_q1148_each_damage_of_four_to_the_follower_itself_becomes_three():
+    foe = Side(field=["Sanae Katagiri"])
+    t = position(Side(hand=["Fafnir", "Angelic Snipe"]), foe).play("Fafnir").play("Angelic Snipe")
+    assert t.pick("Sanae Katagiri").foe.field == ["Sanae Katagiri 7/2"]
+
+
+def test_q480_a_number_plus_two_is_two_where_nothing_is_counted():
+    assert position(Side(hand=["Blitz"]), Side(field=["Goliath"])).play("Blitz").pick("Goliath").foe.field == [
+        "Goliath 3/2"
+    ]

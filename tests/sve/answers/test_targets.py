@@ -24,6 +24,8 @@ SPELLS = [
     pytest.param("Fiery Embrace", {}, id="q266"),
     pytest.param("Fiery Embrace", {"cemetery": ["Insight"] * 10}, id="q94"),
     pytest.param("Ivy Spellbomb", {}, id="q566"),
+    pytest.param("Overwhelming Crush", {}, id="q1678"),
+    pytest.param("Monochromatic Destruction", {"field": ["Lishenna, Omen of Destruction"] * 2}, id="q700"),
     pytest.param("Howling Conflagration", {}, id="q1770"),
     pytest.param("Battle Sister, Chocolat", {"field": ["CEO Amaterasu"]}, id="q1440"),
     pytest.param("Night on the Town", {}, id="q1892"),
@@ -269,3 +271,18 @@ def test_q1586_a_mode_that_selects_an_amulet_needs_one():
 def test_q1438_up_to_one_card_of_the_cemetery_may_be_none():
     me = Side(hand=["Silent Tom"], cemetery=["Goblin"])
     assert position(me).play("Silent Tom").pick().me.cemetery == ["Goblin"]
+
+
+def test_q556_any_number_of_followers_may_be_none():
+    t = position(Side(hand=["Cassiopeia"], ex=["Goblin"] * 2), Side(field=["Goliath"])).play("Cassiopeia")
+    assert t.pick().foe.field == ["Goliath 3/4"]
+
+
+def test_q118_up_to_two_cards_of_the_cemetery_may_be_none():
+    t = position(Side(hand=["Undead King"], cemetery=["Goblin"])).play("Undead King").pick()
+    assert (t.me.hand, t.me.cemetery) == ([], ["Goblin"])
+
+
+def test_q362_a_card_of_ones_own_is_on_the_field():
+    me = Side(hand=["Ines Fujin"], field=["Goblin"], ex=["Fairy"], cemetery=["Fighter"])
+    assert position(me).play("Ines Fujin").options() == ["Goblin"]

@@ -7,13 +7,18 @@ from sve.answers.position import position
 from sve.playing import Side, follower, spell_card
 
 from svedesk.games.sve.card_names import Token
-from svedesk.games.sve.source.tokens import KNIGHT
+from svedesk.games.sve.source.tokens import FOREST_BAT, KNIGHT
 from svedesk.games.sve.words import (
+    both,
     give_leader,
+    it,
     last_words,
+    put_onto_field,
     quick,
+    select,
     spell,
     summon,
+    your,
 )
 
 
@@ -133,3 +138,39 @@ def test_q1930_a_spell_discarded_to_the_limit_triggers():
     me = Side(hand=["Undying Resolve", *["Goblin"] * 7], field=["Lesser Mummy"])
     t = position(me).end().quiet().pick("Undying Resolve").pick("Lesser Mummy")
     assert t.keywords("Lesser Mummy") == ("bane",)
+
+
+def test_q1856_a_follower_that_enters_in_the_opponents_turn_is_waited_for_by_name():
+    name = "Mejiro McQueen"
+    rise = follower("Nest", last_words(both(select(your.follower.in_cemetery), put_onto_field(it))))
+    me = Side(field=["Bring 'Em Home, Please!", "Nest"], cemetery=[name])
+    t = position(me, Side(hand=["Angelic Snipe"], field=["Goliath"]), invented=(rise,), active=1)
+    t.play("Angelic Snipe").pick("Nest").pick(name)
+    while t.ask.kind != "main":
+        t.in_any_order()
+        if t.ask.kind == "target":
+            t.pick("Goliath")
+        elif t.ask.kind != "main":
+            t.say("no") if "no" in t.options() else t.pick()
+    assert t.foe.field == ["Goliath 3/1"]
+
+
+def test_q1002_a_machine_that_is_played_in_the_opponents_turn_triggers():
+    me = Side(hand=["Repair Mode"], field=["Tetra, Sapphire Rebel [evolved]"])
+    t = position(me, Side(field=["Goliath"]), active=1).attack("Goliath", "leader").play("Repair Mode").pick("Goliath")
+    assert t.foe.field == ["Goliath 3/3"]
+
+
+def test_q1128_abilities_of_the_opponents_main_phase_are_played_in_any_order():
+    me = Side(field=["Zealot of Repose", "Marwynn, Repose of Despair"])
+    t = position(me, Side(field=["Goliath"])).end().pick().quiet()  # Ward engages nobody
+    assert t.ask.seat == 0
+    assert sorted(t.options()) == ["pending Marwynn, Repose of Despair", "pending Zealot of Repose"]
+
+
+def test_q1196_a_bat_that_enters_in_the_opponents_turn_triggers():
+    nest = follower("Nest", last_words(summon(FOREST_BAT)))
+    me = Side(field=["Vania, Nightshade Vampire", "Nest"], evolve=["Vania, Kind Queen"])
+    t = position(me, Side(hand=["Angelic Snipe"]), invented=(nest,)).evolve("Vania, Nightshade Vampire")
+    t.pick("Fighter").end().quiet().play("Angelic Snipe").pick("Nest")
+    assert t.me.defense == 21

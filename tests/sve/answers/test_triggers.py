@@ -337,3 +337,37 @@ def test_q410_what_was_destroyed_together_with_it_may_be_selected_for_last_words
     me = Side(hand=["Themis's Decree"], field=["Rice Shower", "Special Week"])
     t = position(me).play("Themis's Decree")
     assert t.pick("Special Week").me.hand == ["Special Week"]
+
+
+def test_q280_two_that_refresh_themselves_once_each_turn_both_do():
+    name = "Albert, Levin Saber"
+    t = position(Side(field=[name + " [evolved]"] * 2))
+    for _ in range(4):
+        t.attack(name, "leader").quiet()
+    assert (t.options("attack"), t.foe.defense) == ([], 8)
+
+
+def test_q1520_a_follower_that_lost_its_abilities_does_not_see_itself_returned():
+    me = Side(hand=["Words of Judgment"], field=["Rose Gardener"], evolve=["Rose Gardener"])
+    t = position(me, Side(field=["Elf Child May"])).play("Words of Judgment").pick("Elf Child May")
+    t.evolve("Rose Gardener").pick("Elf Child May")
+    assert (t.ask.kind, t.foe.hand) == ("main", ["Elf Child May"])
+
+
+def test_q1422_a_token_that_is_destroyed_was_put_into_the_cemetery():
+    me = Side(hand=["Angelic Snipe", "Goblin"], field=["Flame of Hope, Aermo"], deck=["Fighter"])
+    t = position(me, Side(field=["Knight"])).play("Angelic Snipe").pick("Knight")
+    assert (t.ask.kind, t.me.hand) == ("discard", ["Goblin", "Fighter"])
+
+
+def test_q1858_two_amulets_that_wait_for_a_name_both_trigger():
+    name = "Mejiro McQueen"
+    t = position(Side(hand=[name], field=["Bring 'Em Home, Please!"] * 2), Side(field=["Dread Dragon"])).play(name)
+    t.pick()  # Ward
+    while t.ask.kind != "main":
+        t.in_any_order()
+        if t.ask.kind == "target":
+            t.pick("Dread Dragon")
+        elif t.ask.kind == "may":
+            t.say("no")
+    assert t.foe.field == ["Dread Dragon 7/1"]

@@ -181,3 +181,10 @@ def test_q446_a_card_put_onto_the_field_was_not_played():
     me = Side(hand=["Floral Breeze", "Crystalia Tia", "Slade, Blossoming Wolf"])
     t = position(me).play("Slade, Blossoming Wolf").play("Floral Breeze").pick("Slade, Blossoming Wolf")
     assert t.pick("Crystalia Tia").me.field == ["Crystalia Tia 1/1"]
+
+
+def test_q1800_nor_is_an_evolved_amulet():
+    name = "Grimnir, Voidwrought Wind"
+    evolve = ["Urd (faceup)", "Urd (faceup)", "Eidolon of Madness (faceup)"]
+    t = position(Side(hand=[name], evolve=evolve), Side(field=["Goliath"])).play(name).pick("Goliath")
+    assert t.foe.defense == 20

@@ -253,3 +253,17 @@ def test_q360_a_card_is_returned_from_ones_own_field_for_a_fanfare_too():
 def test_q1138_a_search_for_any_card_finds_one():
     t = position(Side(hand=["Tart Man"], deck=["Goblin", "Fighter"])).play("Tart Man")
     assert (t.ask.low, t.ask.high) == (1, 1)
+
+
+def test_q134_an_amulet_that_is_put_onto_the_field_is_not_paid_for():
+    t = position(Side(hand=["Cruel Priestess"], cemetery=["Dual Flames"], pp=4)).play("Cruel Priestess")
+    t.pick("Dual Flames")
+    assert (t.me.pp, "Dual Flames" in t.me.field) == (0, True)
+
+
+def test_q1338_an_ability_of_the_cemetery_that_wants_a_card_on_the_field():
+    me = {"cemetery": ["Insatiable Desire"], "deck": ["Goblin"]}
+    foe = Side(field=["Goliath"])
+    assert position(Side(**me), foe).options("activate") == []
+    t = position(Side(field=["XIV. Luzen, Temperance"], **me), foe).activate("Insatiable Desire").pick("Goliath")
+    assert (t.foe.field, t.me.banished, t.me.hand) == ([], ["Insatiable Desire"], ["Goblin"])
