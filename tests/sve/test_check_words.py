@@ -275,6 +275,10 @@ WRONG = {
     "GiveStatsAndKeyword": (does(w.give(it, w.storm, attack=1)), BEFORE),
     "IfDeclared": (does(w.reveal_top(w.if_declared(draw(1)))), "a declared name, but no name is declared"),
     "IfStackTaken": (does(w.if_stack_taken(0, draw(1))), "counts 0 Stack counters"),
+    "SelectTwo": (
+        does(w.select_two(w.select(your.follower), w.select(your.follower))),
+        "selects cards twice of which one could be both; select them in two sentences",
+    ),
     "DoneTo": (does(w.when(w.was_revealed(w.any_side.card), draw(1))), DONE_NOTHING),
     "NumberDone": (does(w.deal(w.number_buried(w.any_side.card), enemy.leader)), DONE_NOTHING),
     "SummonX": (does(w.summon_x(w.x, FAIRY)), "X, but no player chooses X"),

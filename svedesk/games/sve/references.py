@@ -7,9 +7,14 @@ from typing import ClassVar, Literal
 
 from svedesk.engine.message import Message
 from svedesk.engine.script import replace
-from svedesk.games.sve.script_node import Scope, ScriptNode
+from svedesk.games.sve.script_node import Scope, ScriptNode, is_given
 from svedesk.phrases.phrase import heard, partly, phrases
 from svedesk.phrases.saying import say
+
+_TWO_EN = "former=the former|latter=the latter"
+_TWO_S = "former=the former's|latter=the latter's"
+_TWO_JA = "former=前者|latter=後者"
+_LEADER_EN = f"<whose|it=<short|True=its|False=that follower's>|{_TWO_S}> leader"
 
 
 class LeaderOf(ScriptNode):
@@ -17,19 +22,17 @@ class LeaderOf(ScriptNode):
     sentence has named the card, so English says "its"."""
 
     short: bool = False
+    whose: Literal["it", "former", "latter"] = "it"
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
-        if not scope.named.it:
+        if not (scope.named.it if self.whose == "it" else is_given("two", scope.ability)):
             yield Message("mistake-that-follower")
 
     phrases: ClassVar = phrases(
-        **dict.fromkeys(
-            ("en", "en_each", "en_card", "en_both"), "<short|True=its leader|False=that follower's leader>"
-        ),
+        **dict.fromkeys(("en", "en_each", "en_card", "en_both", "en_can"), _LEADER_EN),
         en_whose=partly("their controllers'"),
-        en_can="<short|True=its leader|False=that follower's leader>",
-        en_does="<short|True=its leader|False=that follower's leader> doesn't",
-        ja=partly("それのリーダー"),
+        en_does=f"{_LEADER_EN} doesn't",
+        ja=partly("<whose|it=それ|former=前者|latter=後者>のリーダー"),
     )
 
     def as_meant(self) -> ScriptNode:
@@ -46,13 +49,17 @@ class LeaderOf(ScriptNode):
 
 
 class Ref(ScriptNode):
-    """A card the text has named already: "it" (last selected, made or told of) or "this". `many` says "them"."""
+    """A card the text has named already: "it" (last selected, made or told of), "this", or of two that were selected
+    together the "former" or the "latter". `many` says "them"."""
 
-    name: Literal["it", "this"]
+    name: Literal["it", "this", "former", "latter"]
     many: bool = False
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
-        if self.name == "it":
+        if self.name in ("former", "latter"):
+            if not is_given("two", scope.ability):
+                yield Message("mistake-it")
+        elif self.name == "it":
             if not scope.named.it:
                 yield Message("mistake-it")
         elif (
@@ -65,25 +72,28 @@ class Ref(ScriptNode):
 
     phrases: ClassVar = phrases(
         **{
-            form: f"<name|it=<many|True=them|False=it>|this=this {noun}>"
+            form: f"<name|it=<many|True=them|False=it>|this=this {noun}|{_TWO_EN}>"
             for form, noun in (
                 *((form, "follower") for form in ("en", "en_it", "en_both")),
                 *(("en_card", "card"), ("en_amulet", "amulet"), ("en_equipment", "equipment")),
             )
         },
         en_whose=partly("<many|True=their controllers'|False=its controller's>"),
-        en_its=partly("<name|it=<many|True=their|False=its>|this=this follower's>"),
-        en_named=partly("<name|it=<many|True=them|False=it>>"),
+        en_its=partly(f"<name|it=<many|True=their|False=its>|this=this follower's|{_TWO_S}>"),
+        en_named=partly(f"<name|it=<many|True=them|False=it>|{_TWO_EN}>"),
         en_owners=partly("<many|True=their owners'|False=its owner's>"),
         en_number=partly("<many|True=s|False=>"),
-        ja=partly("<name|it=それ|this=これ>"),
-        ja_named=partly("<name|it=それ>"),
-        en_stat=(partly("<name|it=the selected follower's|this=this follower's>"), heard("<name|it=its>")),
+        ja=partly(f"<name|it=それ|this=これ|{_TWO_JA}>"),
+        ja_named=partly(f"<name|it=それ|{_TWO_JA}>"),
+        en_stat=(partly(f"<name|it=the selected follower's|this=this follower's|{_TWO_S}>"), heard("<name|it=its>")),
         en_selected=(heard("<name|it=the selected enemy>"), heard("<name|it=the selected follower>")),
-        ja_stat=(partly("<name|it=選んだフォロワー|this=これ>"), heard("<name|it=それ>")),
+        ja_stat=(partly(f"<name|it=選んだフォロワー|this=これ|{_TWO_JA}>"), heard("<name|it=それ>")),
         en_this_follower=partly("<name|this=this follower>"),
-        en_can=partly("<name|it=<many|True=they|False=it>|this=this follower>"),
-        en_does=partly("<name|it=<many|True=they don't|False=it doesn't>|this=this follower doesn't>"),
+        en_can=partly(f"<name|it=<many|True=they|False=it>|this=this follower|{_TWO_EN}>"),
+        en_does=partly(
+            "<name|it=<many|True=they don't|False=it doesn't>|this=this follower doesn't|"
+            "former=the former doesn't|latter=the latter doesn't>"
+        ),
         en_costs=partly("<name|it=<many|True=they cost|False=it costs>>"),
         en_this_card=partly("<name|this=this card>"),
         ja_this=partly("<name|this=これ>"),

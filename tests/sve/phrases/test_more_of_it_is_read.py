@@ -76,6 +76,27 @@ WHAT_WAS_DONE = [
         "banish_top(2), when(was_banished(any_side.spell), draw(1))",
     ),
 ]
+TWO = [
+    (
+        "自分の場のフォロワー1体と相手の場のフォロワー1体を選ぶ。前者に1ダメージ。後者に「前者の攻撃力」と同じダメージ。",
+        (
+            "Select a follower on your field and an enemy follower on the field. Deal the former 1 damage. Deal "
+            "the latter X damage. X equals the former's attack."
+        ),
+        "select_two(select(your.follower), select(enemy.follower)), deal(1, former), deal(attack_of(former), latter)",
+    ),
+    (
+        "相手の場のフォロワー1体と自分の墓場のフォロワー1枚まで選ぶ。前者を破壊する。後者を手札に加える。",
+        (
+            "Select an enemy follower on the field and up to 1 follower in your cemetery. Destroy the former. "
+            "Add the latter to your hand."
+        ),
+        (
+            "select_two(select(enemy.follower), select_up_to(1, your.follower.in_cemetery)), destroy(former), "
+            "add_to_hand(latter)"
+        ),
+    ),
+]
 X = [
     (
         "自分の手札の元のコストX以下のフォロワー1枚を場に出してよい。Xは「自分のPP最大値」である。",
@@ -108,7 +129,7 @@ X = [
 ]
 
 
-@pytest.mark.parametrize(("japanese", "english", "meant"), BOTH + WHAT_WAS_DONE + X)
+@pytest.mark.parametrize(("japanese", "english", "meant"), BOTH + WHAT_WAS_DONE + TWO + X)
 def test_it_means_the_same_in_both_languages(japanese, english, meant):
     assert script(f"【ファンファーレ】{japanese}", "ja") == f"fanfare({meant})"
     assert script(f"{{FANFARE}} {english}") == f"fanfare({meant})"

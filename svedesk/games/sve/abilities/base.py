@@ -58,10 +58,19 @@ class Context:
     """The cards discarded for the cost, where they lie since."""
     paid: list[Step] = field(default_factory=list)
     """The steps whose additional cost is paid (10.6.2.2.1)."""
+    former: tuple[int, ...] = ()
+    latter: tuple[int, ...] = ()
+    """What was selected first and second of two."""
     done: list[tuple[Deed, int]] = field(default_factory=list)
     """The cards it revealed, put into cemeteries and EX areas, and banished, with the ids they have since."""
     paid_more: bool = False
     """Whether what the card may cost in addition is paid (`OwnCost.more`)."""
+
+    def named(self, name: str) -> tuple[int, ...]:
+        """The cards that a text calls so (`Ref`)."""
+        if name == "this":
+            return (self.this,)
+        return self.former if name == "former" else self.latter if name == "latter" else self.it
 
     def did(self, game: GameState, deed: Deed, card_ids: Iterable[int]) -> None:
         """Remember to which cards something was done: those that went where they were to go."""

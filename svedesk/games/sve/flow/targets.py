@@ -21,7 +21,7 @@ from svedesk.games.sve.values.names import definition
 from svedesk.games.sve.verbs.additional import Additional, MayPay
 from svedesk.games.sve.verbs.choose import Choose
 from svedesk.games.sve.verbs.evolve_deck import TurnFacedown
-from svedesk.games.sve.verbs.select import Select
+from svedesk.games.sve.verbs.select import Select, SelectTwo
 from svedesk.games.sve.verbs.then import Then
 from svedesk.games.sve.verbs.when import When
 
@@ -42,6 +42,8 @@ def top_level(game: GameState, steps: tuple[Step, ...], seat: int, this: int, pl
                 yield from _selections((step.step,))
         elif isinstance(step, MayPay):  # whether it will be paid nobody knows yet (10.6.2.3)
             yield from top_level(game, step.steps, seat, this, playing)
+        elif isinstance(step, SelectTwo):
+            yield from step.at_once
         else:
             yield step
 
@@ -56,6 +58,8 @@ def _selections(steps: tuple[Step, ...]) -> Iterator[Select]:
             yield from _selections(step.steps)
         elif isinstance(step, When):
             yield from _selections((step.step,))
+        elif isinstance(step, SelectTwo):
+            yield from (step.first, step.second)
         elif isinstance(step, Select):
             yield step
 

@@ -43,6 +43,7 @@ from svedesk.games.sve.verbs.draw import Draw
 from svedesk.games.sve.verbs.leader_defense import RaiseLeaderDefense
 from svedesk.games.sve.verbs.players import OwnStep
 from svedesk.games.sve.verbs.recover import RecoverPlayPoints
+from svedesk.games.sve.verbs.select import Select
 from svedesk.games.sve.verbs.take import Take
 from svedesk.games.sve.wording import Kind
 from svedesk.scripts.fitting import choices
@@ -60,6 +61,7 @@ _ASKED: dict[object, str] = {
     Deal | Draw | RaiseLeaderDefense | RecoverPlayPoints | Summon: "numbered",
     OwnStep: "of-a-player",
     Mode: "mode",
+    Select: "step",
     Take: "take",
     tuple[int, int, Step]: "die",
     Keyword: "keyword",

@@ -94,8 +94,8 @@ def _stat_of(game: GameState, amount: StatOf, context: Context) -> int:
     names none any more, and of a card that is no follower (5.24.2.1)."""
     if amount.whose.name == "this":
         card_id = context.source.id if context.source.zone == FIELD else context.this
-    elif context.it:
-        card_id = context.it[0]
+    elif named := context.named(amount.whose.name):
+        card_id = named[0]
     else:
         return 0
     when = game if card_id in game.table.cards else game.left.get(card_id)

@@ -84,10 +84,13 @@ def acted_on(game: GameState, target: Target | Both, context: Context, *, noun: 
         this = game.card(context.this)
         if target.name == "this" and noun == "follower" and this is not None and not is_follower(game, this):
             return ()
-        ids = context.it if target.name == "it" else (context.this,)
-        return tuple(card_id for card_id in ids if card_id in game.table.cards)
+        return tuple(card_id for card_id in context.named(target.name) if card_id in game.table.cards)
     if isinstance(target, LeaderOf):
-        return tuple(card for seat in controllers(game, context.it) for card in game.table.zone(seat, LEADER)[:1])
+        return tuple(
+            card
+            for seat in controllers(game, context.named(target.whose))
+            for card in game.table.zone(seat, LEADER)[:1]
+        )
     return members(game, target, context.seat, context.this)
 
 

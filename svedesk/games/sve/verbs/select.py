@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import ClassVar
 
 from svedesk.engine.ask import Flow
@@ -11,7 +11,7 @@ from svedesk.games.sve.abilities.base import Context, Step, made_for
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group, Leaders
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.script_node import Named, Scope, too_few
+from svedesk.games.sve.script_node import Named, Scope, ScriptNode, too_few
 from svedesk.phrases.phrase import heard, phrases, said
 
 
@@ -65,6 +65,11 @@ class Select(Step):
             said("<group:all>を好きな枚数選ぶ", up_to=True, any_number=True),
             "<group:both><count#>人か<group:theirs><count#>体<up_to?まで//を>選ぶ",
         ),
+        en_one=(
+            "<up_to?up to <count|1=1 <group:single>|*=<count#> <group:many>>//"
+            "<count|1=<group:one>|*=<count#> <group:many>>>"
+        ),
+        ja_one="<group:all><count#><group:counter!体|つ|枚|人>",
     )
 
     def named_after(self, before: Named, inside: Named) -> Named:
@@ -88,3 +93,70 @@ class Select(Step):
         chosen = made_for(self, context.targets)
         context.it = tuple(card_id for card_id in chosen if game.card(card_id) is not None)
         yield from ()
+
+
+class SelectTwo(Step):
+    """Select cards of one group and cards of another one. "It" is all of them; the text goes on with the former and the
+    latter. What is said of how many may be selected is of the second ones (Q1434, Q1642)."""
+
+    script_words = (
+        NodeWord(
+            "select_two(first: Select, second: Select)",
+            "Select cards of one group and of another; they are `former` and `latter` from here on, and `it` together.",
+        ),
+    )
+
+    decides = "target"
+    gives = "two"
+
+    first: Select
+    second: Select
+
+    phrases: ClassVar = phrases(en="select <first:one> and <second:one>", ja="<first:one>と<second>")
+
+    @classmethod
+    def made_of(cls, slots: Mapping[str, object]) -> SelectTwo | None:
+        """None where a card could be selected for both: what "another" is to be then is not known."""
+        first, second = slots["first"], slots["second"]
+        assert isinstance(first, Select)
+        assert isinstance(second, Select)
+        return cls(first, second) if _are_apart(first.group, second.group) else None
+
+    @property
+    def at_once(self) -> tuple[Step, ...]:
+        """The one selection and the other."""
+        return (self.first, self.second)
+
+    def inside(self, scope: Scope) -> Scope:
+        """As if both stood by themselves."""
+        return ScriptNode.inside(self, scope)._replace(asked=scope.asked)
+
+    def named_after(self, before: Named, inside: Named) -> Named:
+        """What was selected."""
+        return Named(it=True, selected=True)
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if not _are_apart(self.first.group, self.second.group):
+            yield Message("mistake-selects-twice")
+
+    def perform(self, game: GameState, context: Context) -> Flow:
+        """Take what was selected for each."""
+        yield from self.first.perform(game, context)
+        context.former = context.it
+        yield from self.second.perform(game, context)
+        context.latter = context.it
+        context.it = context.former + context.latter
+
+
+def _are_apart(first: Group | Leaders, second: Group | Leaders) -> bool:
+    """Whether no card is of both."""
+    if isinstance(first, Leaders) or isinstance(second, Leaders):
+        return False
+    if first.is_by_name and second.is_by_name and first.filters != second.filters:
+        return True
+    if first.kind != second.kind and "card" not in (first.kind, second.kind):
+        return True
+    places = {first.zone, second.zone}
+    if len(places) == 2 and "field_or_ex" not in places:
+        return True
+    return "any" not in (first.side, second.side) and first.side != second.side

@@ -55,6 +55,8 @@ class _Whose(NamedTuple):
 
 your, enemy, any_side = _Whose("your"), _Whose("enemy"), _Whose("any")
 it, them, this = Ref("it"), Ref("it", many=True), Ref("this")
+former, latter = Ref("former"), Ref("latter")
+leader_of_former, leader_of_latter = LeaderOf(whose="former"), LeaderOf(whose="latter")
 its_leader = LeaderOf()
 its_own_leader = LeaderOf(short=True)
 """`its_leader` where the sentence has named the follower."""
