@@ -207,3 +207,34 @@ def test_q996_two_abilities_that_make_a_spell_cheaper_both_do():
     while t.ask.kind != "main":
         t.say("yes") if "yes" in t.options() else t.pick("Goliath" if t.ask.kind == "target" else "Naterran Great Tree")
     assert (t.me.pp, t.foe.field) == (10, [])
+
+
+def test_q314_one_of_two_ways_to_evolve_is_paid_for():
+    name = "Heavenly Aegis"
+    t = position(Side(hand=["Goblin"] * 3, field=[name], evolve=[name]))
+    assert t.options("evolve") == [f"evolve {name}"] * 2
+    t.session.answer([[n for n, o in enumerate(t.ask.options) if o.kind == "evolve"][1]])
+    if t.ask.kind != "main":
+        t.pick("Goblin", "Goblin", "Goblin")
+    assert (t.me.field, t.me.pp, t.me.hand) == ([name + " 10/10"], 10, [])
+
+
+def test_q552_a_follower_is_buried_for_its_own_ability():
+    t = position(Side(field=["Angel of Darkness"]), Side(field=["Goliath"])).activate("Angel of Darkness")
+    assert (t.pick("Goliath").foe.field, t.me.cemetery) == ([], ["Angel of Darkness"])
+
+
+def test_q184_and_q642_nothing_is_paid_where_no_target_can_be_selected():
+    name = "Arch Summoner Erasmus"
+    t = position(Side(field=[name], ex=["Magic Sediment"])).play("Magic Sediment")
+    assert [option for option in t.options("activate") if name in option] == []
+    t = position(Side(hand=["Goblin"], field=["Dragontamer"], evolve=["Dragontamer"])).evolve("Dragontamer")
+    assert (t.ask.kind, t.me.hand) == ("main", ["Goblin"])
+
+
+def test_q810_an_ability_that_was_used_is_not_used_again_by_the_evolved_follower():
+    name = "Curse Crafter"
+    me = Side(field=[name, "Paper Shikigami", "Paper Shikigami"], evolve=[name])
+    t = position(me, Side(field=["Dread Dragon"])).activate(name).pick("Dread Dragon").pick("Paper Shikigami")
+    t.pick("Fighter").evolve(name).pick("Dread Dragon")
+    assert t.options("activate") == []

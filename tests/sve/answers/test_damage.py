@@ -252,3 +252,40 @@ def test_q480_a_number_plus_two_is_two_where_nothing_is_counted():
     assert position(Side(hand=["Blitz"]), Side(field=["Goliath"])).play("Blitz").pick("Goliath").foe.field == [
         "Goliath 3/2"
     ]
+
+
+def test_q728_a_follower_that_has_no_defense_left_is_on_the_field_until_the_spell_is_done():
+    me = Side(hand=["Total Domination"], field=["Galmieux, Omen of Disdain [damage 3]"])
+    t = position(me, Side(field=["Dread Dragon"])).play("Total Domination").pick("Galmieux, Omen of Disdain")
+    assert (t.me.field, t.foe.field) == ([], ["Dread Dragon 7/3"])
+
+
+def test_q1708_a_follower_that_came_after_it_deals_damage():
+    name = "Romantic Chanteuse"
+    foe = Side(field=["Goblin"], hand=["Quickblader"])
+    t = position(Side(field=[name], evolve=[name]), foe).evolve(name)
+    assert position(me=Side(), foe=foe, active=1).play("Quickblader").attack("Quickblader", "leader").quiet()
+    t.attack(name, "leader").quiet()
+    assert t.foe.defense == 16
+
+
+def test_q1736_ability_damage_is_none_of_combat():
+    me = Side(field=["Sera, Maiden of the Dawn", "Steelclad Knight", "Knight [engaged]"])
+    t = position(me, Side(hand=["Angelic Barrage"], field=["Goblin"]), active=1).play("Angelic Barrage")
+    assert "Knight 1/1" in t.me.field
+    assert "Knight 1/1" not in t.attack("Goblin", "Knight").quiet().me.field
+
+
+def test_q1330_who_is_dealt_the_damage_chooses_what_changes_it_first():
+    foe = Side(field=["Ginsetsu, Great Fox [evolved]", "One-Tailed Fox"])
+    left = set()
+    for pick in (0, 1):
+        t = position(Side(field=["XIV. Luzen, Temperance"]), foe, active=1).attack("One-Tailed Fox", "leader").quiet()
+        assert t.ask.seat == 0
+        left.add(t._answer(pick).me.defense)
+    assert left == {19, 20}
+
+
+def test_q510_an_attack_selects_nothing():
+    t = position(Side(field=["Elf Wanderer"]), Side(field=["Diamond Master", "Goblin"]))
+    assert "attack Elf Wanderer > Goblin" in t.options()

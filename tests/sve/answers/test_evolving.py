@@ -120,3 +120,24 @@ def test_q1524_an_advanced_follower_stays_in_the_ex_area():
     foe = Side(field=["Spinaria & Lucille, Keepers"])
     t = position(Side(field=[name], evolve=[name]), foe).evolve(name).pick("Spinaria & Lucille, Keepers")
     assert (t.foe.ex, t.foe.evolve_deck) == (["Spinaria & Lucille, Keepers"], [])
+
+
+def test_q1890_a_fanfare_that_evolves_is_not_the_one_evolution_of_the_turn():
+    me = Side(hand=["Front Desk Frog"], field=["Jiemon, Thief Lord", "Goblin"], evolve=["Front Desk Frog", "Goblin"])
+    t = position(me).play("Front Desk Frog")
+    assert "Front Desk Frog 3/3" in t.me.field
+    assert "evolve Goblin" in t.options()
+
+
+def test_q786_a_follower_that_an_ability_put_there_evolves():
+    name = "Wildwood Matriarch"
+    me = Side(hand=["Lymaga, Forest Champion"], deck=[name], evolve=[name])
+    t = position(me).play("Lymaga, Forest Champion").pick(name)
+    assert name + " 4/4" in t.me.field
+
+
+def test_q1122_an_evolved_amulet_that_is_destroyed_goes_faceup_into_the_evolve_deck():
+    t = position(Side(field=["Eidolon of Madness [evolved]"]), Side(hand=["Execution"]), active=1).play("Execution")
+    t.pick("Eidolon of Madness")
+    assert (t.me.evolve_deck, t.me.cemetery) == (["Eidolon of Madness (faceup)"], ["Eidolon of Madness"])
+    assert t.foe.defense == 17

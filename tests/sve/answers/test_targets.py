@@ -286,3 +286,31 @@ def test_q118_up_to_two_cards_of_the_cemetery_may_be_none():
 def test_q362_a_card_of_ones_own_is_on_the_field():
     me = Side(hand=["Ines Fujin"], field=["Goblin"], ex=["Fairy"], cemetery=["Fighter"])
     assert position(me).play("Ines Fujin").options() == ["Goblin"]
+
+
+def test_q1542_an_ability_that_selects_two_cards_is_not_played_with_one():
+    name = "Iceschillendrig, Gilded Autocrat"
+    me = Side(hand=["Goblin"], field=[name], evolve=[name], cemetery=["Fighter"])
+    t = position(me).evolve(name)
+    assert (t.ask.kind, t.me.hand) == ("main", ["Goblin"])
+
+
+def test_q1768_nor_is_one_of_the_end_phase_without_a_target():
+    t = position(Side(field=["Godfire Phoenix [evolved]"])).end()
+    assert t.me.defense == 20
+
+
+def test_q398_nor_a_strike_that_selects():
+    t = position(Side(field=["CP01-079"])).attack("Riko Kashimoto [Planned Perfection]", "leader").quiet()
+    assert t.foe.defense == 14
+
+
+def test_q294_no_mode_of_a_spell_is_chosen_twice():
+    t = position(Side(hand=["Multipart Experiment"]), Side(field=["Goliath"])).play("Multipart Experiment")
+    with pytest.raises(Refused):
+        t.choose(3, 3)
+
+
+def test_q2002_an_advanced_follower_is_not_evolved():
+    t = position(Side(hand=["Rimewind"]), Side(field=["Noble Shikigami"])).play("Rimewind").pick("Noble Shikigami")
+    assert t.foe.evolve_deck == ["Noble Shikigami (faceup)"]

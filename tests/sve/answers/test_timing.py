@@ -174,3 +174,51 @@ def test_q1196_a_bat_that_enters_in_the_opponents_turn_triggers():
     t = position(me, Side(hand=["Angelic Snipe"]), invented=(nest,)).evolve("Vania, Nightshade Vampire")
     t.pick("Fighter").end().quiet().play("Angelic Snipe").pick("Nest")
     assert t.me.defense == 21
+
+
+def test_q486_two_abilities_of_the_end_phase_both_trigger():
+    t = position(Side(hand=["Lucifer"], field=["Tilting at Windmills"])).activate("Tilting at Windmills")
+    while t.ask.kind != "main":
+        t.pick("Lucifer" if t.ask.kind != "ward" else None) if t.ask.kind != "ward" else t.pick()
+    t.end()
+    while t.ask.kind in ("pending", "ward"):
+        t.in_any_order() if t.ask.kind == "pending" else t.pick()
+    assert (t.me.field, t.me.defense) == (["Tilting at Windmills"], 24)
+
+
+def test_q1222_a_follower_that_ward_engages_was_engaged():
+    t = position(Side(hand=["Amaterasu"])).play("Amaterasu").pick("Amaterasu")
+    assert (t.is_engaged("Amaterasu"), t.me.defense) == (True, 21)
+
+
+def test_q2016_a_follower_that_enters_in_the_opponents_turn_is_waited_for_by_its_trait():
+    rise = follower("Nest", last_words(both(select(your.follower.in_cemetery), put_onto_field(it))))
+    me = Side(field=["Mermaid of Punishment", "Nest"], cemetery=["Yurius, Levin Duke", "Mermaid of Punishment"])
+    t = position(me, Side(hand=["Angelic Snipe"]), invented=(rise,), active=1).play("Angelic Snipe").pick("Nest")
+    assert t.pick("Mermaid of Punishment").in_any_order().foe.defense == 19
+
+
+def test_q924_strikes_are_played_before_the_quick_timing():
+    t = position(Side(field=["Mio Honda"]), Side(hand=["Angelic Snipe"])).attack("Mio Honda", "leader")
+    assert (t.in_any_order().ask.kind, t.ask.seat) == ("quick", 1)
+
+
+def test_q1388_a_drive_and_what_an_attack_triggers_are_played_in_any_order():
+    attacker = "Navalgazer Dragon"
+    me = Side(field=["Marine General of the Restless Tides, Algos"], evolve=[attacker])
+    t = position(me).evolve("Marine General of the Restless Tides, Algos").attack(attacker, "leader")
+    assert t.options("pending") == [f"pending {attacker}"] * 2
+
+
+def test_q1526_a_card_discarded_to_the_limit_puts_a_token_into_the_ex_area():
+    t = position(Side(hand=["Golem Marshal", *["Goblin"] * 7])).end().quiet().pick("Golem Marshal")
+    assert t.me.ex == ["Arcane Personnel Carrier"]
+
+
+def test_q1704_the_card_it_adds_makes_the_hand_too_large_again():
+    me = Side(
+        hand=["Natur Al'machinus", *["Goblin"] * 7], field=["Naterran Great Tree"], cemetery=["Ladica, the Stoneclaw"]
+    )
+    t = position(me).end().quiet().pick("Natur Al'machinus").pick("Ladica, the Stoneclaw").say("yes")
+    assert (t.ask.kind, len(t.me.hand)) == ("discard", 8)
+    assert len(t.pick("Goblin").me.hand) == 7

@@ -1,10 +1,12 @@
 """Automatic abilities: how often they trigger, and in which order they are played (10.7)."""
 
 from sve.answers.position import position
-from sve.playing import Side, spell_card
+from sve.playing import Side, follower, spell_card
 
+from svedesk.engine.events import RandomDrawn
 from svedesk.games.sve.words import (
     both,
+    cannot_be_destroyed,
     put_onto_field,
     select_up_to,
     spell,
@@ -371,3 +373,54 @@ def test_q1858_two_amulets_that_wait_for_a_name_both_trigger():
         elif t.ask.kind == "may":
             t.say("no")
     assert t.foe.field == ["Dread Dragon 7/1"]
+
+
+def test_q1092_a_follower_that_dies_of_its_damage_in_its_own_turn_triggers():
+    me = Side(hand=["Themis's Decree"], field=["Vile Violet Dragon"])
+    t = position(me, Side(field=["Dragon [engaged]"])).attack("Vile Violet Dragon", "Dragon").quiet()
+    assert (t.me.field, len(t.me.hand)) == ([], 3)
+
+
+def test_q756_each_card_that_is_drawn_triggers():
+    name = "Unidentified Subject"
+    t = position(Side(field=[name], evolve=[name])).evolve(name).in_any_order()
+    assert t.me.field == [name + " 5/9"]
+
+
+def test_q804_two_followers_that_enter_together_see_each_other():
+    me = Side(hand=["Courtly Dance"], deck=["Mars, Silent Flame General", "Mach Knight", "Goblin"])
+    t = position(me).play("Courtly Dance")
+    t.pick("Mars, Silent Flame General").pick("Mach Knight").say("no").pick("Goblin")
+    assert "Mach Knight 4/3" in t.me.field
+
+
+def test_q2022_two_that_leave_together_see_each_other():
+    me = Side(hand=["Themis's Decree"], field=["Ginsetsu, Terror Banquet"] * 2)
+    t = position(me, Side(field=["Heavenly Aegis"])).play("Themis's Decree")
+    assert (t.me.field, t.foe.field) == ([], ["Heavenly Aegis 8/8"]), "nothing to select: it has Aura"
+    survivor = follower("Rock", cannot_be_destroyed, defense=5)
+    t = position(me, Side(field=["Rock"]), invented=(survivor,)).play("Themis's Decree")
+    while t.ask.kind != "main":
+        t.in_any_order() if t.ask.kind == "pending" else t.pick("Rock")
+    assert (t.foe.field, t.foe.defense) == (["Rock 1/3"], 18)
+
+
+def test_q600_a_card_on_the_field_does_not_put_itself_there():
+    t = position(Side(hand=["Blazing Breath"], field=["Star Phoenix"]), Side(field=["Goliath"])).play("Blazing Breath")
+    assert (t.pick("Goliath").ask.kind, t.me.pp) == ("main", 9)
+
+
+def test_q750_two_amulets_are_both_buried():
+    t = position(Side(field=["Ancient Protector"] * 2, defense=3), Side(field=["Dread Dragon"]), active=1)
+    t.attack("Dread Dragon", "leader").quiet().in_any_order()
+    assert (t.me.field, t.me.defense) == ([], 1)
+
+
+def test_q1278_who_has_no_defense_left_loses_after_the_second_die():
+    name = "VII. Oluon, Runaway Chariot"
+    lots = set()
+    for turn in range(1, 30):
+        t = position(Side(field=[name]), Side(defense=7), turn=turn)
+        t.end()
+        lots.add(sum(isinstance(event, RandomDrawn) for event in t.events))
+    assert lots == {2}

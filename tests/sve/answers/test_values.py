@@ -4,6 +4,11 @@ import pytest
 from sve.answers.position import position
 from sve.playing import Side
 
+from svedesk.games.sve.card_names import Trait
+from svedesk.games.sve.universes import CINDERELLA_GIRLS
+from svedesk.games.sve.values.groups import is_meant
+from svedesk.games.sve.words import your
+
 
 def test_q228_defense_rises_without_damage_too():
     t = position(Side(field=["Arch Priestess Laelia [evolved]"])).end()
@@ -188,3 +193,65 @@ def test_q1800_nor_is_an_evolved_amulet():
     evolve = ["Urd (faceup)", "Urd (faceup)", "Eidolon of Madness (faceup)"]
     t = position(Side(hand=[name], evolve=evolve), Side(field=["Goliath"])).play(name).pick("Goliath")
     assert t.foe.defense == 20
+
+
+def test_q648_a_token_that_is_returned_is_no_card_of_the_hand():
+    me = Side(hand=["King Elephant", "Goblin"], field=["Fairy"])
+    t = position(me).play("King Elephant").pick("Fairy")
+    assert (t.me.field, t.me.hand) == (["King Elephant 2/2"], ["Goblin"])
+
+
+def test_q1142_and_of_what_is_counted_for_damage():
+    name = "Reina, Evolution's Herald"
+    me = Side(hand=[name], evolve=["Urd (faceup)", "Eidolon of Madness (faceup)"])
+    assert position(me, Side(field=["Goliath"])).play(name).pick("Goliath").foe.field == ["Goliath 3/3"]
+
+
+def test_q596_the_follower_that_counts_is_one_of_them():
+    me = Side(field=["Lævateinn Dragon"], evolve=["Lævateinn Dragon, Blast Form"])
+    t = position(me, Side(field=["Dread Dragon"])).evolve("Lævateinn Dragon")
+    assert t.foe.field == ["Dread Dragon 7/5"]
+
+
+def test_q1414_the_card_that_it_banishes_is_counted():
+    name = "Dynamite Juggler"
+    assert position(Side(hand=[name], banished=["Goblin"] * 4)).play(name).foe.defense == 18
+    assert position(Side(hand=[name], banished=["Goblin"] * 3)).play(name).foe.defense == 20
+
+
+def test_q208_a_name_is_not_a_class():
+    t = position(Side(field=["Wyrm Spire", "Dragon", "Roc"]))
+    assert (t.keywords("Dragon"), t.keywords("Roc")) == (("rush",), ())
+
+
+def test_q1934_two_conditions_on_the_hand_that_both_hold():
+    t = position(Side(hand=["Bat Usher"])).play("Bat Usher")
+    assert (t.me.field, t.keywords("Bat Usher")) == (["Bat Usher 3/2"], ("storm",))
+
+
+def test_q372_spells_before_he_was_there_are_counted():
+    me = Side(hand=["Insight", "Insight", "Insight"], field=["Goblin"], ex=["Daiwa Scarlet"])
+    t = position(me).play("Insight").play("Insight").play("Daiwa Scarlet")
+    while t.ask.kind != "main":
+        t.pick()
+    t.play("Insight").pick("Daiwa Scarlet")
+    assert "storm" in t.keywords("Daiwa Scarlet")
+
+
+def test_q960_sanguine_is_of_every_deck():
+    me = Side(hand=["My Life, My Sounds", "Razory Claw"])
+    t = position(me, Side(field=["Goblin"]), universes=(CINDERELLA_GIRLS, "")).play("Razory Claw")
+    assert t.pick("foe's leader").play("My Life, My Sounds").pick("Goblin").foe.defense == 15
+
+
+def test_q324_a_trait_that_is_given_comes_to_those_it_has():
+    t = position(Side(field=["Roc", "Draconic Weapon"])).activate("Draconic Weapon").pick("Roc")
+    roc = t.card("Roc", "field")
+    for trait in (Trait("Armed", "武装"), Trait("Beast", "獣")):
+        assert is_meant(t.game, roc, your.follower.with_trait(trait), 0, roc.id)
+
+
+def test_q916_a_spell_that_an_ability_plays_is_the_third_card():
+    me = Side(hand=["Anastasia", "Hina Araki"], evolve=["Hina Araki"], cemetery=["Angelic Maid"])
+    t = position(me).play("Anastasia").play("Hina Araki").evolve("Hina Araki").pick("Angelic Maid").pick("Anastasia")
+    assert t.in_any_order().me.pp == 10 - 5 + 2 - 2 - 1 + 2

@@ -42,6 +42,15 @@ def test_q1248_storm_comes_and_goes_with_another_card():
     assert "storm" not in t.keywords("Scythe Dragoon")
 
 
+def test_q1028_rush_comes_and_goes_with_another_machine():
+    me = Side(hand=["Robogoblin"], field=["Robozombie"])
+    t = position(me, Side(hand=["Fiery Embrace"]))
+    assert "rush" not in t.keywords("Robozombie")
+    assert "rush" in t.play("Robogoblin").keywords("Robozombie")
+    t.end().quiet().play("Fiery Embrace").pick("Robogoblin")
+    assert "rush" not in t.keywords("Robozombie")
+
+
 def test_q356_storm_is_lost_with_the_eighth_card_on_both_fields():
     me = Side(hand=["Angelic Snipe"], field=["Gold City", *["Goblin"] * 3])
     t = position(me, Side(field=["Fairy", *["Fighter"] * 3]))

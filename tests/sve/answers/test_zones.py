@@ -267,3 +267,31 @@ def test_q1338_an_ability_of_the_cemetery_that_wants_a_card_on_the_field():
     assert position(Side(**me), foe).options("activate") == []
     t = position(Side(field=["XIV. Luzen, Temperance"], **me), foe).activate("Insatiable Desire").pick("Goliath")
     assert (t.foe.field, t.me.banished, t.me.hand) == ([], ["Insatiable Desire"], ["Goblin"])
+
+
+def test_q1000_an_engaged_follower_is_selected_and_a_card_drawn():
+    t = position(Side(hand=["Elegance in Action"]), Side(field=["Goblin [engaged]"])).play("Elegance in Action")
+    assert len(t.pick("Goblin").me.hand) == 1
+
+
+def test_q212_a_card_that_could_be_added_need_not_be():
+    t = position(Side(hand=["Dragon Emissary"], deck=["Fafnir"])).play("Dragon Emissary").say("no")
+    assert (t.me.hand, t.me.deck) == ([], ["Fafnir"])
+
+
+def test_q392_an_amulet_need_not_have_the_trait():
+    me = Side(hand=["Ikuno Dictus"], deck=["Pinion Prayer", "Goblin", "Gold City"])
+    t = position(me).play("Ikuno Dictus").pick()
+    assert sorted(t.options()) == ["Gold City", "Pinion Prayer", "no"]
+
+
+def test_q986_a_follower_of_the_ex_area_did_not_come_from_the_hand():
+    for zone, left in (("ex", 18), ("hand", 19)):
+        t = position(Side(**{zone: ["Cheshire Cat"]})).play("Cheshire Cat").pick("foe's leader")
+        assert t.foe.defense == left
+
+
+def test_q988_a_token_that_may_be_put_need_not_be_with_a_full_ex_area_either():
+    name = "Bayleon, Sovereign Light"
+    t = position(Side(hand=[name], ex=["Goblin"] * 5)).play(name).pick().numbers(0).numbers(0)
+    assert (t.me.field, len(t.me.ex)) == ([name + " 3/3"], 5)
