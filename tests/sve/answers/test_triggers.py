@@ -391,6 +391,7 @@ def test_q804_two_followers_that_enter_together_see_each_other():
     me = Side(hand=["Courtly Dance"], deck=["Mars, Silent Flame General", "Mach Knight", "Goblin"])
     t = position(me).play("Courtly Dance")
     t.pick("Mars, Silent Flame General").pick("Mach Knight").say("no").pick("Goblin")
+    t.in_any_order()
     assert "Mach Knight 4/3" in t.me.field
 
 
