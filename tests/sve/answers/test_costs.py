@@ -238,3 +238,12 @@ def test_q810_an_ability_that_was_used_is_not_used_again_by_the_evolved_follower
     t = position(me, Side(field=["Dread Dragon"])).activate(name).pick("Dread Dragon").pick("Paper Shikigami")
     t.pick("Fighter").evolve(name).pick("Dread Dragon")
     assert t.options("activate") == []
+
+
+def test_q1986_an_ability_that_was_used_twice_makes_the_next_card_cheaper_twice():
+    name = "Octrice, Hollow Usurpation"
+    me = Side(field=[name], ex=["Gilded Boots"])
+    t = position(me).activate(name).activate(name).play("Gilded Boots").pick(name)
+    assert t.me.pp == 10
+    t = position(Side(field=[name], ex=["Ravenous Sweetness", "T-GILDED-BOOTS"])).activate(name).play("Gilded Boots")
+    assert t.pick(name).me.pp == 10

@@ -3,7 +3,7 @@
 from sve.answers.position import position
 from sve.playing import Side, spell_card
 
-from svedesk.games.sve.words import both, give, it, select, spell, your
+from svedesk.games.sve.words import banish, both, enemy, give, it, quick, select, spell, your
 
 SOFINA = "VIII. Sofina, Strength"
 
@@ -289,3 +289,36 @@ def test_q1330_who_is_dealt_the_damage_chooses_what_changes_it_first():
 def test_q510_an_attack_selects_nothing():
     t = position(Side(field=["Elf Wanderer"]), Side(field=["Diamond Master", "Goblin"]))
     assert "attack Elf Wanderer > Goblin" in t.options()
+
+
+def test_q2038_and_q1846_an_attack_goes_on_without_the_storm_that_allowed_it():
+    me = Side(field=["Sarissa, Luxflash Spear [new]", "Goblin", "Goblin"])
+    t = position(me, Side(hand=["Execution"])).attack("Sarissa, Luxflash Spear", "leader")
+    t.play("Execution").pick("Goblin")
+    assert "storm" not in t.keywords("Sarissa, Luxflash Spear")
+    assert t.quiet().foe.defense == 18
+    rob = spell_card("Rob", quick, spell(banish(enemy.card.in_cemetery)))
+    me = Side(field=["Air Shakur [new]"], cemetery=["Air Shakur"] * 20)
+    t = position(me, Side(hand=["Rob"]), invented=(rob,)).attack("Air Shakur", "leader")
+    while t.ask.kind != "quick":
+        t.say("done")  # what else it has then is applied by hand
+    assert "storm" not in t.play("Rob").keywords("Air Shakur")
+    while t.ask.kind != "main":
+        t.say("pass") if t.ask.kind == "quick" else t.say("done")
+    assert t.foe.defense == 17
+
+
+def test_q594_all_damage_to_the_follower_is_lowered():
+    me = Side(field=["Lævateinn Dragon"], evolve=["Lævateinn Dragon, Defense Form"])
+    t = position(me, Side(hand=["Angelic Snipe"], field=["Goliath"])).evolve("Lævateinn Dragon")
+    t.attack("Lævateinn Dragon, Defense Form", "leader").play("Angelic Snipe").pick(
+        "Lævateinn Dragon, Defense Form"
+    ).quiet()
+    assert t.me.field == ["Lævateinn Dragon, Defense Form 5/6"]
+
+
+def test_q1096_a_follower_without_attack_deals_no_damage_to_wait_for():
+    me = Side(hand=["Clash of Heroes"], field=["Zealot of Disdain"])
+    t = position(me, Side(field=["Bellringer Angel"])).play("Clash of Heroes")
+    t.pick("Zealot of Disdain").pick("Bellringer Angel")
+    assert (t.me.field, t.foe.defense) == (["Zealot of Disdain 2/2"], 20)

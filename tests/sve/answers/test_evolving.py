@@ -141,3 +141,9 @@ def test_q1122_an_evolved_amulet_that_is_destroyed_goes_faceup_into_the_evolve_d
     t.pick("Eidolon of Madness")
     assert (t.me.evolve_deck, t.me.cemetery) == (["Eidolon of Madness (faceup)"], ["Eidolon of Madness"])
     assert t.foe.defense == 17
+
+
+def test_q932_a_spell_that_evolving_plays_goes_back_to_the_cemetery():
+    me = Side(field=["Hina Araki"], evolve=["Hina Araki"], cemetery=["Angelic Maid"])
+    t = position(me).evolve("Hina Araki").pick("Angelic Maid").pick("Hina Araki")
+    assert t.me.cemetery == ["Angelic Maid"]

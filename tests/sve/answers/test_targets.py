@@ -46,6 +46,7 @@ def test_a_spell_that_selects_a_follower_is_not_played_where_there_is_none(name,
         pytest.param("Darkfeast Bat", 6, 10, id="q1202"),
         pytest.param("Deathbringer", 8, 20, id="q1334"),
         pytest.param("Neo Universe", 3, 20, id="q1836"),
+        pytest.param("Syuko Shiomi", 9, 20, id="q930"),
         pytest.param("Selfless Noble", 7, 20, id="q1286"),
         pytest.param("Salome", 3, 20, id="q1110"),
         pytest.param("Messenger of the Skies", 5, 20, id="q2046"),
@@ -314,3 +315,18 @@ def test_q294_no_mode_of_a_spell_is_chosen_twice():
 def test_q2002_an_advanced_follower_is_not_evolved():
     t = position(Side(hand=["Rimewind"]), Side(field=["Noble Shikigami"])).play("Rimewind").pick("Noble Shikigami")
     assert t.foe.evolve_deck == ["Noble Shikigami (faceup)"]
+
+
+def test_q1598_nor_is_a_mode_of_evolving_without_a_target():
+    me = Side(field=["Rhinoceroach"], evolve=["Rhinoceroach"])
+    assert modes_offered(position(me).evolve("Rhinoceroach")) == [1]
+
+
+def test_q692_nor_is_an_end_phase_that_selects():
+    assert position(Side(field=["Empyreal Swordsman"])).end().foe.defense == 20
+
+
+def test_q1350_nor_is_one_of_two_fanfares():
+    name = "XXI. Zelgenea, The World"
+    t = position(Side(hand=[name], defense=10)).play(name).in_any_order()
+    assert (t.ask.kind, t.me.hand, t.me.defense) == ("main", [], 15)

@@ -8,6 +8,7 @@ from sve.playing import Side, follower, spell_card
 
 from svedesk.games.sve.card_names import Token
 from svedesk.games.sve.source.tokens import FOREST_BAT, KNIGHT
+from svedesk.games.sve.universes import VANGUARD
 from svedesk.games.sve.words import (
     both,
     give_leader,
@@ -222,3 +223,32 @@ def test_q1704_the_card_it_adds_makes_the_hand_too_large_again():
     t = position(me).end().quiet().pick("Natur Al'machinus").pick("Ladica, the Stoneclaw").say("yes")
     assert (t.ask.kind, len(t.me.hand)) == ("discard", 8)
     assert len(t.pick("Goblin").me.hand) == 7
+
+
+def test_q376_it_triggers_once_in_each_players_turn():
+    me = Side(hand=["Insight"] * 3, field=["Vodka"], deck=["Fighter"] * 6)
+    t = position(me, Side(field=["Goblin"])).play("Insight").play("Insight")
+    assert t.me.field == ["Vodka 4/4"]
+    t.end().quiet().attack("Goblin", "leader").play("Insight")
+    assert t.me.field == ["Vodka 5/5"]
+
+
+def test_q1390_and_q1404_drives_are_checked_and_their_triggers_carried_out_first():
+    rider = "Water General of Wave-Like Spirals, Benedict"
+    me = Side(field=[rider, "Starlight Unicorn"], evolve=["Drive Point"], deck=["CP03-035"] * 3)
+    t = position(me, Side(hand=["Angelic Snipe"]), universes=(VANGUARD, "")).activate(rider).pick()
+    assert t.attack(rider, "leader").ask.reason.key == "resolve-trigger-critical"
+    assert (t.say("yes").ask.reason.key, t.me.field[0]) == ("which-for-trigger", rider + " 4/4")
+    assert (t.pick("Starlight Unicorn").ask.kind, t.me.field[0]) == ("quick", rider + " 5/4")
+
+
+def test_q302_cards_discarded_to_the_limit_come_after_the_end_phase_began():
+    me = Side(hand=["Goblin"] * 8, field=["Dracomancer's Rites"])
+    t = position(me, Side(field=["Goliath"])).end().pick("foe's leader").quiet().pick("Goblin")
+    assert (t.foe.field, t.foe.defense, t.ask.seat) == (["Goliath 3/4"], 20, 1)
+
+
+def test_q1676_two_fanfares_one_of_them_paid_for_are_played_in_any_order():
+    name = "Rockback Ankylosaurus"
+    t = position(Side(hand=[name, "Goblin"]), Side(field=["Goliath"])).play(name)
+    assert t.options("pending") == [f"pending {name}"] * 2

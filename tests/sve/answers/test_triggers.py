@@ -425,3 +425,15 @@ def test_q1278_who_has_no_defense_left_loses_after_the_second_die():
         t.end()
         lots.add(sum(isinstance(event, RandomDrawn) for event in t.events))
     assert lots == {2}
+
+
+def test_q1842_a_follower_that_is_destroyed_is_put_into_the_cemetery():
+    me = Side(field=["Daiichi Ruby", "Gold City"])
+    t = position(me, Side(hand=["Fiery Embrace"]), active=1).play("Fiery Embrace").pick("Gold City")
+    assert (t.me.defense, t.foe.defense) == (21, 19)
+
+
+def test_q436_a_follower_sees_itself_returned():
+    me = Side(hand=["Nature's Guidance"], field=["Gerbera Bear [evolved]"])
+    t = position(me).play("Nature's Guidance").pick("Gerbera Bear")
+    assert (t.me.defense, "Gerbera Bear" in t.me.hand) == (21, True)

@@ -255,3 +255,21 @@ def test_q916_a_spell_that_an_ability_plays_is_the_third_card():
     me = Side(hand=["Anastasia", "Hina Araki"], evolve=["Hina Araki"], cemetery=["Angelic Maid"])
     t = position(me).play("Anastasia").play("Hina Araki").evolve("Hina Araki").pick("Angelic Maid").pick("Anastasia")
     assert t.in_any_order().me.pp == 10 - 5 + 2 - 2 - 1 + 2
+
+
+def test_q1706_cards_of_either_trait_on_the_field_and_in_the_ex_area_count_together():
+    name = "Changewing Cherub"
+    for machines, left in ((3, ["Goliath 3/2"]), (2, ["Goliath 3/4"])):
+        me = Side(field=[name, "Ladica, the Stoneclaw"], ex=["Repair Mode"] * machines, evolve=[name])
+        assert position(me, Side(field=["Goliath"])).evolve(name).pick("Goliath").foe.field == left
+
+
+def test_q1928_two_conditions_on_the_hand_that_both_hold_do_both():
+    t = position(Side(hand=["Room Service Demon"]), Side(field=["Goliath"])).play("Room Service Demon").pick("Goliath")
+    assert (t.me.pp, t.foe.defense) == (8, 18)
+
+
+def test_q388_it_is_the_follower_that_was_selected():
+    for name, after in (("Seiun Sky", "Seiun Sky 3/4"), ("Gold City", "Gold City 4/3")):
+        me = Side(hand=["Flowers for You"], field=[name], deck=["Seiun Sky"])
+        assert position(me).play("Flowers for You").pick(name).me.field == [after]

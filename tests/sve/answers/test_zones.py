@@ -3,7 +3,7 @@
 from sve.answers.position import position
 from sve.playing import Side
 
-from svedesk.engine.events import Shuffled
+from svedesk.engine.events import CardMoved, Revealed, Shuffled
 
 
 def test_q238_a_token_stays_in_the_ex_area():
@@ -295,3 +295,27 @@ def test_q988_a_token_that_may_be_put_need_not_be_with_a_full_ex_area_either():
     name = "Bayleon, Sovereign Light"
     t = position(Side(hand=[name], ex=["Goblin"] * 5)).play(name).pick().numbers(0).numbers(0)
     assert (t.me.field, len(t.me.ex)) == ([name + " 3/3"], 5)
+
+
+def test_q1218_an_ability_of_the_cemetery_that_puts_two_followers_onto_the_field():
+    me = Side(cemetery=["Moon and Sun", "Amaterasu", "Tsukuyomi"])
+    t = position(me).activate("Moon and Sun").pick("Amaterasu").pick("Tsukuyomi")
+    assert t.ask.kind == "ward", "both came at the same time"
+    assert sorted(t.me.field) == ["Amaterasu 2/3", "Tsukuyomi 3/2"]
+    assert t.me.banished == ["Moon and Sun"]
+
+
+def test_q232_a_card_that_had_to_be_an_amulet_is_shown():
+    me = Side(field=["Prism Priestess"], evolve=["Prism Priestess"], deck=["Pinion Prayer"])
+    t = position(me).evolve("Prism Priestess").pick("Pinion Prayer")
+    assert [type(event) for event in t.events[:2]] == [Revealed, CardMoved]
+
+
+def test_q584_cards_that_may_be_any_are_not_shown():
+    me = Side(hand=["Star Reader Stella"], deck=["Goblin", "Fighter", "Insight", "Roc"])
+    t = position(me).play("Star Reader Stella").pick("Goblin").pick("Fighter").pick("Insight")
+    while t.ask.kind != "main":
+        t.pick("Roc")
+    assert (t.me.hand, t.me.cemetery) == (["Goblin"], ["Fighter"])
+    seen = t.session.view(1)
+    assert (seen.zone(0, "hand").cards, seen.zone(0, "deck").cards) == ((), ())
