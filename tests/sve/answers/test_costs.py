@@ -247,3 +247,9 @@ def test_q1986_an_ability_that_was_used_twice_makes_the_next_card_cheaper_twice(
     assert t.me.pp == 10
     t = position(Side(field=[name], ex=["Ravenous Sweetness", "T-GILDED-BOOTS"])).activate(name).play("Gilded Boots")
     assert t.pick(name).me.pp == 10
+
+
+def test_q1426_no_additional_cost_is_paid_for_a_follower_that_is_put_onto_the_field():
+    me = Side(hand=["Death's Breath"], cemetery=["Phantom Blaster Dragon"], pp=6)
+    t = position(me).play("Death's Breath").pick("Phantom Blaster Dragon")
+    assert t.me.field == ["Phantom Blaster Dragon 4/3"]

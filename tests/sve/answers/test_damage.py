@@ -322,3 +322,16 @@ def test_q1096_a_follower_without_attack_deals_no_damage_to_wait_for():
     t = position(me, Side(field=["Bellringer Angel"])).play("Clash of Heroes")
     t.pick("Zealot of Disdain").pick("Bellringer Angel")
     assert (t.me.field, t.foe.defense) == (["Zealot of Disdain 2/2"], 20)
+
+
+def test_q312_a_strike_deals_to_both_leaders():
+    me = Side(field=["Demonic Hedonist [evolved]"])
+    t = position(me).attack("Demonic Hedonist", "leader").quiet()
+    assert (t.me.defense, t.foe.defense) == (19, 16)
+
+
+def test_q958_two_that_protect_the_others_protect_each_other():
+    me = Side(hand=["Dragon Wings"], field=["Chitose Kurosaki"] * 2)
+    assert position(me).play("Dragon Wings").me.field == ["Chitose Kurosaki 2/2"] * 2
+    alone = Side(hand=["Dragon Wings"], field=["Chitose Kurosaki"])
+    assert position(alone).play("Dragon Wings").me.field == []

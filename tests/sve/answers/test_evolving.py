@@ -147,3 +147,19 @@ def test_q932_a_spell_that_evolving_plays_goes_back_to_the_cemetery():
     me = Side(field=["Hina Araki"], evolve=["Hina Araki"], cemetery=["Angelic Maid"])
     t = position(me).evolve("Hina Araki").pick("Angelic Maid").pick("Hina Araki")
     assert t.me.cemetery == ["Angelic Maid"]
+
+
+def test_q384_three_carrots_are_needed_to_race_three_times():
+    assert len(position(Side(field=["Oguri Cap"], evolve=["Carrot"] * 2)).options("activate")) == 2
+    assert len(position(Side(field=["Oguri Cap"], evolve=["Carrot"] * 3)).options("activate")) == 3
+
+
+def test_q1972_nor_is_a_faceup_evolved_amulet():
+    name = "Piercye, Queen of Frost"
+    evolve = [name, "Urd (faceup)", "Urd (faceup)", "Eidolon of Madness (faceup)"]
+    assert position(Side(hand=[name], evolve=evolve)).play(name).me.field == [name + " 3/3"]
+
+
+def test_q1210_two_that_wait_for_an_amulet_both_trigger():
+    me = Side(hand=["Pinion Prayer"], field=["Jeweled Priestess [evolved]"] * 2)
+    assert position(me).play("Pinion Prayer").in_any_order().me.defense == 22

@@ -330,3 +330,16 @@ def test_q1350_nor_is_one_of_two_fanfares():
     name = "XXI. Zelgenea, The World"
     t = position(Side(hand=[name], defense=10)).play(name).in_any_order()
     assert (t.ask.kind, t.me.hand, t.me.defense) == ("main", [], 15)
+
+
+def test_q2030_an_ability_none_of_whose_modes_finds_a_target_is_not_played():
+    name = "Adherent of Screams"
+    assert position(Side(field=[name], evolve=[name])).evolve(name).ask.kind == "main"
+
+
+def test_q984_up_to_two_may_be_none_and_the_rest_is_done_for_combo():
+    me = Side(hand=["Goblin", "Goblin", "Divine Smithing"])
+    t = position(me).play("Goblin").play("Goblin").play("Divine Smithing")
+    while t.ask.kind != "main":
+        t.pick()
+    assert len(t.me.hand) == 1

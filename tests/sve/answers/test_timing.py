@@ -46,6 +46,7 @@ def test_q1668_at_the_end_of_the_turn_cards_are_discarded_twice():
     assert (t.foe.defense, len(t.me.hand)) == (16, 7)
 
 
+BIKE = Token("T-BULLET-BIKE", "Bullet Bike", "機動二輪車", amulet=True)
 SQUIRE = follower("Squire", last_words(summon(KNIGHT)))
 
 
@@ -252,3 +253,93 @@ def test_q1676_two_fanfares_one_of_them_paid_for_are_played_in_any_order():
     name = "Rockback Ankylosaurus"
     t = position(Side(hand=[name, "Goblin"]), Side(field=["Goliath"])).play(name)
     assert t.options("pending") == [f"pending {name}"] * 2
+
+
+def test_q1054_what_triggers_once_each_turn_triggers_for_one_of_two_that_leave_together():
+    me = Side(field=["Orchis, Puppet Girl"], evolve=["Orchis, Resolute Puppet"])
+    t = position(me, Side(hand=["Angelic Barrage"])).evolve("Orchis, Puppet Girl").end().play("Angelic Barrage")
+    assert (t.me.field, t.me.ex) == (["Orchis, Resolute Puppet 3/2"], ["Lloyd"])
+
+
+def test_q1266_the_turn_players_ability_is_played_first_and_the_other_finds_its_cost_gone():
+    keepers = "Spinaria & Lucille, Keepers"
+    me = Side(hand=["Sylvia, the Condemner"])
+    t = position(me, Side(field=[keepers])).play("Sylvia, the Condemner").pick(keepers)
+    assert (t.me.field, t.foe.field, t.foe.defense, t.ask.kind) == (["Sylvia, the Condemner 6/6"], [], 15, "main")
+
+
+def test_q1854_the_main_phase_begins_when_all_of_the_start_phase_is_done():
+    name = "Mejiro Palmer [Moonlit Devil ♪]"
+    me = Side(field=["ECP01-053"], deck=["Fighter"] * 2, pp=0, max_pp=2)
+    t = position(me, active=1).end().quiet()
+    assert (t.ask.kind, t.me.hand, t.me.pp) == ("may", ["Fighter"], 3)
+    assert t.say("yes").me.field == [name + " 2/1"]
+
+
+def test_q1536_two_cards_that_enter_together_trigger_twice():
+    rise = spell_card("Rise", spell(summon(BIKE, BIKE)))
+    me = Side(hand=["Rise"], field=["Balefire Wrenchsmith"])
+    t = position(me, Side(field=["Goliath"]), invented=(rise,)).play("Rise").in_any_order().pick("Goliath")
+    assert t.in_any_order().pick("Goliath").foe.field == ["Goliath 3/2"]
+
+
+def test_q1666_one_or_more_cards_that_are_discarded_together_trigger_once():
+    name, aegis = "Shipsbane Plesiosaurus", "Heavenly Aegis"
+    t = position(Side(hand=["Goblin"] * 3, field=[name, aegis], evolve=[aegis]))
+    t.session.answer([[n for n, o in enumerate(t.ask.options) if o.kind == "evolve"][1]])
+    t.pick("Goblin", "Goblin", "Goblin")
+    assert sorted(t.options("pending")) == [f"pending {aegis}", f"pending {name}"]
+
+
+def test_q1796_a_follower_that_is_buried_for_a_cost_was_put_into_the_cemetery():
+    me = Side(field=["Miriam, Mutinous Being", "Hell's Unleasher"], cemetery=["Goliath"])
+    t = position(me).activate("Hell's Unleasher").pick("Goliath").in_any_order()
+    assert (t.foe.defense, t.me.hand) == (19, ["Goliath"])
+
+
+def test_q378_a_follower_that_races_three_times_triggers_three_times():
+    me = Side(field=["Zenno Rob Roy", "Oguri Cap"], evolve=["Carrot"] * 3, deck=["Insight"] * 12)
+    t = position(me)
+    t.session.answer([[n for n, o in enumerate(t.ask.options) if o.kind == "activate"][-1]])
+    looks = 0
+    while t.ask.kind != "main":
+        looks += t.ask.kind == "look"
+        t.in_any_order() if t.ask.kind == "pending" else t._answer(*range(max(1, t.ask.low)))
+    assert (looks, t.me.hand) == (3, ["Insight"] * 3)
+
+
+def test_q1396_the_third_attack_alone_is_the_third():
+    name = "Coral Assault"
+    t = position(Side(field=[name] + ["Battleship Intelligence"] * 3), Side(field=["Dread Dragon"]))
+    defense = []
+    for attacker in ("Battleship Intelligence",) * 3 + (name,):
+        t.attack(attacker, "leader").pick("Dread Dragon").quiet()
+        defense.append(t.foe.field)
+    assert defense == [["Dread Dragon 7/7"]] * 2 + [["Dread Dragon 7/5"]] * 2
+
+
+def test_q1634_evolving_is_not_playing_a_card():
+    me = Side(hand=["Windfall Fay", "Chipper Skipper"], evolve=["Chipper Skipper"], deck=["Goblin"] * 4)
+    t = position(me).play("Windfall Fay").play("Chipper Skipper").evolve("Chipper Skipper")
+    while t.ask.kind != "main":
+        t.in_any_order() if t.ask.kind == "pending" else t._answer(*range(t.ask.low))
+    assert t.me.defense == 20
+
+
+def test_q1788_what_she_gave_lasts_when_she_has_left():
+    name = "Sahaquiel & Israfil"
+    t = position(Side(hand=[name, "Ancient Elf"])).play(name)
+    while t.ask.kind != "main":
+        if t.ask.kind == "ward":
+            t.pick()
+        elif t.ask.kind == "may":
+            t.say("yes")
+        elif t.ask.kind == "pending":
+            t.in_any_order()
+        else:
+            t.pick("Ancient Elf" if name in t.me.field[0] else name)
+    assert (t.me.field, t.me.hand) == (["Ancient Elf 3/3"], [name])
+    t.end()
+    while t.ask.kind == "ward":
+        t.pick()
+    assert sorted(t.me.hand) == ["Ancient Elf", name]

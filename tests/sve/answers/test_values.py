@@ -273,3 +273,15 @@ def test_q388_it_is_the_follower_that_was_selected():
     for name, after in (("Seiun Sky", "Seiun Sky 3/4"), ("Gold City", "Gold City 4/3")):
         me = Side(hand=["Flowers for You"], field=[name], deck=["Seiun Sky"])
         assert position(me).play("Flowers for You").pick(name).me.field == [after]
+
+
+def test_q588_what_counts_for_spellchain_is_no_spell_otherwise():
+    me = Side(hand=["Dazzling Healer"], field=["Daria, Dimensional Witch"], cemetery=["Merlin"] * 10)
+    assert position(me).play("Dazzling Healer").me.defense == 20
+
+
+def test_q1156_a_spell_that_resolves_is_no_name_in_the_cemetery():
+    names = ["Sylvan Justice", "Fairy Circle", "Nature's Guidance", "Elf Song"]
+    for more, left in (([], 20), (["Woodkin Curse"], 18)):
+        me = Side(hand=["Wrath of Nature"], cemetery=names + more)
+        assert position(me, Side(field=["Goliath"])).play("Wrath of Nature").foe.defense == left

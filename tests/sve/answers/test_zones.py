@@ -319,3 +319,15 @@ def test_q584_cards_that_may_be_any_are_not_shown():
     assert (t.me.hand, t.me.cemetery) == (["Goblin"], ["Fighter"])
     seen = t.session.view(1)
     assert (seen.zone(0, "hand").cards, seen.zone(0, "deck").cards) == ((), ())
+
+
+def test_q1938_an_ability_of_the_cemetery_that_summons():
+    t = position(Side(cemetery=["All-Feeling Divine"])).activate("All-Feeling Divine")
+    while t.ask.kind != "main":
+        t.pick() if t.ask.kind == "ward" else t.in_any_order()
+    assert (t.me.field, t.me.banished, t.me.defense) == (["Fox of Invitation 2/2"], ["All-Feeling Divine"], 21)
+
+
+def test_q178_a_follower_that_may_be_put_onto_the_field_need_not_be():
+    t = position(Side(hand=["Pompous Princess"], deck=["Goblin"])).play("Pompous Princess").say("no")
+    assert t.pick("Goblin").me.field == ["Pompous Princess 3/3"]
