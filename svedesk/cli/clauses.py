@@ -38,6 +38,11 @@ class Clause(NamedTuple):
         """Whether it only says what a word means, so that nothing can break it."""
         return not self.heading and self.kind == "definition"
 
+    @property
+    def is_physical(self) -> bool:
+        """Whether it speaks of the cardboard or the book, of which the program has none: its tag says why."""
+        return not self.heading and self.kind == "physical"
+
 
 class ClauseList(NamedTuple):
     """The clauses of an edition by number, and the numbers below which clauses are not executed yet."""

@@ -20,7 +20,7 @@ from svedesk.engine.game import Game, Rulebook
 from svedesk.games.registry import shipped_games
 
 ROOMS_WITH_RULES = ("engine", "games", "decks")
-LISTS = ("proved", "not-proved", "not-executed", "definitions")
+LISTS = ("all", "proved", "not-proved", "not-executed", "definitions", "physical")
 
 
 class Measure(NamedTuple):
@@ -43,12 +43,25 @@ class Measure(NamedTuple):
 
     def listed(self, which: str) -> list[Clause]:
         """The clauses of one of `LISTS`."""
+        if which == "all":
+            return [clause for clause in self.of.clauses.values() if not clause.heading]
+        if which == "physical":
+            return [clause for clause in self.of.clauses.values() if clause.is_physical]
         if which == "definitions":
             return [clause for clause in self.of.clauses.values() if clause.defines]
         if which == "proved":
             return [clause for clause in self.testable if clause.id in self.proved]
         left = [clause for clause in self.testable if clause.id not in self.proved]
         return [clause for clause in left if which == "not-proved" or not self.of.executes(clause.id)]
+
+    def state(self, clause: Clause) -> str:
+        """What is known of a clause: a test proves it, none does, it is not executed yet, or there is nothing to
+        prove."""
+        if not clause.testable:
+            return clause.kind
+        if clause.id in self.proved:
+            return "proved"
+        return "not proved" if self.of.executes(clause.id) else "not executed yet"
 
 
 def arguments(parser: Parser) -> None:
@@ -86,7 +99,9 @@ def run(arguments: Arguments) -> int:
     elif arguments.json:
         print(json.dumps(_everything(measure, unknown), indent=1))
     elif arguments.list:
-        print("\n".join(f"{clause.id}: {clause.tag}" for clause in measure.listed(arguments.list)))
+        state = measure.state if arguments.list == "all" else None
+        listed = measure.listed(arguments.list)
+        print("\n".join(f"{clause.id}: {f'{state(clause)}: ' if state else ''}{clause.tag}" for clause in listed))
     else:
         print("\n".join(_summary(measure)))
     first = next(iter(lists))
@@ -150,6 +165,8 @@ def _everything(measure: Measure, unknown: Iterable[ClauseMention]) -> dict[str,
         "not_covered": {clause.id: clause.tag for clause in measure.listed("not-proved")},
         "not_executed": [clause.id for clause in measure.listed("not-executed")],
         "definitions": {clause.id: clause.tag for clause in measure.listed("definitions")},
+        "physical": {clause.id: clause.tag for clause in measure.listed("physical")},
+        "states": {clause.id: measure.state(clause) for clause in measure.listed("all")},
         "tests": measure.proved,
         "code": measure.named,
         "unknown": wrong,
@@ -166,6 +183,8 @@ def _summary(measure: Measure) -> Iterator[str]:
         yield _row(chapter, members, measure)
     yield _row("all", measure.testable, measure)
     yield f"definitions: {len(measure.listed('definitions'))}"
+    whole, physical = len(measure.listed("all")), len(measure.listed("physical"))
+    yield f"about the cardboard: {physical}; clauses in all: {whole}"
     not_executed = {clause.id for clause in measure.listed("not-executed")}
     gaps = [clause.id for clause in measure.listed("not-proved") if clause.id not in not_executed]
     if gaps:
