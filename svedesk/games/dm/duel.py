@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, TypeVar
 
 from svedesk.engine.ask import Builder, Picked
 from svedesk.engine.events import PhaseBegan
-from svedesk.engine.records import SHARED, Card, Outcome, Place
+from svedesk.engine.records import BACK_FACE, SHARED, Card, Outcome, Place, with_number
 from svedesk.engine.table import Table
+from svedesk.games.dm.facts import CASTLE, NEO, TWINPACT
 from svedesk.games.dm.zones import BATTLE, DECK, HAND, MANA, SHIELDS
 
 if TYPE_CHECKING:
@@ -21,6 +22,12 @@ Steps = Generator[Builder, Picked, _Result]
 ASIDE = "aside"
 """The mark of a card that is pending or a shield in standby: it still belongs to its zone and is not counted there
 (409.1c, 113.6a)."""
+BESIDE = "beside"
+"""The mark of a card that is linked beside others and one creature with them (701.18a): its place, more to the right of
+the card that stands for the creature, whose place is MIDDLE."""
+MIDDLE = 100
+LINK = "+"
+"""What stands between the numbers of several cards that are one creature."""
 HEIGHT = "height"
 """The mark of a card in a pile: how high above the card that stands for the pile it lies, negative below it."""
 _ACTIVE, _TURN = (SHARED, "active"), (SHARED, "turn")
@@ -68,35 +75,75 @@ class Duel:
 
     def printed(self, card: Card) -> Meaning:
         """What a card says by itself, whatever lies on it."""
-        return self.meanings[card.number]
+        return self.meanings[self.face(card)]
+
+    def face(self, card: Card) -> str:
+        """The number of the face of a card that lies up, or of the half that is used (200.3c, 808.3)."""
+        if card.marks and card.mark(BACK_FACE):
+            return self.meanings[card.number].facts.back or card.number
+        return card.number
+
+    def halves(self, card: Card) -> tuple[Card, ...]:
+        """A card outside the battle zone as each of the two cards that it is, if it is a twinpact (808.3)."""
+        facts = self.meanings[card.number].facts
+        if not facts.back or facts.special != TWINPACT or card.zone == BATTLE or card.mark(BACK_FACE):
+            return (card,)
+        return card, card._replace(marks=with_number(card.marks, BACK_FACE, 1))
 
     def top(self, card: Card) -> Card:
-        """The card on top of a pile, which says what the pile is (200.3a)."""
+        """The card on top of a pile, which says what the pile is (200.3a). What is attached says nothing of it, nor
+        what is linked beside it."""
         table = self.table
         if not table.linked or card.zone != BATTLE:
             return card
         cards, top, height = table.cards, card, _height(card)
         for card_id in table.linked:  # asked very often: a comprehension and `max` take twice as long
             upon = cards[card_id]
-            if upon.on == card.id and (over := _height(upon)) > height and not self.is_gear(upon):
+            if upon.on == card.id and (over := _height(upon)) > height and self._is_over(upon):
                 top, height = upon, over
         return top
 
+    def _is_over(self, card: Card) -> bool:
+        if not card.faceup:
+            return True
+        meaning = self.meanings[card.number]
+        return not (meaning.is_attached or meaning.is_aura or (card.marks and card.mark(BESIDE)))
+
     def pile(self, card: Card) -> list[Card]:
-        """All cards of a pile, the top first."""
+        """All cards of an object, the top first: evolutions, auras and linked cards too (109.2b, 109.2c)."""
         table = self.table
         if not table.linked:
             return [card]
-        upon = [member for member in self._upon(card) if not self.is_gear(member)]
+        upon = [member for member in self._upon(card) if not self.is_attached(member)]
         return sorted((card, *upon), key=_height, reverse=True)
 
+    def chain(self, card: Card) -> list[Card]:
+        """The cards side by side that are one creature, from left to right; of most creatures there is one."""
+        if not self.table.linked or card.zone != BATTLE:
+            return [card]
+        beside = [member for member in self._upon(card) if member.mark(BESIDE)]
+        return sorted((card, *beside), key=_side) if beside else [card]
+
+    def is_attached(self, card: Card) -> bool:
+        """Whether a card is cross gear or a weapon; facedown it is nothing, and a seal where it lies on another
+        (116)."""
+        return card.faceup and self.meanings[card.number].is_attached and not card.mark(BACK_FACE)
+
     def is_gear(self, card: Card) -> bool:
-        """Whether a card is cross gear; facedown it is nothing, and a seal where it lies on another (116)."""
+        """Whether a card is cross gear."""
         return card.faceup and self.meanings[card.number].is_gear
 
     def gears(self, card: Card) -> list[Card]:
-        """The cross gear that a creature is crossed with: it lies on it and is no part of it (109.2c)."""
-        return [gear for gear in self._upon(card) if self.is_gear(gear)] if self.table.linked else []
+        """The cross gear and weapons of a creature: they lie on it and are no part of it (109.2c)."""
+        return [gear for gear in self._upon(card) if self.is_attached(gear)] if self.table.linked else []
+
+    def auras(self, card: Card) -> list[Card]:
+        """The auras attached to a creature (310.2), which are a part of it (109.2c)."""
+        return [aura for aura in self._upon(card) if aura.faceup and self.meanings[aura.number].is_aura]
+
+    def seals(self, card: Card) -> list[Card]:
+        """The seals on an object, the newest first (116.1b)."""
+        return [upon for upon in self.pile(card) if upon.on == card.id and not upon.faceup]
 
     def _upon(self, card: Card) -> list[Card]:
         cards = self.table.cards
@@ -110,13 +157,38 @@ class Duel:
         """Whether a card in the battle zone has a facedown one on top (116.1)."""
         return card.zone == BATTLE and not self.top(card).faceup
 
+    def is_evolution(self, card: Card) -> bool:
+        """Whether a card is an evolution now: a NEO creature with a card under it is one too (802.2, 802.4)."""
+        meaning = self.meaning(card)
+        if meaning.is_evolution:
+            return True
+        if meaning.facts.special != NEO or card.zone != BATTLE:
+            return False
+        top = _height(self.top(card))
+        return any(member.faceup and _height(member) < top for member in self.pile(card))
+
+    def number_of(self, card: Card) -> str:
+        """The number whose meaning an object has: of the face that lies up, of several cards that are linked all
+        together."""
+        if not self.table.linked:
+            return self.face(card)
+        top = self.top(card)
+        parts = [self.face(top if part.id == card.id else part) for part in self.chain(card)]
+        return LINK.join(dict.fromkeys(parts)) if len(parts) > 1 else parts[0]
+
     def meaning(self, card: Card) -> Meaning:
         """What a card is: in the battle zone what lies on top of it."""
-        return self.meanings[self.top(card).number if self.table.linked else card.number]
+        if self.table.linked:
+            return self.meanings[self.number_of(card)]
+        return self.meanings[self.face(card) if card.marks else card.number]
 
     def facts(self, card: Card) -> DmFacts:
         """The facts that a card has now."""
         return self.meaning(card).facts
+
+    def civilizations(self, card: Card) -> frozenset[str]:
+        """The civilizations of a card; of a twinpact those of both halves."""
+        return frozenset[str]().union(*(self.printed(half).civilizations for half in self.halves(card)))
 
     def is_there(self, card_id: int) -> bool:
         """Whether an object is in the battle zone."""
@@ -151,8 +223,12 @@ class Duel:
         return self.counted(seat, MANA)
 
     def shields(self, seat: int) -> list[Card]:
-        """A player's shields; each card of a stack counts (113.2)."""
-        return self.counted(seat, SHIELDS)
+        """A player's shields; each card of a stack counts (113.2), but no castle that is attached (304.2)."""
+        return [card for card in self.counted(seat, SHIELDS) if not self.is_castle(card)]
+
+    def is_castle(self, card: Card) -> bool:
+        """Whether a card is a castle that fortifies a shield (304.2a)."""
+        return card.faceup and bool(card.on) and self.meanings[card.number].facts.kind == CASTLE
 
     def deck(self, seat: int) -> tuple[int, ...]:
         """The ids of a player's deck, the top first."""
@@ -191,3 +267,7 @@ class Duel:
 def _height(card: Card) -> tuple[int, int]:
     """What was laid on a card by hand has no mark: it lies above it, the newest on top."""
     return (card.mark(HEIGHT) if card.marks else 0) or bool(card.on), card.id
+
+
+def _side(card: Card) -> tuple[int, int]:
+    return (card.mark(BESIDE) if card.on else MIDDLE), card.id

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
 
 from svedesk.engine.nodes_by_kind import NodesByKind, NodesInPlace
 from svedesk.games.dm.abilities.base import DmAbility
-from svedesk.games.dm.facts import CREATURE, CROSS_GEAR, EVOLUTION, SPELL, DmFacts
+from svedesk.games.dm.facts import AURA, CREATURE, CROSS_GEAR, EVOLUTIONS, SPELL, WEAPON, DmFacts
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +31,12 @@ class Meaning:
     """Whether it is put onto another (801.1)."""
     is_gear: bool
     """Whether it is cross gear (303)."""
+    is_attached: bool
+    """Whether it lies on a creature and is no part of it: cross gear and weapons (109.2c)."""
+    is_aura: bool
+    """Whether it is attached to a creature as a part of it (310)."""
+    names: tuple[str, ...]
+    """Its names: a linked God has those of all (202.5)."""
     may_shrink: bool
     """Whether it makes the power of a creature less, or has none itself."""
     by_hand: bool = False
@@ -49,8 +56,30 @@ def define(facts: DmFacts, abilities: tuple[DmAbility, ...], *, by_hand: bool = 
         tuple(sorted({*facts.classes})),
         facts.kind == CREATURE,
         facts.kind == SPELL,
-        facts.special == EVOLUTION,
+        facts.special in EVOLUTIONS,
         facts.kind == CROSS_GEAR,
+        facts.kind in (CROSS_GEAR, WEAPON),
+        facts.kind == AURA,
+        (facts.name,),
         has_no_power or any(ability.may_shrink for ability in abilities),
         by_hand,
+    )
+
+
+def linked(parts: Sequence[Meaning]) -> Meaning:
+    """Several cards side by side as one creature, with everything of each (803.1b, 202.5)."""
+    first = parts[0].facts
+    facts = replace(
+        first,
+        name="/".join(part.facts.name for part in parts),
+        name_ja="/".join(part.facts.name_ja for part in parts),
+        classes=tuple(dict.fromkeys(word for part in parts for word in part.facts.classes)),
+        traits=tuple(dict.fromkeys(race for part in parts for race in part.facts.traits)),
+        traits_ja=tuple(dict.fromkeys(race for part in parts for race in part.facts.traits_ja)),
+        cost=sum(part.facts.cost or 0 for part in parts),
+        attack=sum(part.facts.attack or 0 for part in parts),
+    )
+    whole = define(facts, tuple(ability for part in parts for ability in part.abilities))
+    return replace(
+        whole, names=tuple(part.facts.name for part in parts), by_hand=any(part.by_hand for part in parts)
     )

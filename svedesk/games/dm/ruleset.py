@@ -24,13 +24,13 @@ from svedesk.games.dm.abilities.on_event import OnEvent
 from svedesk.games.dm.actions.notice import SLAYER
 from svedesk.games.dm.card_reading import DmReading
 from svedesk.games.dm.card_scripts import SCRIPTS
-from svedesk.games.dm.duel import HEIGHT, Duel, DuelOver
+from svedesk.games.dm.duel import HEIGHT, LINK, Duel, DuelOver
 from svedesk.games.dm.editions import EDITIONS, FORMATS, NAME
 from svedesk.games.dm.facts import CREATURE, IN_BATTLE, DmFacts, dm_facts
 from svedesk.games.dm.flow.attack import attack_step
 from svedesk.games.dm.flow.refusals import refusals
 from svedesk.games.dm.flow.turn import STEPS, charge_step, draw_step, end_step, main_step, start_step
-from svedesk.games.dm.meaning import Meaning, define
+from svedesk.games.dm.meaning import Meaning, define, linked
 from svedesk.games.dm.sections import BEGINS_IN
 from svedesk.games.dm.setup import prepare
 from svedesk.games.dm.values.cost import cost
@@ -62,6 +62,9 @@ class MeaningBook(dict[str, Meaning]):
         self._facts, self._scripts, self._texts = facts, scripts, texts
 
     def __missing__(self, number: str) -> Meaning:
+        if LINK in number:  # several cards that are one creature (`Duel.number_of`)
+            whole = self[number] = linked([self[part] for part in number.split(LINK)])
+            return whole
         facts = dm_facts(self._facts[number])
         abilities = self._scripts.get(number)
         says = number in self._texts or number in self._scripts  # of a script that can't be read nobody knows what
@@ -178,12 +181,13 @@ class Dm(CardRules):
             (part for part in duel.pile(card) if part.faceup) if card.zone == BATTLE and not card.on else iter((card,))
         )
         top = next(faceup, card)
-        facts = self._meanings[top.number].facts
-        counts = not card.on and top.id == duel.top(card).id
+        counts = not card.on and not duel.is_sealed(card)
+        number = duel.number_of(card) if counts else duel.face(top)
+        facts = self._meanings[number].facts
         now = power(duel, card) if facts.kind == CREATURE and counts else facts.attack
         price = cost(duel, card) if card.zone == HAND else facts.cost
-        words = all_keywords(duel, card) if counts else tuple(self._meanings[top.number].keywords)
-        return Shown(top.number, facts.kind, cost=price, attack=now, keywords=words)
+        words = all_keywords(duel, card) if counts else tuple(self._meanings[number].keywords)
+        return Shown(number.partition(LINK)[0], facts.kind, cost=price, attack=now, keywords=words)
 
     def refusals(self, table: Table, ask: Ask) -> tuple[Refusal, ...]:
         """What the asked seat might try and may not, with the reasons."""

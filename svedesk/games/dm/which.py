@@ -80,7 +80,7 @@ class Which(Node):
         facts = meaning.facts
         if self.kind and facts.kind != self.kind:
             return False
-        if self.evolution is not None and meaning.is_evolution != self.evolution:
+        if self.evolution is not None and duel.is_evolution(card) != self.evolution:
             return False
         if self.civilizations and meaning.civilizations.isdisjoint(self.civilizations):
             return False

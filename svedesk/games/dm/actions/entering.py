@@ -101,4 +101,4 @@ def _evolve(duel: Duel, card_id: int, onto: Sequence[int]) -> int:
 def is_sick(duel: Duel, card: Card) -> bool:
     """Whether a creature has summoning sickness: it was not there when the turn began (301.5). Evolution creatures have
     none (801.3), nor has one that was under one since before the turn (801.4c): it is as old as its pile."""
-    return card.arrived >= duel.turn > 0 and not duel.meaning(card).is_evolution
+    return card.arrived >= duel.turn > 0 and not duel.is_evolution(card)

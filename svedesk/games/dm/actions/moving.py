@@ -75,7 +75,7 @@ def put(
     card = table.cards[card_id]
     turned = UPRIGHT
     if zone == MANA:
-        several = len(duel.meanings[card.number].civilizations) > 1
+        several = len(duel.civilizations(card._replace(marks=()))) > 1
         turned = UPSIDE_DOWN + SIDEWAYS if several else UPSIDE_DOWN
     faceup = None if zone in (BATTLE, MANA, *PUBLIC) else False  # 400.2e: in a private zone it is private
     new = table.move(card_id, Place(card.owner, zone), at=at, faceup=faceup, turned=turned, why=why)

@@ -16,7 +16,7 @@ SLAYER = "rule:slayer"
 
 def as_it_is(duel: Duel, card: Card) -> Card:
     """A record of an object that says by itself what it is now, also after it has left (603.5c)."""
-    return card._replace(number=duel.top(card).number)
+    return card._replace(number=duel.number_of(card), marks=())
 
 
 def hearing(duel: Duel, *events: str) -> dict[str, tuple[tuple[Holder, Card], ...]]:

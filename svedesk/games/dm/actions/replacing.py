@@ -55,9 +55,9 @@ def _applying(duel: Duel, events: Sequence[str], card: Card, printed: bool) -> l
     effects = []
     holders = [holder for event in events for holder in battle_zone_abilities(duel).instead.get(event, ())]
     if printed:
-        own = duel.meanings[card.number].numbered[InsteadOf]
+        own = duel.printed(card).numbered[InsteadOf]
         at = [place for event in events for place, ability in own if ability.event == event]
-        holders = [Holder(card.id, card.seat, card.number, place) for place in at]
+        holders = [Holder(card.id, card.seat, duel.face(card), place) for place in at]
     for holder in holders:
         ability = duel.meanings[holder.number].abilities[holder.index]
         assert isinstance(ability, InsteadOf)

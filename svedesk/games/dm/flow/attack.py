@@ -81,11 +81,11 @@ def use_tap_ability(duel: Duel, card_id: int, place: int) -> Flow:
     """Tap a creature for its ability instead of attacking (602.1). The tapping and the effect are events of their own
     (602.2): what triggers on the first waits for the second."""
     table = duel.table
-    top = duel.top(table.cards[card_id])
-    ability = duel.meanings[top.number].abilities[place]
+    number = duel.number_of(table.cards[card_id])
+    ability = duel.meanings[number].abilities[place]
     assert isinstance(ability, TapAbility)
     tap(duel, card_id)
-    run = Run(duel.active, table.cards[card_id], card_id, top.number, place)
+    run = Run(duel.active, table.cards[card_id], card_id, number, place)
     yield from carry_out(duel, ability.effects, run)
     yield from resolve(duel)
 

@@ -28,7 +28,7 @@ def mana_of(duel: Duel, seat: int) -> list[frozenset[str]]:
 
 def can_pay_with(duel: Duel, card: Card, mana: Sequence[frozenset[str]]) -> bool:
     """Whether this mana pays for a card."""
-    return payable(cost(duel, card), duel.meanings[card.number].wanted, mana)
+    return payable(cost(duel, card), duel.printed(card).wanted, mana)
 
 
 def pay(duel: Duel, card: Card, seat: int) -> Flow:

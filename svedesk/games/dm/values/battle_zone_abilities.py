@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
-from svedesk.engine.records import Card
+from svedesk.engine.records import BACK_FACE, Card
 from svedesk.games.dm.abilities.throughout import Throughout
-from svedesk.games.dm.duel import HEIGHT, Duel
-from svedesk.games.dm.facts import IN_BATTLE
-from svedesk.games.dm.zones import SHIELDS
+from svedesk.games.dm.duel import BESIDE, HEIGHT, Duel
+from svedesk.games.dm.facts import CASTLE, IN_BATTLE, KING, PSYCHIC_SUPER
+from svedesk.games.dm.zones import BATTLE, SHIELDS
 
 if TYPE_CHECKING:
     from svedesk.games.dm.meaning import Meaning
@@ -44,7 +44,9 @@ class BattleZoneAbilities:
     def after(self, old: Card, new: Card) -> BattleZoneAbilities | None:
         """What still holds when a card has become another: all of it, if it was only turned, shown or marked."""
         same = old.on == new.on and old.given == new.given and old.faceup == new.faceup
-        return self if same and (old.marks == new.marks or old.mark(HEIGHT) == new.mark(HEIGHT)) else None
+        if same and old.marks != new.marks:
+            same = all(old.mark(name) == new.mark(name) for name in (HEIGHT, BESIDE, BACK_FACE))
+        return self if same else None
 
 
 def battle_zone_abilities(duel: Duel) -> BattleZoneAbilities:
@@ -60,11 +62,17 @@ def _found(duel: Duel) -> BattleZoneAbilities:
     hears: dict[str, tuple[Holder, ...]] = {}
     instead: dict[str, tuple[Holder, ...]] = {}
     shots: list[Holder] = []
-    gears = [card_id for card_id in sorted(duel.table.linked) if duel.is_gear(duel.table.cards[card_id])]
-    crossed: dict[int, list[Meaning]] = {}
-    for card_id in gears:
-        gear = duel.table.cards[card_id]
-        crossed.setdefault(gear.on, []).append(duel.meanings[gear.number])
+    gears: list[int] = []
+    attached: dict[int, list[Meaning]] = {}
+    for card_id in sorted(duel.table.linked):
+        member = duel.table.cards[card_id]
+        if not member.faceup or member.zone != BATTLE:
+            continue
+        meaning = duel.printed(member)
+        if meaning.is_gear:
+            gears.append(card_id)
+        if meaning.is_attached or meaning.is_aura:
+            attached.setdefault(member.on, []).append(meaning)
     may_shrink, wrong = False, []
     for seat in (0, 1):
         for card in duel.creatures(seat):
@@ -73,46 +81,70 @@ def _found(duel: Duel) -> BattleZoneAbilities:
             top = duel.top(card)
             if not top.faceup:
                 continue
-            own = duel.meanings[top.number]
+            own = duel.meaning(card)
+            if _is_out_of_place(duel, card, own):
+                wrong.append(card.id)
             if not own.is_creature:
-                if own.facts.kind not in IN_BATTLE:
-                    wrong.append(card.id)
                 if own.is_gear:  # what its text says is of a creature it is crossed with
                     gears.append(card.id)
                     continue
-            for meaning in (own, *crossed[card.id]) if card.id in crossed else (own,):
-                number = meaning.facts.number
+            for meaning in (own, *attached[card.id]) if card.id in attached else (own,):
+                number = duel.number_of(card) if meaning is own else meaning.facts.number
                 may_shrink = may_shrink or meaning.may_shrink
-                if not meaning.abilities:
-                    continue
-                _add(throughout, meaning, card.id, seat, in_shields=False)
-                for at, ability in enumerate(meaning.abilities):
-                    holder = Holder(card.id, seat, number, at)
-                    if event := ability.hears:
-                        hears[event] = (*hears.get(event, ()), holder)
-                    elif event := ability.replaces:
-                        instead[event] = (*instead.get(event, ()), holder)
-                    elif ability.is_one_shot:
-                        shots.append(holder)
+                if meaning.abilities:
+                    _add(throughout, meaning, Holder(card.id, seat, number, 0), in_shields=False)
+                    _add_others(meaning, Holder(card.id, seat, number, 0), hears, instead, shots)
         for card in duel.table.in_zone(seat, SHIELDS):
-            if card.faceup:  # also in standby, until it is put into the hand (113.6d)
-                _add(throughout, duel.meanings[card.number], card.id, seat, in_shields=True)
+            if not card.faceup:
+                continue
+            own = duel.meanings[card.number]
+            holder = Holder(card.id, seat, card.number, 0)
+            if own.facts.kind == CASTLE:  # what it says holds while it fortifies a shield
+                shield = duel.table.cards.get(card.on)
+                if shield is None or shield.zone != SHIELDS:
+                    wrong.append(card.id)
+                elif own.abilities:
+                    _add(throughout, own, holder, in_shields=False)
+                    _add_others(own, holder, hears, instead, shots)
+            else:  # also in standby, until it is put into the hand (113.6d)
+                _add(throughout, own, holder, in_shields=True)
     return BattleZoneAbilities(throughout, hears, instead, tuple(shots), tuple(gears), may_shrink, tuple(wrong))
 
 
+def _is_out_of_place(duel: Duel, card: Card, own: Meaning) -> bool:
+    """Whether an object may not be in the battle zone as it is: by its type (703.4i), or because it can't be there
+    alone (305.3, 309.7, 310.5, 703.4g, 812.1d)."""
+    facts = own.facts
+    if facts.kind not in IN_BATTLE:
+        return True
+    return facts.special in (PSYCHIC_SUPER, KING) and bool(facts.front) and len(duel.chain(card)) < 2
+
+
 def _add(
-    throughout: dict[str, tuple[tuple[Holder, Throughout], ...]],
-    meaning: Meaning,
-    card_id: int,
-    seat: int,
-    *,
-    in_shields: bool,
+    throughout: dict[str, tuple[tuple[Holder, Throughout], ...]], meaning: Meaning, of: Holder, *, in_shields: bool
 ) -> None:
     for at, ability in meaning.numbered[Throughout]:
         if ability.in_shields == in_shields:
-            holder = Holder(card_id, seat, meaning.facts.number, at)
+            holder = of._replace(index=at)
             for change in ability.changes:
                 throughout[change] = (*throughout.get(change, ()), (holder, ability))
+
+
+def _add_others(
+    meaning: Meaning,
+    of: Holder,
+    hears: dict[str, tuple[Holder, ...]],
+    instead: dict[str, tuple[Holder, ...]],
+    shots: list[Holder],
+) -> None:
+    for at, ability in enumerate(meaning.abilities):
+        holder = of._replace(index=at)
+        if event := ability.hears:
+            hears[event] = (*hears.get(event, ()), holder)
+        elif event := ability.replaces:
+            instead[event] = (*instead.get(event, ()), holder)
+        elif ability.is_one_shot:
+            shots.append(holder)
 
 
 def _shrinks(value: int | str) -> bool:

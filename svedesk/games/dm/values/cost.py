@@ -14,7 +14,7 @@ from svedesk.games.dm.zones import UPSIDE_DOWN
 def cost(duel: Duel, card: Card) -> int:
     """How much mana it takes: what is printed and every change (601.1d), and never less than one for each civilization
     (112.2b)."""
-    meaning = duel.meanings[card.number]
+    meaning = duel.printed(card)
     sum_, reduced, least = meaning.facts.cost or 0, 0, 0
     if card.given:
         sum_ += sum(int(given.value) for given in card.given if given.what == COST)
@@ -43,7 +43,7 @@ def mana_number(card: Card) -> int:
 
 def civilizations(duel: Duel, card: Card) -> frozenset[str]:
     """The civilizations of which a card can give one (107.2); none of a facedown card (405.4)."""
-    return duel.meanings[card.number].civilizations if card.faceup else frozenset()
+    return duel.civilizations(card) if card.faceup else frozenset()
 
 
 def payable(cost_: int, wanted: Sequence[str], given: Sequence[frozenset[str]]) -> bool:

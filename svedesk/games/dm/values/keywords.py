@@ -24,7 +24,7 @@ def keywords(duel: Duel, card: Card, word: str, *, zone: str = "") -> list[HasKe
         if card.on or not duel.top(card).faceup:
             return []
     else:
-        meaning = duel.meanings[card.number]
+        meaning = duel.printed(card)
     # Where a card has the same keyword twice, the last one counts.
     all_of_word = [own for own in meaning.of[HasKeyword] if own.word == word][-1:] if word in meaning.keywords else []
     granting = battle_zone_abilities(duel).throughout.get(word, ())
@@ -47,7 +47,7 @@ def has_keyword(duel: Duel, card: Card, word: str) -> bool:
     if not card.given and not duel.table.linked:
         if card.zone == BATTLE and not card.faceup:
             return False
-        if word in duel.meanings[card.number].keywords:
+        if word in (duel.printed(card) if card.marks else duel.meanings[card.number]).keywords:
             return True
         if word not in battle_zone_abilities(duel).throughout:
             return False
@@ -56,7 +56,7 @@ def has_keyword(duel: Duel, card: Card, word: str) -> bool:
 
 def all_keywords(duel: Duel, card: Card) -> tuple[str, ...]:
     """All its keywords, for those who look at it: its own first."""
-    meaning = duel.meaning(card) if card.zone == BATTLE else duel.meanings[card.number]
+    meaning = duel.meaning(card) if card.zone == BATTLE else duel.printed(card)
     words = dict.fromkeys(meaning.keywords)
     words.update(dict.fromkeys(str(entry.value).partition(":")[0] for entry in card.given if entry.what == KEYWORD))
     if card.zone == BATTLE:

@@ -22,6 +22,8 @@ def power(duel: Duel, card: Card) -> int:
     base = meaning.facts.attack or 0
     if card.zone != BATTLE:
         return base
+    if duel.table.linked:  # 310.4
+        base += sum(duel.printed(aura).facts.attack or 0 for aura in duel.auras(card))
     fixed: int | None = None
     added, doubled = 0, 0
     for given in card.given:
