@@ -80,6 +80,4 @@ def linked(parts: Sequence[Meaning]) -> Meaning:
         attack=sum(part.facts.attack or 0 for part in parts),
     )
     whole = define(facts, tuple(ability for part in parts for ability in part.abilities))
-    return replace(
-        whole, names=tuple(part.facts.name for part in parts), by_hand=any(part.by_hand for part in parts)
-    )
+    return replace(whole, names=tuple(part.facts.name for part in parts), by_hand=any(part.by_hand for part in parts))
