@@ -88,8 +88,8 @@ class DmFacts(Facts):
 
     @classmethod
     def statistics_of(cls, kind: str, special: str) -> Mapping[str, bool]:
-        """Only creatures have power (301.3), and auras a number that is added to it (310.4). A cost have all (201.1) but
-        those that are not used: cells, cores, lands, Rule Plus and what begins in the battle zone."""
+        """Only creatures have power (301.3), and auras a number that is added to it (310.4). All have a cost
+        (201.1) but those that are not used: cells, cores, lands, Rule Plus and what begins in the battle zone."""
         has_cost = kind not in (CELL, CORE, LAND, RULE_PLUS, IMPULSE, CEREMONY, NEBULA)
         if kind == CREATURE:
             return {"cost": True, "attack": True}

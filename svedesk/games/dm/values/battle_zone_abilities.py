@@ -84,10 +84,9 @@ def _found(duel: Duel) -> BattleZoneAbilities:
             own = duel.meaning(card)
             if _is_out_of_place(duel, card, own):
                 wrong.append(card.id)
-            if not own.is_creature:
-                if own.is_gear:  # what its text says is of a creature it is crossed with
-                    gears.append(card.id)
-                    continue
+            if own.is_gear:  # what its text says is of a creature it is crossed with
+                gears.append(card.id)
+                continue
             for meaning in (own, *attached[card.id]) if card.id in attached else (own,):
                 number = duel.number_of(card) if meaning is own else meaning.facts.number
                 may_shrink = may_shrink or meaning.may_shrink
