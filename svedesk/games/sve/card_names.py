@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from svedesk.data import resources
 from svedesk.engine.message import Message
@@ -61,15 +61,21 @@ class Token(Name, ScriptNode):
 
 
 @cache
-def _former_names() -> Mapping[str, str]:
-    """The English names of our own, by the Japanese name, of cards whose printed one came to be known."""
-    names: Mapping[str, str] = json.loads((resources() / "names_en.json").read_text(encoding="utf-8"))["former"]
+def _english_names() -> Mapping[str, Mapping[str, str]]:
+    """What cards (`names`) and words that are part of names (`parts`) are called in English, by their Japanese names;
+    `former`: the names of our own of cards whose printed one came to be known."""
+    names: Mapping[str, Mapping[str, str]] = json.loads((resources() / "names_en.json").read_text(encoding="utf-8"))
     return names
+
+
+@cache
+def _japanese_names(kind: Literal["names", "parts"]) -> Mapping[str, str]:
+    return {name: name_ja for name_ja, name in _english_names()[kind].items()}
 
 
 def _is_former(name: str, name_ja: str) -> bool:
     """Whether a card was called so in English before its print was known: scripts of that time go on."""
-    return _former_names().get(name_ja) == name
+    return _english_names()["former"].get(name_ja) == name
 
 
 _NO_NAME = "if|until|then|instead|your|this|its?|draw|deal|give|put|summon|destroy|banish|select|recover|with"
@@ -82,7 +88,7 @@ class Called(Name, ScriptNode):
 
     anyone: ClassVar = {
         **dict.fromkeys((("ja", "part"), ("ja", "evolved")), r"[^『』]+(?=』)"),
-        ("en", "part"): r"[^\".:,]{2,40}?(?= in its name\b)",
+        ("en", "part"): r"[^\".:,]{2,40}?(?= in (?:its name|their names)\b)",
         ("en", "evolved"): rf"(?!(?:an? )?evolved |[^.]*\b(?:{_NO_NAME})\b)[^\".:]{{2,60}}?(?= or |\.|$)",
     }
     """Parts of names are no names by themselves, and not every list has both faces of an evolved card."""
@@ -108,8 +114,11 @@ class Called(Name, ScriptNode):
 
     @classmethod
     def by_name(cls, name: str, lang: Lang, form: str) -> Called:
-        """One of a card that need not be known."""
-        return cls(name, name, elsewhere=True)
+        """One of a card that need not be known; the program may still know what it is called in the other language."""
+        kind: Literal["names", "parts"] = "parts" if form == "part" else "names"
+        if lang == "ja":
+            return cls(_english_names()[kind].get(name, name), name, elsewhere=True)
+        return cls(name, _japanese_names(kind).get(name, name), elsewhere=True)
 
     def is_name_of(self, card: SveFacts) -> bool:
         """Whether a card is called so, by what is printed on it."""

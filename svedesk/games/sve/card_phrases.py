@@ -22,6 +22,9 @@ def group_phrases() -> Phrases:
     for called in ("plain", "part"):
         for form, row in (*_forms_en(called).items(), *_forms_ja(called).items()):
             forms[form] = (*forms.get(form, ()), row)
+            words = row if isinstance(row, str) else row.text
+            if _NAMES_EN in words:
+                forms[form] += (heard(words.replace(_NAMES_EN, _NAME_EN)),)
         # Cards of a name are followers more often than not.
         for form, usual, other in (("ja_present", "いる", "ある"), ("ja_absent", "いない", "ない")):
             row = str(_forms_ja(called)[form])
@@ -134,13 +137,16 @@ def _crafts_en(before: str) -> str:
 _CRAFT_EN = f"<not_craft|{_crafts_en('non-')}><craft|{_crafts_en('')}>"
 
 
+_NAME_EN, _NAMES_EN = "its name", "their names"
+
+
 def _noun_en(called: str, s: str) -> str:
     kinds = "|".join(f"{kind}={kind}{s}" for kind in ("follower", "amulet", "spell", "card", "crest"))
     tokens = "|".join(f"{kind}=token {kind}{s}" for kind in ("follower", "amulet", "spell", "crest"))
     kind = f"<token|True=<kind|card=token{s}|{tokens}>|False=<kind|{kinds}>>"
     # A name says nothing of the type: whatever is called so is meant.
     which = f"{_CRAFT_EN}<trait?<trait> <second_trait?<second_trait> >>"
-    by_name = f"{which}{kind} with <called:part> in its name"
+    by_name = f"{which}{kind} with <called:part> in {_NAMES_EN if s else _NAME_EN}"
     if called == "plain":
         by_name = f"<called:{'plural' if s else 'plain'}><kind=card>"
     named = "<token?<named> tokens//<named:plural>>" if s else "<named><token? token>"

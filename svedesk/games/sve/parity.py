@@ -96,6 +96,7 @@ _SAID_OTHERWISE: Mapping[Lang, tuple[tuple[str, str], ...]] = {
         (r"\.\"(?=$| )", '".'),
         (r"\b(an? engaged enemy follower)(?! on the field)", r"\1 on the field"),
         (" and, if ", " and if "),
+        (r"\bin their names\b", "in its name"),
         (r"\. then, if ", ". if "),
         (r"put ((?:an?|another|\d+|this card and) [^,:]+?) from your field into your cemetery", r"bury \1"),
         (r"\b1 (\w+ counter)\b", r"a \1"),

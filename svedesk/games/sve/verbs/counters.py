@@ -29,14 +29,26 @@ _NAMES: Mapping[str, str] = {
     "soul": "魂",
     "return": "返戻",
     "fusion": "融合",
+    "divine water": "神湯",
+    "fighting spirit": "戦意",
+    "grace": "恩寵",
+    "calamity": "災い",
+    "magic": "魔力",
+    "dormancy": "休眠",
+    "seasons": "四季",
+    "sacred": "セイクリッド",
 }
-"""The counters that have been printed in both languages."""
+"""What counters are called in both languages."""
+_SEVERAL_WORDS = "|".join(name for name in _NAMES if " " in name)
 
 
 class Counter(Name, ScriptNode):
     """A kind of counter by its print names."""
 
-    anyone: ClassVar = {("en", ""): r"[a-z][a-z'-]*(?= counter)", ("ja", ""): r"[^\W\d_]{1,8}?(?=カウンター)"}
+    anyone: ClassVar = {
+        ("en", ""): rf"(?:{_SEVERAL_WORDS}|[a-z][a-z'-]*)(?= counter)",
+        ("ja", ""): r"[^\W\d_]{1,8}?(?=カウンター)",
+    }
     """Texts may place counters of any name."""
 
     en: str
