@@ -66,7 +66,7 @@ def _json(text: str, file: str) -> ListTable:
     rows = list(_objects(_lines(text, file), 0))
     if not rows:
         raise DamagedFile("list-no-rows", file=file)
-    flat = [_flat(row) for row in rows]
+    flat = [_flat(print_) for row in rows for print_ in _prints(row)]
     columns = tuple(dict.fromkeys(name for row in flat for name in row))
     if len(columns) > _MAX_COLUMNS:
         raise DamagedFile("list-wide", _MAX_COLUMNS, file=file)
@@ -117,6 +117,12 @@ def _holds_objects(value: Mapping[str, Any]) -> bool:
 
 def _rows(value: object) -> bool:
     return isinstance(value, list) and bool(value) and all(isinstance(row, dict) for row in value)
+
+
+def _prints(row: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
+    """A row for each print of a card, where the list has them in one."""
+    name = next((name for name in ("printings", "prints") if _rows(row.get(name))), "")
+    yield from ({**row, **print_} for print_ in row[name]) if name else (row,)
 
 
 def _flat(row: Mapping[str, Any]) -> dict[str, Any]:

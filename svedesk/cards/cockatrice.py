@@ -92,6 +92,10 @@ def _draft(card: dict[str, str], print_: dict[str, str], facts: type[Facts]) -> 
     others = [word for word in words if word and not kind_of(word, facts).unknown]
     address = print_.get("picURL") or print_.get("picurl") or ""
     attack, slash, defense = card.get("pt", "").partition("/")
+    classes = [word for word in (words if kinds else words[1:]) if word not in (*kinds, *others)]
+    parted = [trait for trait in _PARTED.split(traits) if trait.strip()]
+    if colors := card.get("colors", ""):  # then the type line has the traits
+        classes, parted = _PARTED.split(colors), [trait for word in classes for trait in _PARTED.split(word)]
     cost = next((text for text in (card.get("cmc"), card.get("manacost")) if text and text.strip().isdigit()), None)
     number = number_in_address(address)
     listed = print_.get("#text", "").strip()
@@ -100,10 +104,10 @@ def _draft(card: dict[str, str], print_: dict[str, str], facts: type[Facts]) -> 
         "number": print_.get("num") or number,
         "name": card.get("name"),
         "kind": "|".join(dict.fromkeys(" ".join((*(kinds or words[:1]), *others)).split())),
-        "classes": [word for word in (words if kinds else words[1:]) if word not in (*kinds, *others)],
-        "traits": [trait for trait in _PARTED.split(traits) if trait.strip()],
+        "classes": classes,
+        "traits": parted,
         "cost": cost if cost is not None else card.get("cmc"),
-        "attack": attack if slash else None,
+        "attack": attack or None,
         "defense": defense if slash else None,
         "text": card.get("text"),
         "rarity": print_.get("rarity"),

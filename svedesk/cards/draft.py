@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from svedesk.cards.shared_texts import QUICK, with_quick
@@ -18,12 +18,6 @@ STATISTICS = ("cost", "attack", "defense", "deck_limit")
 _OF_TWO = ("attack", "defense")
 """Statistics that may stand in one cell, as "3/4"."""
 LISTS = ("classes", "traits", "traits_ja")
-FAN_WORDS = re.compile(
-    r"graveyard|clash damage|begins? racing|\bfeed \(|\[evolve\]|\[act\b|\[\d pp\]|\bactivate:|"
-    r"\bchoose an? (?:enemy|follower|card)|enters your field",
-    re.IGNORECASE,
-)
-"""Words of translations by fans, which no print has."""
 _IS_QUICK = {"yes", "true", "1", "x", "card", "quick", "クイック", "○", "はい"}
 """What a list says in a column for Quick of cards that have it."""
 _LINE_END = re.compile(r"[\r\n]|</?br\s*/?>", re.IGNORECASE)
@@ -57,7 +51,7 @@ def draft(place: str, fields: Mapping[str, Any], facts: type[Facts], separator: 
         if value is None or (isinstance(value, str) and value.strip().casefold() in _NOTHING):
             continue
         if field in STATISTICS:
-            _statistic(field, value, values, odd)
+            _statistic(field, value, values, odd, facts)
         elif field in LISTS:
             # A list may leave a place empty: the name of a trait in a language nobody knows it in.
             parts = value if isinstance(value, list) else _parts(str(value), separator)
@@ -65,7 +59,9 @@ def draft(place: str, fields: Mapping[str, Any], facts: type[Facts], separator: 
         elif field in ("text", "text_ja"):
             values[field] = _lines(value if not isinstance(value, list) else "\n".join(map(str, value)))
         elif field in ("number", "variant_of"):
-            values[field] = collector_number(str(value)) or readable(str(value).strip())
+            values[field] = _number(str(value), str(fields.get("set") or ""), facts)
+        elif field == "set":
+            continue
         elif not isinstance(value, list):
             values[field] = str(value)
     _quick(values)
@@ -73,7 +69,7 @@ def draft(place: str, fields: Mapping[str, Any], facts: type[Facts], separator: 
     _names(values, odd, facts)
     _classes(values, odd, facts)
     _limit(values)
-    fan = FAN_WORDS.search(values.get("text", ""))
+    fan = facts.NOT_PRINTED and re.search(facts.NOT_PRINTED, values.get("text", ""), re.IGNORECASE)
     if fan:
         odd.append(Message("odd-fan", (fan[0],)))
     return RowDraft(
@@ -81,7 +77,13 @@ def draft(place: str, fields: Mapping[str, Any], facts: type[Facts], separator: 
     )
 
 
-def _statistic(field: str, value: object, values: dict[str, Any], odd: list[Message]) -> None:
+def _number(text: str, set_: str, facts: type[Facts]) -> str:
+    """A collector number; a list may have the set in a column of its own."""
+    in_set = " ".join((*set_.split()[:1], text.strip()))  # "DM-01 Base Set" is DM-01
+    return facts.number_in_list(in_set) or collector_number(text) or readable(text.strip())
+
+
+def _statistic(field: str, value: object, values: dict[str, Any], odd: list[Message], facts: type[Facts]) -> None:
     whole = text = unicodedata.normalize("NFKC", str(value)).strip()
     if field in _OF_TWO and text.count("/") == 1:
         text = text.split("/")[_OF_TWO.index(field)].strip()
@@ -89,6 +91,8 @@ def _statistic(field: str, value: object, values: dict[str, Any], odd: list[Mess
             return
     if re.fullmatch(r"\d{1,9}(\.0)?", text, re.ASCII) and not isinstance(value, bool):
         values[field] = int(text.partition(".")[0])
+    elif told := facts.statistic_in_list(field, text):
+        values |= told
     else:
         odd.append(Message("odd-number", (field, readable(whole, 20))))
 
@@ -116,8 +120,15 @@ def _types(values: dict[str, Any], odd: list[Message], facts: type[Facts]) -> No
     kind = kind_of(types, facts)
     values |= {field: word for field, word in (("kind", kind.kind), ("special", kind.special)) if word}
     odd += [Message("odd-type", (readable(word, 30),)) for word in kind.unknown]
-    if kind.unknown and not kind.kind and len(kind.unknown) == 1 and re.fullmatch(r"[a-z_]{1,20}", kind.unknown[0]):
-        values["kind"] = kind.unknown[0]  # a word of its own, for the user to decide what it means
+    if kind.unknown and not kind.kind and (word := _type_word(kind.unknown, facts)):
+        values["kind"] = word  # a word of its own, for the user to decide what it means
+
+
+def _type_word(unknown: Sequence[str], facts: type[Facts]) -> str:
+    """A card type that nobody knows, as a word."""
+    if facts.KNOWN_BY_NAME:
+        return re.sub("[^a-z]+", "_", "_".join(unknown).casefold()).strip("_")[:20].strip("_") or "other"
+    return unknown[0] if len(unknown) == 1 and re.fullmatch(r"[a-z_]{1,20}", unknown[0]) else ""
 
 
 def _names(values: dict[str, Any], odd: list[Message], facts: type[Facts]) -> None:
@@ -148,6 +159,8 @@ def _classes(values: dict[str, Any], odd: list[Message], facts: type[Facts]) -> 
     known = []
     for word in filter(None, values.get("classes", ())):
         name = class_of(word, facts)
+        if not name:  # a word for cards that have no class
+            continue
         if name not in words(facts, "classes"):
             odd.append(Message("odd-class-unknown", (readable(word, 30),)))
         elif word.isascii() and word.casefold() != name.casefold():

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
+import zlib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict
+from itertools import count
 from typing import Any
 
 from pydantic import ValidationError
@@ -133,6 +137,7 @@ class _Work:
         number = row.values.get("number", "") or self._number_by_name(row)
         if not number:
             return
+        number = self._number_of_its_own(number, row) if number in self.seen else number
         number = self._number_in_language(number, row)
         before = self._before(number)
         printed = self.shipped.get(number)
@@ -209,6 +214,19 @@ class _Work:
         self._remark("odd", number, Message("odd-another", (readable(_name(before)), own)))
         return own
 
+    def _number_of_its_own(self, number: str, row: RowDraft) -> str:
+        """A number for a card whose number another card of this list has, where names tell cards apart."""
+        name = folded(_name(row.values))
+        if not self._facts.KNOWN_BY_NAME or not name or name in self._names(number):
+            return number
+        own = next(
+            f"{number}-{n}"
+            for n in count(2)
+            if name in self._names(f"{number}-{n}") or f"{number}-{n}" not in self.seen
+        )
+        self._remark("odd", own, Message("odd-number-taken", (readable(_name(self._before(number))), own)))
+        return own
+
     def _stage(self, number: str, after: dict[str, Any]) -> None:
         known = self.known.get(number)
         for group in (self.new, self.changed, self.same):
@@ -239,8 +257,11 @@ class _Work:
         """The number of the only print with the row's name; says so when there is no such print."""
         name = _name(row.values)
         numbers = self._numbers.get(folded(name), {})
-        if len(numbers) == 1:
+        if len(numbers) == 1 or (numbers and self._facts.KNOWN_BY_NAME):
             return next(iter(numbers))
+        if name and self._facts.KNOWN_BY_NAME:
+            self._remark("odd", row.place, Message("odd-no-number", (readable(name),)))
+            return _number_from(name)
         if not name:
             self._remark("unknown", row.place, Message("unknown-nameless"))
         elif numbers:
@@ -260,6 +281,12 @@ class _Work:
 
     def _remark(self, what: What, place: str, message: Message) -> None:
         self.remarks.append(Remark(what, place, message))
+
+
+def _number_from(name: str) -> str:
+    """A number for a card that a list tells by its name alone."""
+    plain = re.sub("[^a-z0-9]+", "-", unicodedata.normalize("NFKD", name).casefold()).strip("-")[:24].strip("-")
+    return f"X-{plain}-{zlib.crc32(name.encode()):08x}".replace("--", "-")
 
 
 def _name(values: Mapping[str, Any]) -> str:

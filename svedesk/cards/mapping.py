@@ -58,6 +58,7 @@ ColumnField = Literal[
     "rarity",
     "variant_of",
     "picture",
+    "set",
 ]
 FIELDS: tuple[str, ...] = get_args(ColumnField)
 """What a column can be."""
@@ -75,18 +76,19 @@ _Columns = Annotated[
 _NO_LIMIT = ("0", "3")
 """What a list says of a card's limit for a deck it has no limit of its own for."""
 
-_ATTACK = "attack atk power 攻撃力 攻撃"
+_ATTACK = "attack atk power 攻撃力 攻撃 パワー"
 _DEFENSE = "defense def defence life health hp toughness 体力"
 _BOTH = " ".join(("stats pt", *(attack + other for attack in _ATTACK.split() for other in _DEFENSE.split())))
 """Names of columns with attack and defense in one cell, as "3/4"."""
 _NAMES: dict[str, str] = {
-    "number": "number no # id code cardno cardnumber collectornumber cardid カード番号 番号 型番 ナンバー",
+    "number": "number no # id code cardno cardnumber collectornumber cardid setnum setnumber "
+    "カード番号 番号 型番 ナンバー",
     "name": "nameofficial nameen englishname english name cardname card title カード名 名前",
     "name_ja": "nameja japanesename namejp japanese 日本語名 カード名 名前",
     "kind": "type kind cardtype maintype 種類 カード種類 種別 カード種別 タイプ カードタイプ",
-    "special": "special specialtype 特殊タイプ",
-    "classes": "classes class craft faction クラス",
-    "traits": "traits trait traitsen tribe subtype race species type",
+    "special": "special specialtype supertype supertypes 特殊タイプ 特殊種類",
+    "classes": "classes class craft faction civilization civilizations civ color colors クラス 文明",
+    "traits": "traits trait traitsen tribe subtype subtypes race races cardrace species type",
     "traits_ja": "traitsja traitjp タイプ特徴 特徴 種族 タイプ",
     "universe": "universe title 作品 ユニバース",
     "cost": "cost cmc playpoints pp mana manacost コスト",
@@ -101,6 +103,7 @@ _NAMES: dict[str, str] = {
     "rarity": "rarity レアリティ",
     "variant_of": "variantof",
     "picture": "picture image img file 画像",
+    "set": "set setcode setid expansion セット",
 }
 """Names of columns by which each field is known, the likeliest first."""
 _SAMPLE = 200
@@ -152,7 +155,10 @@ def guessed(listed: ListTable, file: str, facts: type[Facts]) -> ColumnMapping:
     # A limit may be told by the deck it is for ("deck_limit.evolve"): it is the card's own, which belongs to one deck.
     limits = [column for column in fit if _plain(column.partition(".")[0]) in _NAMES["deck_limit"].split()]
     columns: dict[str, list[str]] = {}
+    in_sets = bool(facts.number_in_list("X 1"))
     for field in FIELDS:
+        if field == "set" and not in_sets:
+            continue
         names = (*_NAMES.get(field, "").split(), _plain(field))
         fields = list(dict.fromkeys(known[name] for name in names if name in known))
         fields += [column for column in limits if field == "deck_limit" and column not in fields][: _MOST - len(fields)]
@@ -233,7 +239,7 @@ def _settle(columns: dict[str, list[str]], listed: ListTable, facts: type[Facts]
     _drop(columns, "kind", taken)
     for field in ("traits", "traits_ja"):
         _drop(columns, field, traits - taken)
-    if named or titles:
+    if (named or titles) and "set" not in columns:
         _drop(columns, "number", counts)
 
 

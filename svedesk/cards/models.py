@@ -39,7 +39,7 @@ def _number_or_nothing(text: str) -> str:
 
 
 def _word(text: str) -> str:
-    if not re.fullmatch(r"[a-z_]+", text):
+    if not re.fullmatch(r"[a-z_][a-z0-9_]*", text):
         raise PydanticCustomError("file-field-word", "must be a word in small letters")
     return text
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Container, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from svedesk.engine.card_fields import spellings
+from svedesk.engine.card_fields import made_once, spellings
 from svedesk.engine.facts import Facts
 
 RARITIES = {
@@ -26,6 +27,8 @@ _NOUGHTS = re.compile(r"(?<!\d)0+(?=\d)")
 _JAPANESE = re.compile(r"(?<=\d)(?:jp|ja)$")
 _BETWEEN = re.compile(r"[\W_]+")
 _WORDS = re.compile(r"[\s|/／・,、]+")
+_MOST_WORDS = 4
+"""Words of the longest type."""
 
 
 def collector_number(text: str) -> str:
@@ -74,18 +77,47 @@ class TypeLine(NamedTuple):
 
 
 def kind_of(text: str, facts: type[Facts]) -> TypeLine:
-    """The types of a game's cards in "Follower|Evolve", "フォロワー・エボルヴ", "follower token"."""
-    kinds, specials = spellings(facts, "kind"), spellings(facts, "special")
+    """The types of a game's cards in "Follower|Evolve", "フォロワー・エボルヴ" or "Psychic Super Creature"."""
+    kinds, specials = _type_words(facts, "kind"), _type_words(facts, "special")
     kind, special, unknown = "", "", []
-    for word in filter(None, _WORDS.split(unicodedata.normalize("NFKC", text).strip())):
-        known = word.casefold()
+    words = list(filter(None, _WORDS.split(unicodedata.normalize("NFKC", text).strip())))
+    while words:
+        many, known = _longest(words, {**specials, **kinds})
         if known in kinds and not kind:
             kind = kinds[known]
         elif known in specials and not special:
             special = specials[known]
+        elif divided := _divided(words[0], specials, kinds):
+            words[:1] = divided
+            continue
         else:
-            unknown.append(word)
-    return TypeLine(kind, special, tuple(unknown))
+            many, unknown = 1, [*unknown, words[0]]
+        del words[:many]
+    return TypeLine(kind or facts.kind_of_special(special), special, tuple(unknown))
+
+
+@made_once
+def _type_words(facts: type[Facts], field: str) -> Mapping[str, str]:
+    """The words of a type by what people write for them, with spaces where words are parted."""
+    known = spellings(facts, field)
+    return {" ".join(filter(None, _WORDS.split(written.replace("_", " ")))): word for written, word in known.items()}
+
+
+def _longest(words: Sequence[str], known: Container[str]) -> tuple[int, str]:
+    """How many words say something known, and what they say; the first one where none does."""
+    for many in range(min(_MOST_WORDS, len(words)), 0, -1):
+        text = " ".join(words[:many]).casefold()
+        if text in known:
+            return many, text
+    return 1, words[0].casefold()
+
+
+def _divided(word: str, specials: Iterable[str], kinds: Container[str]) -> tuple[str, str] | None:
+    """A Japanese word of a special type and a card type, which nothing parts."""
+    for special in specials:
+        if word.casefold().startswith(special) and word.casefold()[len(special) :] in kinds:
+            return word[: len(special)], word[len(special) :]
+    return None
 
 
 def class_of(text: str, facts: type[Facts]) -> str:

@@ -20,6 +20,10 @@ class Facts:
 
     EVOLVED: ClassVar[str] = ""
     """The special type of the cards that others become and that share their name; "" in a game without them."""
+    NOT_PRINTED: ClassVar[str] = ""
+    """A pattern of words of translations by fans, which no print has; "" where none are known."""
+    KNOWN_BY_NAME: ClassVar[bool] = False
+    """Whether all cards of one name are the same card, so that a list needs no numbers."""
 
     number: Annotated[str, CardField("number", 40)]
     name: Annotated[str, CardField("line")]
@@ -65,6 +69,22 @@ class Facts:
         """The numbers of the prints that have this English number, the one with its English name first; none where no
         such card is known."""
         return ()
+
+    @classmethod
+    def number_in_list(cls, text: str) -> str:
+        """A number as lists of this game write it, set and number or both in one, as the game writes it; "" where the
+        game has no way of its own."""
+        return ""
+
+    @classmethod
+    def statistic_in_list(cls, field: str, text: str) -> Mapping[str, object]:
+        """What a text in a list says of a statistic that is no plain number, by field; nothing where it says none."""
+        return {}
+
+    @classmethod
+    def kind_of_special(cls, special: str) -> str:
+        """The card type of a card of which a list tells the special type only; "" where that may be any."""
+        return ""
 
     @property
     def first_edition(self) -> str:

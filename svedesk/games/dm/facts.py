@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from svedesk.engine.card_fields import CardField
 from svedesk.engine.facts import Facts
@@ -34,7 +35,7 @@ KIND_WORDS = (
     (FIELD, "フィールド"),
     (CORE, "コア"),
     (AURA, "オーラ"),
-    (CEREMONY, "儀"),
+    (CEREMONY, "ceremony of zeron", "儀"),
     (NEBULA, "星雲"),
     (ARTIFACT, "アーティファクト"),
     (LAND, "土地"),
@@ -43,7 +44,7 @@ KIND_WORDS = (
 )
 """The card types of 204.2."""
 SPECIAL_WORDS = (
-    (EVOLUTION, "進化"),
+    (EVOLUTION, "vortex evolution", "進化"),
     (NEO, "NEO"),
     (STAR, "スター進化"),
     (STAR_MAX, "S-MAX進化"),
@@ -63,24 +64,41 @@ SPECIAL_WORDS = (
     (TWINPACT, "ツインパクト"),
 )
 """The supertypes of 204.3. Of a twinpact (808) the card is its creature, and its `back` is the other half."""
-CIVILIZATION_WORDS = (("Light", "光"), ("Water", "水"), ("Darkness", "闇"), ("Fire", "火"), ("Nature", "自然"))
+CIVILIZATION_WORDS = (
+    ("Light", "光"),
+    ("Water", "水"),
+    ("Darkness", "闇"),
+    ("Fire", "火"),
+    ("Nature", "自然"),
+    ("", "colorless", "zero", "zero civilization", "無色", "ゼロ"),
+)
+INFINITY = 1_000_000_000
+"""Infinite power: more of it is infinity still, and infinity less is nothing (108.1c)."""
+_POWER = re.compile(r"(\d{1,9}|∞|infinity)\s*([+-]?)", re.IGNORECASE)
+_SET = re.compile(r"[A-Z]+$")
+_OF_ALL = re.compile(r"/\S*$")
+"""How many cards a set has, behind a number in it: "11/110"."""
+_NO_LETTERS = re.compile(r"[^A-Za-z0-9]+")
+_PADDED = re.compile(r"(\d{1,2})([a-z]?)")
 
 
 @dataclass(frozen=True, slots=True)
 class DmFacts(Facts):
     """`classes` are its civilizations, `traits` its races, `attack` is its power (301.3)."""
 
+    KNOWN_BY_NAME: ClassVar[bool] = True
+
     kind: Annotated[
         str,
-        CardField("word", 20, words=tuple(word for word, _ in KIND_WORDS), spellings=KIND_WORDS, begins=CREATURE),
+        CardField("word", 20, words=tuple(word for word, *_ in KIND_WORDS), spellings=KIND_WORDS, begins=CREATURE),
     ]
     special: Annotated[
-        str, CardField("word", 20, words=tuple(word for word, _ in SPECIAL_WORDS), spellings=SPECIAL_WORDS)
+        str, CardField("word", 20, words=tuple(word for word, *_ in SPECIAL_WORDS), spellings=SPECIAL_WORDS)
     ] = ""
     classes: Annotated[
         tuple[str, ...], CardField("lines", words=CIVILIZATIONS, spellings=CIVILIZATION_WORDS, begins=("Light",))
     ] = ()
-    attack: Annotated[int | None, CardField("whole", statistic=True, most=99_999)] = None
+    attack: Annotated[int | None, CardField("whole", statistic=True, most=INFINITY)] = None
     deck_limit: Annotated[int, CardField("whole", least=1, most=99)] = 4
     """How many copies one deck may hold (100.2a)."""
     varies: Annotated[bool, CardField("flag", typed=False)] = False
@@ -94,6 +112,32 @@ class DmFacts(Facts):
         if kind == CREATURE:
             return {"cost": True, "attack": True}
         return {"cost": has_cost, "attack": False} if kind == AURA else {"cost": has_cost}
+
+    @classmethod
+    def kind_of_special(cls, special: str) -> str:
+        """A twinpact is told as its creature (808)."""
+        return CREATURE if special == TWINPACT else ""
+
+    @classmethod
+    def statistic_in_list(cls, field: str, text: str) -> Mapping[str, object]:
+        """Power with its sign, and infinite power: "9500+", "∞"."""
+        match = _POWER.fullmatch(text) if field == "attack" else None
+        if match is None:
+            return {}
+        amount = int(match[1]) if match[1].isdecimal() else INFINITY
+        return {"attack": amount, "varies": True} if match[2] else {"attack": amount}
+
+    @classmethod
+    def number_in_list(cls, text: str) -> str:
+        """A number with its set: "DM-06 11/110", "DM-06-11" and "dm06-011" are DM06-011, 超25a is SP25a."""
+        set_, *rest = filter(None, _NO_LETTERS.split(_OF_ALL.sub("", text.strip().replace("超", "SP"))))
+        if not rest:
+            return ""
+        if _SET.match(set_) and rest[0][0].isdigit() and len(rest) > 1:
+            set_, rest = set_ + rest[0], rest[1:]
+        last = _PADDED.fullmatch(rest[-1])
+        number = f"{last[1]:0>3}{last[2]}" if last else rest[-1]
+        return "-".join((set_.upper(), *map(str.upper, rest[:-1]), number))
 
 
 def dm_facts(facts: Facts) -> DmFacts:

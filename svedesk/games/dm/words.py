@@ -6,6 +6,7 @@ from svedesk.games.dm.abilities.activated import DeclaredFromHand, StrikeBack, T
 from svedesk.games.dm.abilities.cast import OnCast, OnlyIf
 from svedesk.games.dm.abilities.instead import InsteadOf
 from svedesk.games.dm.abilities.keyword import EvolvesFrom, HasKeyword
+from svedesk.games.dm.abilities.manual_text import ManualText
 from svedesk.games.dm.abilities.on_event import OnEvent
 from svedesk.games.dm.abilities.one_shot import AsSoonAs
 from svedesk.games.dm.abilities.throughout import Throughout
@@ -13,6 +14,7 @@ from svedesk.games.dm.conditions import AllManaIs, DuelCondition, HasMore, IsBlo
 from svedesk.games.dm.facts import CREATURE, SPELL
 from svedesk.games.dm.verbs.acts import Do, TopCards
 from svedesk.games.dm.verbs.base import Effect
+from svedesk.games.dm.verbs.by_hand import ByHand
 from svedesk.games.dm.verbs.deciding import IfDone, IfSo, LaterOn, MayDo, Modes
 from svedesk.games.dm.verbs.drawing import DrawCards, LookAt, SearchDeck, ShowTop
 from svedesk.games.dm.verbs.giving import Breaks, ExtraTurn, Fight, GameIs, Give, MixShields, NoBattle
@@ -39,6 +41,8 @@ mine = Which(kind=CREATURE, whose="your")
 theirs = Which(kind=CREATURE, whose="opponent")
 survivors = Which(kind=CREATURE, whose="your", races=("Survivor",))
 """Who has what a Survivor has."""
+manual_text = ManualText()
+by_hand = ByHand()
 this = This()
 it = It()
 
@@ -180,6 +184,7 @@ __all__ = [
     "AllManaIs",
     "AsSoonAs",
     "Breaks",
+    "ByHand",
     "DeclaredFromHand",
     "Do",
     "DrawCards",
@@ -226,6 +231,7 @@ __all__ = [
     "blocker",
     "blocks",
     "bounce",
+    "by_hand",
     "cant_attack",
     "cant_attack_creatures",
     "cant_attack_players",
@@ -246,6 +252,7 @@ __all__ = [
     "into_graveyard",
     "into_mana",
     "it",
+    "manual_text",
     "mine",
     "power_attacker",
     "shield_trigger",

@@ -39,6 +39,10 @@ class SveFacts(Facts):
     """`kind` is the card type (2.5), `special` the special type (2.6), `classes` are its classes (2.3)."""
 
     EVOLVED: ClassVar[str] = "evolved"
+    NOT_PRINTED: ClassVar[str] = (
+        r"graveyard|clash damage|begins? racing|\bfeed \(|\[evolve\]|\[act\b|\[\d pp\]|\bactivate:|"
+        r"\bchoose an? (?:enemy|follower|card)|enters your field"
+    )
 
     kind: Annotated[
         str, CardField("word", 20, words=KINDS, others=("equipment", "crest"), spellings=KIND_WORDS, begins="follower")

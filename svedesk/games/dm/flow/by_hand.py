@@ -10,9 +10,10 @@ from svedesk.games.dm.duel import Duel
 BY_HAND = "by_hand"
 
 
-def by_hand(duel: Duel, card_id: int, seat: int) -> Flow:
-    """Wait until a text was carried out by hand."""
-    number = duel.top(duel.table.cards[card_id]).number
+def by_hand(duel: Duel, card_id: int, seat: int, number: str = "") -> Flow:
+    """Wait until a text was carried out by hand: that of the card `number`, which may be nowhere any more (id 0), or of
+    the card that lies on top."""
+    number = number or duel.top(duel.table.cards[card_id]).number
 
     def build() -> Ask:
         return Ask(seat, BY_HAND, (Option("done"),), reason=Message("by-hand", (named(number),)), source=card_id)

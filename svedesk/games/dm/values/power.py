@@ -5,12 +5,11 @@ from __future__ import annotations
 from svedesk.engine.records import Card
 from svedesk.games.dm.abilities.throughout import POWER
 from svedesk.games.dm.duel import Duel
+from svedesk.games.dm.facts import INFINITY
 from svedesk.games.dm.values.battle_zone_abilities import battle_zone_abilities, reaches
 from svedesk.games.dm.values.keywords import keywords
 from svedesk.games.dm.zones import BATTLE
 
-INFINITY = 1_000_000_000
-"""Infinity: more of it is infinity still, and infinity less is nothing (108.1c)."""
 DOUBLED, FIXED = "doubled", "fixed_power"
 """What given changes of power are called, besides POWER."""
 
