@@ -79,7 +79,8 @@ class TypeLine(NamedTuple):
 def kind_of(text: str, facts: type[Facts]) -> TypeLine:
     """The types of a game's cards in "Follower|Evolve", "フォロワー・エボルヴ" or "Psychic Super Creature"."""
     kinds, specials = _type_words(facts, "kind"), _type_words(facts, "special")
-    kind, special, unknown = "", "", []
+    kind, special = "", ""
+    unknown: list[str] = []
     words = list(filter(None, _WORDS.split(unicodedata.normalize("NFKC", text).strip())))
     while words:
         many, known = _longest(words, {**specials, **kinds})
