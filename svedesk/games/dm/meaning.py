@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from svedesk.engine.nodes_by_kind import NodesByKind, NodesInPlace
 from svedesk.games.dm.abilities.base import DmAbility
-from svedesk.games.dm.abilities.manual_text import ManualText
+from svedesk.games.dm.abilities.manual_card_text import ManualCardText
 from svedesk.games.dm.facts import AURA, CREATURE, CROSS_GEAR, EVOLUTIONS, SPELL, WEAPON, DmFacts
 
 
@@ -63,7 +63,7 @@ def define(facts: DmFacts, abilities: tuple[DmAbility, ...], *, by_hand: bool = 
         facts.kind == AURA,
         (facts.name,),
         has_no_power or any(ability.may_shrink for ability in abilities),
-        by_hand or any(isinstance(ability, ManualText) for ability in abilities),
+        by_hand or any(isinstance(ability, ManualCardText) for ability in abilities),
     )
 
 

@@ -6,7 +6,7 @@ from svedesk.games.dm.abilities.activated import DeclaredFromHand, StrikeBack, T
 from svedesk.games.dm.abilities.cast import OnCast, OnlyIf
 from svedesk.games.dm.abilities.instead import InsteadOf
 from svedesk.games.dm.abilities.keyword import EvolvesFrom, HasKeyword
-from svedesk.games.dm.abilities.manual_text import ManualText
+from svedesk.games.dm.abilities.manual_card_text import ManualCardText
 from svedesk.games.dm.abilities.on_event import OnEvent
 from svedesk.games.dm.abilities.one_shot import AsSoonAs
 from svedesk.games.dm.abilities.throughout import Throughout
@@ -14,10 +14,10 @@ from svedesk.games.dm.conditions import AllManaIs, DuelCondition, HasMore, IsBlo
 from svedesk.games.dm.facts import CREATURE, SPELL
 from svedesk.games.dm.verbs.acts import Do, TopCards
 from svedesk.games.dm.verbs.base import Effect
-from svedesk.games.dm.verbs.by_hand import ByHand
 from svedesk.games.dm.verbs.deciding import IfDone, IfSo, LaterOn, MayDo, Modes
 from svedesk.games.dm.verbs.drawing import DrawCards, LookAt, SearchDeck, ShowTop
 from svedesk.games.dm.verbs.giving import Breaks, ExtraTurn, Fight, GameIs, Give, MixShields, NoBattle
+from svedesk.games.dm.verbs.manual_effect import ManualEffect
 from svedesk.games.dm.verbs.targets import MANY, Every, It, Pick, This
 from svedesk.games.dm.which import Which
 from svedesk.games.dm.zones import DECK, GRAVEYARD, HAND, MANA, SHIELDS
@@ -41,8 +41,8 @@ mine = Which(kind=CREATURE, whose="your")
 theirs = Which(kind=CREATURE, whose="opponent")
 survivors = Which(kind=CREATURE, whose="your", races=("Survivor",))
 """Who has what a Survivor has."""
-manual_text = ManualText()
-by_hand = ByHand()
+manual_text = ManualCardText()
+by_hand = ManualEffect()
 this = This()
 it = It()
 
@@ -184,7 +184,6 @@ __all__ = [
     "AllManaIs",
     "AsSoonAs",
     "Breaks",
-    "ByHand",
     "DeclaredFromHand",
     "Do",
     "DrawCards",
@@ -205,6 +204,7 @@ __all__ = [
     "It",
     "LaterOn",
     "LookAt",
+    "ManualEffect",
     "MayDo",
     "MixShields",
     "Modes",

@@ -6,7 +6,7 @@ from svedesk.engine.script import Lang
 from svedesk.games.dm.abilities.base import DmAbility
 
 
-class ManualText(DmAbility):
+class ManualCardText(DmAbility):
     """What its script does not say of a card's text: it is carried out where the card is used."""
 
     def says(self, lang: Lang) -> str:

@@ -10,7 +10,7 @@ from svedesk.games.dm.run import Run
 from svedesk.games.dm.verbs.base import Effect
 
 
-class ByHand(Effect):
+class ManualEffect(Effect):
     """Wait until the line of the card's text was carried out."""
 
     line: int = 0
