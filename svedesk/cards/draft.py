@@ -91,8 +91,8 @@ def _statistic(field: str, value: object, values: dict[str, Any], odd: list[Mess
             return
     if re.fullmatch(r"\d{1,9}(\.0)?", text, re.ASCII) and not isinstance(value, bool):
         values[field] = int(text.partition(".")[0])
-    elif told := facts.statistic_in_list(field, text):
-        values |= told
+    elif statistic := facts.statistic_in_list(field, text):
+        values |= statistic
     else:
         odd.append(Message("odd-number", (field, readable(whole, 20))))
 
