@@ -4,6 +4,8 @@ import pytest
 from sve.answers.position import position
 from sve.playing import Side
 
+from svedesk.games.sve.actions.counters import add_counters
+
 
 def test_q1106_a_card_costs_less_from_the_ex_area_too():
     t = position(Side(ex=["Tartarus, the Tormentor"], cemetery=["Lesser Mummy"] * 15)).play("Tartarus, the Tormentor")
@@ -253,3 +255,44 @@ def test_q1426_no_additional_cost_is_paid_for_a_follower_that_is_put_onto_the_fi
     me = Side(hand=["Death's Breath"], cemetery=["Phantom Blaster Dragon"], pp=6)
     t = position(me).play("Death's Breath").pick("Phantom Blaster Dragon")
     assert t.me.field == ["Phantom Blaster Dragon 4/3"]
+
+
+def test_q454_one_counter_is_removed_for_one_strike():
+    me = Side(hand=["Cinderella", "Slade, Blossoming Wolf"], field=["Cheshire Cat"], deck=["Goblin"] * 12)
+    t = position(me).play("Cinderella")
+    cinderella = t.card("Cinderella", "field")
+    add_counters(t.game, cinderella.id, "fable", 1)
+    t.attack("Cinderella", "leader").say("yes")
+    while t.ask.kind == "look":
+        t.pick("Goblin")
+    assert t.card("Cinderella", "field").counter("fable") == 1
+    assert (t.quiet().me.field.count("Goblin 2/2"), len(t.me.deck)) == (1, 8)
+
+
+def test_q568_x_is_said_when_the_ability_is_played():
+    name = "Mars, Silent Flame General"
+    me = Side(field=[name], evolve=[name], deck=["Quickblader", "Mach Knight"], pp=3)
+    t = position(me).evolve(name)
+    assert (t.ask.kind, t.ask.low, t.ask.high) == ("number", 0, 3)
+    t.numbers(1)
+    assert "Mach Knight" not in t.options()
+
+
+def test_q1214_an_evolved_amulet_is_buried_for_a_cost():
+    me = Side(hand=["Opposing Statues"], field=["Eidolon of Madness [evolved]"])
+    t = position(me).play("Opposing Statues")
+    while "Eidolon of Madness" in t.me.field:
+        if t.ask.kind == "pending":
+            t.in_any_order()
+        elif t.ask.kind == "may":
+            t.say("yes")
+        else:
+            t.pick()
+    assert (t.me.field, t.me.cemetery) == (["Opposing Statues"], ["Eidolon of Madness"])
+
+
+def test_q910_nor_is_one_whose_cost_is_a_lesson():
+    name = "Yuzu Kitami"
+    me = Side(field=[name, "Goblin"], ex=["Magical Item"] * 2, evolve=[name])
+    t = position(me).activate(name).pick("Goblin").evolve(name)
+    assert t.options("activate") == []

@@ -198,7 +198,9 @@ def test_q1916_an_engaged_follower_that_is_engaged_does_not_refresh_either():
 def test_q820_nor_does_one_that_a_fanfare_engages():
     name = "Filene, Whitefrost Dragonewt"
     t = position(Side(hand=[name], pp=1, max_pp=1), Side(field=["Goblin [engaged]", "Fighter [engaged]"])).play(name)
-    t.in_any_order().pick("Goblin").say("done")  # the second Fanfare is resolved by hand
+    t.in_any_order().pick("Goblin")
+    while t.ask.kind == "by_hand":
+        t.say("done")
     t.end().quiet()
     assert (t.is_engaged("Goblin"), t.is_engaged("Fighter")) == (True, False)
 
@@ -300,12 +302,8 @@ def test_q2038_and_q1846_an_attack_goes_on_without_the_storm_that_allowed_it():
     rob = spell_card("Rob", quick, spell(banish(enemy.card.in_cemetery)))
     me = Side(field=["Air Shakur [new]"], cemetery=["Air Shakur"] * 20)
     t = position(me, Side(hand=["Rob"]), invented=(rob,)).attack("Air Shakur", "leader")
-    while t.ask.kind != "quick":
-        t.say("done")  # what else it has then is applied by hand
     assert "storm" not in t.play("Rob").keywords("Air Shakur")
-    while t.ask.kind != "main":
-        t.say("pass") if t.ask.kind == "quick" else t.say("done")
-    assert t.foe.defense == 17
+    assert t.quiet().foe.defense == 14
 
 
 def test_q594_all_damage_to_the_follower_is_lowered():
@@ -335,3 +333,23 @@ def test_q958_two_that_protect_the_others_protect_each_other():
     assert position(me).play("Dragon Wings").me.field == ["Chitose Kurosaki 2/2"] * 2
     alone = Side(hand=["Dragon Wings"], field=["Chitose Kurosaki"])
     assert position(alone).play("Dragon Wings").me.field == []
+
+
+def test_q1174_a_follower_that_cannot_attack_attacks_no_engaged_follower():
+    t = position(Side(field=["Snowman King", "Goblin", "Dragon"]), Side(field=["Fighter [engaged]"]))
+    assert {option.split(" > ")[0] for option in t.options("attack")} == {"attack Snowman King", "attack Dragon"}
+
+
+def test_q550_all_followers_are_its_own_and_itself_too():
+    me = Side(field=["Humpty Dumpty", "Goblin"], evolve=["Humpty Dumpty"])
+    t = position(me, Side(field=["Goliath"])).evolve("Humpty Dumpty")
+    assert (t.me.field, t.foe.field, t.foe.defense) == ([], [], 17)
+
+
+def test_q1280_and_q1644_an_attack_goes_on_without_the_keyword_that_a_card_gave():
+    me = Side(field=["Steelclad Knight [new]", "Prudent General"])
+    t = position(me, Side(hand=["Execution"], field=["Goliath [engaged]"])).attack("Steelclad Knight", "Goliath")
+    assert t.play("Execution").pick("Prudent General").quiet().foe.field == ["Goliath 3/2"]
+    me = Side(field=["Nano, the Dawnblade", "Lecia, Sky Saber"])
+    t = position(me, Side(hand=["Execution"], field=["Goliath"])).attack("Nano, the Dawnblade", "Goliath")
+    assert t.play("Execution").pick("Lecia, Sky Saber").quiet().foe.field == []

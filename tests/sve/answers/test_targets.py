@@ -343,3 +343,31 @@ def test_q984_up_to_two_may_be_none_and_the_rest_is_done_for_combo():
     while t.ask.kind != "main":
         t.pick()
     assert len(t.me.hand) == 1
+
+
+def test_q68_nor_is_a_spell_that_selects_ones_own():
+    assert "play Forge Weaponry" not in position(Side(hand=["Forge Weaponry"]), Side(field=["Goblin"])).options()
+
+
+def test_q1746_nor_one_of_evolving_whatever_its_condition():
+    name = "Mileka, Celestial Seer"
+    me = Side(field=[name], evolve=[name], cemetery=["Insight", "Goblin", "Onslaught", "Okami", "Fafnir", "Tsubaki"])
+    t = position(me).evolve(name)
+    assert (t.ask.kind, t.me.hand) == ("main", [])
+
+
+def test_q2028_a_mode_without_a_target_is_not_chosen_though_the_other_is():
+    name = "Adherent of Screams"
+    me = Side(field=[name], evolve=[name], cemetery=["Rulenye, Omen of Silence"])
+    assert modes_offered(position(me).evolve(name)) == [1]
+
+
+def test_q1560_an_engaged_follower_is_selected_and_does_not_refresh():
+    t = position(Side(hand=["Spiderweb Array"]), Side(field=["Goblin [engaged]"])).play("Spiderweb Array")
+    assert len(t.pick("Goblin").me.hand) == 1
+    assert t.end().quiet().is_engaged("Goblin")
+
+
+def test_q742_a_player_without_a_hand_discards_nothing():
+    t = position(Side(hand=["Silent Purge"]), Side(field=["Goblin"])).play("Silent Purge").pick("Goblin")
+    assert (t.foe.field, t.foe.cemetery) == ([], ["Goblin"])

@@ -343,3 +343,34 @@ def test_q1788_what_she_gave_lasts_when_she_has_left():
     while t.ask.kind == "ward":
         t.pick()
     assert sorted(t.me.hand) == ["Ancient Elf", name]
+
+
+def test_q1948_an_ability_of_the_end_phase_is_played_before_the_quick_timing():
+    me = Side(hand=["Angelic Snipe"], ex=["Nekhbet"])
+    t = position(me, active=1).end()
+    assert (t.ask.kind, t.ask.seat) == ("may", 0)
+    assert (t.say("yes").ask.kind, t.foe.defense, t.me.defense) == ("quick", 18, 22)
+
+
+def test_q1696_a_follower_that_an_ability_put_there_in_the_opponents_turn_evolves():
+    name = "Rola, Inferno Dragoon"
+    rise = follower("Nest", last_words(both(select(your.follower.in_cemetery), put_onto_field(it))))
+    me = Side(field=["Nest"], cemetery=[name], evolve=[name])
+    t = position(me, Side(hand=["Angelic Snipe"]), invented=(rise,), active=1).play("Angelic Snipe").pick("Nest")
+    assert t.pick(name).me.field == [name + " 3/3"]
+
+
+def test_q182_two_that_wait_for_the_others_both_trigger():
+    t = position(Side(hand=["Goblin"], field=["Fervid Soldier"] * 2)).play("Goblin").in_any_order()
+    assert t.me.field == ["Fervid Soldier 3/2"] * 2 + ["Goblin 2/2"]
+
+
+def test_q332_without_sanguine_nothing_is_discarded():
+    t = position(Side(hand=["Goblin"], field=["Demonic Hedonist"], deck=["Fighter"])).end().quiet()
+    assert t.me.hand == ["Goblin"]
+
+
+def test_q634_two_followers_that_die_together_trigger_twice():
+    me = Side(hand=["Themis's Decree"], field=["Staircase to Paradise", "Goblin", "Goblin"])
+    t = position(me).play("Themis's Decree").in_any_order()
+    assert t.card("Staircase to Paradise", "field").counter("soul") == 2

@@ -106,3 +106,21 @@ def test_q1814_a_cost_returns_a_card_of_ones_own():
     t = position(Side(hand=["Sounds of Earth"]), Side(field=["Gold City"])).play("Sounds of Earth").say("no")
     assert t.pick("Gold City").ask.kind == "main"
     assert (t.foe.field, t.foe.hand) == (["Gold City 3/3"], [])
+
+
+@pytest.mark.parametrize(
+    ("side", "possible"), [({}, False), ({"ex": ["Goliath"]}, True), ({"field": ["Goliath"]}, True)]
+)
+def test_q1088_a_follower_of_the_field_or_the_ex_area_must_be_there(side, possible):
+    t = position(Side(hand=["Powerforge"], **side), Side(field=["Dread Dragon"]))
+    assert ("play Powerforge" in t.options()) is possible
+    if possible:
+        t.play("Powerforge").pick("Dread Dragon").pick("Goliath")
+        assert t.foe.field == ["Dread Dragon 7/4"]
+
+
+def test_q886_a_follower_without_attack_deals_nothing_to_wait_for():
+    me = Side(hand=["Clash of Heroes"], field=["Servant of Disdain"])
+    t = position(me, Side(field=["Bellringer Angel"])).play("Clash of Heroes")
+    t.pick("Servant of Disdain").pick("Bellringer Angel")
+    assert (t.me.field, t.me.hand) == (["Servant of Disdain 2/3"], [])

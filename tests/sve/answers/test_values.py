@@ -285,3 +285,14 @@ def test_q1156_a_spell_that_resolves_is_no_name_in_the_cemetery():
     for more, left in (([], 20), (["Woodkin Curse"], 18)):
         me = Side(hand=["Wrath of Nature"], cemetery=names + more)
         assert position(me, Side(field=["Goliath"])).play("Wrath of Nature").foe.defense == left
+
+
+def test_q298_the_maximum_of_play_points_alone_is_raised():
+    t = position(Side(hand=["Draconic Fervor"], pp=6, max_pp=6)).play("Draconic Fervor")
+    assert (t.me.pp, t.me.number("max_play_points")) == (1, 7)
+
+
+def test_q1020_one_damage_for_each_five_cards():
+    for many, defense in ((9, 19), (10, 18)):
+        me = Side(ex=["Shadow's Corrosion"], cemetery=["Extreme Carrot"] * many)
+        assert position(me).end().foe.defense == defense

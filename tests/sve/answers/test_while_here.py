@@ -19,6 +19,7 @@ def test_q1412_bane_and_ward_come_with_the_fifth_banished_card():
         pytest.param("Swordsman of the Explosive Flames, Palamedes", "storm", 15, id="q1400"),
         pytest.param("Mirei Hayasaka", "rush", 5, id="q906"),
         pytest.param("Lævateinn Dragon, Dual Form γ", "storm", 5, id="q1310"),
+        pytest.param("Grim Reaper", "storm", 10, id="q1432"),
         pytest.param("Jeno, Levin Axeraider", "storm", 5, id="q2060"),
     ],
 )

@@ -331,3 +331,27 @@ def test_q1938_an_ability_of_the_cemetery_that_summons():
 def test_q178_a_follower_that_may_be_put_onto_the_field_need_not_be():
     t = position(Side(hand=["Pompous Princess"], deck=["Goblin"])).play("Pompous Princess").say("no")
     assert t.pick("Goblin").me.field == ["Pompous Princess 3/3"]
+
+
+def test_q794_a_card_that_could_be_added_need_not_be_and_both_go_into_the_cemetery():
+    me = Side(field=["Assault Jaguar"], deck=["Archer", "Goblin"])
+    t = position(me, Side(hand=["Fiery Embrace"]), active=1).play("Fiery Embrace").pick("Assault Jaguar").say("no")
+    assert (t.me.hand, sorted(t.me.cemetery)) == ([], ["Archer", "Assault Jaguar", "Goblin"])
+
+
+def test_q1058_a_token_is_transformed_where_it_is():
+    name = "Zwei, Murderous Puppet"
+    t = position(Side(hand=[name], ex=["Puppet"])).play(name).pick("Puppet")
+    assert t.me.ex == ["Victoria"]
+
+
+def test_q1988_a_full_ex_area_leaves_the_card_in_the_cemetery():
+    name = "Kagemitsu, Lost Samurai"
+    me = Side(field=[name], ex=["Goblin"] * 5)
+    t = position(me, Side(hand=["Fiery Embrace"]), active=1).play("Fiery Embrace").pick(name)
+    assert (t.me.ex, t.me.cemetery) == (["Goblin"] * 5, [name])
+
+
+def test_q998_a_spell_that_finds_no_place_is_played_all_the_same():
+    t = position(Side(hand=["Tempered Aether"], field=["Goblin"] * 5, ex=["Goblin"] * 5)).play("Tempered Aether")
+    assert (len(t.me.field), len(t.me.ex), t.me.cemetery) == (5, 5, ["Tempered Aether"])
