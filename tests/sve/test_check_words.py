@@ -275,6 +275,10 @@ WRONG = {
     "GiveStatsAndKeyword": (does(w.give(it, w.storm, attack=1)), BEFORE),
     "IfDeclared": (does(w.reveal_top(w.if_declared(draw(1)))), "a declared name, but no name is declared"),
     "IfStackTaken": (does(w.if_stack_taken(0, draw(1))), "counts 0 Stack counters"),
+    "WhileSo": (
+        has(w.has_ability_while(w.it_is(w.any_side.card), w.whenever_enters(your.follower, draw(1)))),
+        "an ability that is there only while something holds which nobody knows before",
+    ),
     "SelectTwo": (
         does(w.select_two(w.select(your.follower), w.select(your.follower))),
         "selects cards twice of which one could be both; select them in two sentences",
@@ -419,7 +423,7 @@ WRONG = {
 _PLAIN = """
 Absent CameFrom PlayedFrom PutByAbility
 OneOfEach OtherCount OtherDamage OtherDeed OtherKeyword OtherLeaderDefense OtherPlayPoints OtherStats
-DiscardHand EachMayPut
+DiscardHand EachMayPut ShuffleIntoDeck
 Achieved AtStart BanishHalfOfDeck ByHand ChecksTrigger Count DealsAttackDamage DeclareName EmptyHand Half HasFought
 LastWords LoseTheGame Overflow Present Sanguine Shuffle SkipTurn TakeAnotherTurn WinTheGame WouldDivide WouldDraw
 ActivateFree BurstThisTurn Bursts CountersOnThis Fuses InEx LeaderChanges LoseAbilities NoOverflow

@@ -97,6 +97,28 @@ TWO = [
         ),
     ),
 ]
+OTHERS = [
+    (
+        "自分の墓場のフォロワー1枚を選ぶ。それをデッキに戻し、シャッフルする。",
+        "Select a follower in your cemetery. Put it into its owner's deck and shuffle.",
+        "select(your.follower.in_cemetery), shuffle_into_deck(it)",
+    ),
+    (
+        "自分の墓場すべてをデッキに戻し、シャッフルする。",
+        "Put each card in your cemetery into their owners' decks and shuffle.",
+        "shuffle_into_deck(your.card.in_cemetery)",
+    ),
+    (
+        "このターン、自分の場の妖精・フォロワーすべては【突進】を持つ。",
+        "This turn, give each Pixie follower on your field Rush.",
+        "give_keyword(your.follower.with_trait(PIXIE), rush, this_turn=True)",
+    ),
+    (
+        "このターン、これは【突進】【守護】を持つ。",
+        "This turn, give this follower Rush and Ward.",
+        "give_keywords(this, rush, ward, this_turn=True)",
+    ),
+]
 X = [
     (
         "自分の手札の元のコストX以下のフォロワー1枚を場に出してよい。Xは「自分のPP最大値」である。",
@@ -129,7 +151,7 @@ X = [
 ]
 
 
-@pytest.mark.parametrize(("japanese", "english", "meant"), BOTH + WHAT_WAS_DONE + TWO + X)
+@pytest.mark.parametrize(("japanese", "english", "meant"), BOTH + WHAT_WAS_DONE + TWO + OTHERS + X)
 def test_it_means_the_same_in_both_languages(japanese, english, meant):
     assert script(f"【ファンファーレ】{japanese}", "ja") == f"fanfare({meant})"
     assert script(f"{{FANFARE}} {english}") == f"fanfare({meant})"
@@ -192,3 +214,41 @@ def test_what_was_revealed_is_meant(other, usual):
     read, again = (script(f"【ファンファーレ】自分のデッキの上1枚を公開する。{text}", "ja") for text in (other, usual))
     assert read == again
     assert read.startswith("fanfare(reveal_top(if_it_is(")
+
+
+@pytest.mark.parametrize(
+    ("japanese", "english", "condition"),
+    [
+        (
+            "自分の墓場に妖精・カードが5枚以上ある限り",
+            "While there are at least 5 Pixie cards in your cemetery",
+            "at_least(5, your.card.with_trait(PIXIE).in_cemetery)",
+        ),
+        ("【覚醒】状態である限り", "While Overflow is active for you", "overflow"),
+        ("自分の場にアミュレットがある限り", "While there is an amulet on your field", "present(your.amulet)"),
+    ],
+)
+def test_a_quoted_ability_while_something_holds(japanese, english, condition):
+    meant = f"has_ability_while({condition}, strike(draw(1)))"
+    assert script(f"{japanese}、これは「【攻撃時】1枚引く」を持つ。", "ja") == meant
+    assert script(f'{english}, this follower has "Strike: Draw a card".') == meant
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("自分の手札の妖精・カード1枚を捨ててよい。そうしたなら、1枚引く。", "discarding(your.card.with_trait(PIXIE))"),
+        ("自分の墓場のカード4枚を消滅させてよい。そうしたなら、1枚引く。", 'banishing("card", 4)'),
+        ("自分の場の他のフォロワー1体を墓場に置いてよい。そうしたなら、1枚引く。", "burying(your.follower.but_this())"),
+    ],
+)
+def test_what_may_be_done_for_something_is_a_cost(text, meant):
+    assert script(f"【ファンファーレ】{text}", "ja") == f"fanfare(draw(1), cost={meant})"
+
+
+def test_ways_to_say_the_next_phase():
+    one, other = (
+        script(f"【ファンファーレ】{words}エンドフェイズが来たとき、1枚引く。", "ja")
+        for words in ("次の自分の", "次に自分の")
+    )
+    assert one == other == "fanfare(at_next_end(draw(1)))"

@@ -15,6 +15,7 @@ from svedesk.games.sve.abilities.cost import Cost, Discard
 from svedesk.games.sve.abilities.equipped import EquippedHas
 from svedesk.games.sve.abilities.equivalent import Equivalent
 from svedesk.games.sve.abilities.universe_cost import PutDrivePoint, ServeThis
+from svedesk.games.sve.abilities.while_so import WhileSo
 from svedesk.games.sve.conditions.happened import FirstThisTurn, ThisTurn
 from svedesk.games.sve.filters.names import NamedAs
 from svedesk.games.sve.group import Called, Group, Leaders, Token, Trait
@@ -169,6 +170,8 @@ def _undone(node: Node) -> tuple[str, tuple[object, ...], dict[str, object]] | N
             return "ride", (tuple(cost), *node.steps), {}
         case InCemetery():
             return "while_in_cemetery", (Automatic(node.trigger, node.steps, cost=node.cost),), {}
+        case WhileSo():
+            return "has_ability_while", (node.condition, node.ability), {}
         case InEx():
             return "while_in_ex", (Automatic(node.trigger, node.steps, cost=node.cost),), {}
         case Automatic(trigger=Limited(trigger, times, any_turn)):

@@ -8,6 +8,7 @@ from svedesk.engine.records import Card, Given
 from svedesk.games.sve.abilities.activated import Activated, Evolve
 from svedesk.games.sve.abilities.automatic import Automatic, InCemetery, InEx
 from svedesk.games.sve.abilities.from_hand import FromHand
+from svedesk.games.sve.abilities.while_so import WhileSo
 from svedesk.games.sve.definition import Definition
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.keywords.printed import BANE_NUMBER, DRAIN_NUMBER, DRIVE_CHECKS
@@ -32,6 +33,8 @@ def automatics(
         if (isinstance(ability, InEx) or meaning.is_crest) != (card.zone == EX):
             continue
         if meaning.of[InCemetery] and _counts_in_cemetery(ability) != (card.zone == CEMETERY):
+            continue
+        if isinstance(ability, WhileSo) and not ability.is_there(game, card.seat, card.id):
             continue
         yield meaning.facts.number, index, ability
     for change in card.given:

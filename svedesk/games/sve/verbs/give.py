@@ -80,22 +80,29 @@ def _has_leader(to: Both) -> bool:
 
 
 class GiveKeyword(Step):
-    """Give a keyword to what was selected, to the card itself, or to each card of a group."""
+    """Give a keyword to what was selected, to the card itself, or to each card of a group; `this_turn`: up to the end
+    of the turn."""
 
-    script_words = (NodeWord("give_keyword(to, keyword)", "Give a keyword."),)
+    script_words = (
+        NodeWord(
+            "give_keyword(to, keyword, *, this_turn=False)", "Give a keyword; `this_turn`: for the rest of the turn."
+        ),
+    )
 
     to: Target | Both
     keyword: Keyword
+    this_turn: bool = False
 
     phrases: ClassVar = phrases(
-        en="give <to> <keyword>",
-        ja="<to>は【<keyword>】を持つ",
+        en="<this_turn?this turn, >give <to> <keyword>",
+        ja="<this_turn?このターン、><to>は【<keyword>】を持つ",
     )
 
     def perform(self, game: GameState, context: Context) -> Flow:
-        """As long as the card stays in its zone, no duration being said."""
+        """As long as the card stays in its zone, where no duration is said."""
+        until = "turn" if self.this_turn else ""
         for card_id in acted_on(game, self.to, context, noun="follower"):
-            give(game, card_id, "keyword", self.keyword.name, context.number)
+            give(game, card_id, "keyword", self.keyword.name, context.number, until)
         yield from ()
 
 

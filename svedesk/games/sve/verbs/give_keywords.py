@@ -20,16 +20,26 @@ from svedesk.phrases.phrase import heard, partly, phrases
 
 
 class GiveKeywords(Step):
-    """Give keywords to what was selected, to the card itself, or to each card of a group."""
+    """Give keywords to what was selected, to the card itself, or to each card of a group; `this_turn`: up to the end of
+    the turn."""
 
-    script_words = (NodeWord("give_keywords(to: Target, *keywords)", "Give several keywords."),)
+    script_words = (
+        NodeWord(
+            "give_keywords(to: Target, *keywords, this_turn=False)",
+            "Give several keywords; `this_turn`: for the rest of the turn.",
+        ),
+    )
 
     to: Target | Both
     keywords: tuple[Keyword, ...]
+    this_turn: bool = False
 
     phrases: ClassVar = phrases(
-        en="give <to> <keywords*, and >",
-        ja=("<to>は【<keywords*】【>】を持つ", heard("<to>は【<keywords*】と【>】を持つ")),
+        en="<this_turn?this turn, >give <to> <keywords*, and >",
+        ja=(
+            "<this_turn?このターン、><to>は【<keywords*】【>】を持つ",
+            heard("<this_turn?このターン、><to>は【<keywords*】と【>】を持つ"),
+        ),
     )
 
     @classmethod
@@ -41,9 +51,9 @@ class GiveKeywords(Step):
         yield from _mistakes(self.keywords)
 
     def perform(self, game: GameState, context: Context) -> Flow:
-        """As long as the card stays in its zone, no duration being said."""
+        """As long as the card stays in its zone, where no duration is said."""
         for keyword in self.keywords:
-            yield from GiveKeyword(self.to, keyword).perform(game, context)
+            yield from GiveKeyword(self.to, keyword, self.this_turn).perform(game, context)
 
 
 class GiveStatsAndKeywords(Step):

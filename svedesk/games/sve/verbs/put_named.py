@@ -12,7 +12,7 @@ from svedesk.games.sve.abilities.base import Context, Redirect, Step
 from svedesk.games.sve.actions.arrive import create
 from svedesk.games.sve.actions.move import move_together
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.group import Called, Ref
+from svedesk.games.sve.group import Called, Group, Ref
 from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.replaceable_events import Move
 from svedesk.games.sve.script_node import Scope, too_few
@@ -94,3 +94,34 @@ class PutIntoDeck(Step):
         owners = [game.table.cards[card_id].owner for card_id in ids]
         moves = [Move(card_id, Place(owner, DECK), at=self._at) for card_id, owner in zip(ids, owners, strict=True)]
         yield from move_together(game, moves, "return")
+
+
+class ShuffleIntoDeck(Step):
+    """Put the card itself, what was selected, or each card of a group into the decks of their owners, and shuffle
+    those (5.8)."""
+
+    script_words = (
+        NodeWord("shuffle_into_deck(what: Ref | Group)", "Put cards into their owners' decks and shuffle these."),
+    )
+
+    moves = True
+
+    what: Ref | Group
+
+    phrases: ClassVar = phrases(
+        en=(
+            "put <what:card> into <what:owners!its owner's|their owners'> deck<what:number!|s> and shuffle",
+            "put <what:each> into their owners' decks and shuffle",
+        ),
+        ja=("<what>をデッキに戻し、シャッフルする", "<what:every>をデッキに戻し、シャッフルする"),
+    )
+
+    def perform(self, game: GameState, context: Context) -> Flow:
+        """A deck that nothing was put into is shuffled too (5.8.1.1)."""
+        ids = acted_on(game, self.what, context)
+        owners = [game.table.cards[card_id].owner for card_id in ids]
+        moves = [Move(card_id, Place(owner, DECK)) for card_id, owner in zip(ids, owners, strict=True)]
+        yield from move_together(game, moves, "return")
+        for owner in game.in_turn_order():
+            if owner in owners or (not owners and owner == context.seat):
+                game.table.shuffle(Place(owner, DECK))

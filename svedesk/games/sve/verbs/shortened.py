@@ -164,13 +164,15 @@ class OtherKeyword(Shortened):
     @classmethod
     def of(cls, usual: Step, other: Step) -> Self | None:
         """For the same."""
-        if not isinstance(usual, GiveKeyword) or not isinstance(other, GiveKeyword) or usual.to != other.to:
+        if not isinstance(usual, GiveKeyword) or not isinstance(other, GiveKeyword):
+            return None
+        if usual.to != other.to or usual.this_turn != other.this_turn:
             return None
         return cls(other.keyword, _whom(usual))
 
     def full(self, usual: Step) -> Step | None:
         """For the same."""
-        return GiveKeyword(usual.to, self.keyword) if isinstance(usual, GiveKeyword) else None
+        return replace(usual, keyword=self.keyword) if isinstance(usual, GiveKeyword) else None
 
 
 class OtherPlayPoints(Shortened):

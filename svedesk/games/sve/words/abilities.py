@@ -14,6 +14,8 @@ from svedesk.games.sve.abilities.equivalent import Equivalent
 from svedesk.games.sve.abilities.keyword import Keyword
 from svedesk.games.sve.abilities.manual_text import ManualOnRequest
 from svedesk.games.sve.abilities.universe_cost import PutDrivePoint, ServeThis
+from svedesk.games.sve.abilities.while_so import WhileSo
+from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.keywords.fanfare import Fanfare
 from svedesk.games.sve.keywords.last_words import LastWords
 from svedesk.games.sve.keywords.limited import During, Limited
@@ -58,6 +60,11 @@ def with_one_text(*abilities: Automatic) -> tuple[Automatic, ...]:
 def while_in_ex(ability: Automatic) -> Automatic:
     """An automatic ability that works while its card is in the EX area."""
     return InEx(ability.trigger, ability.steps, cost=ability.cost)
+
+
+def has_ability_while(condition: Condition, ability: Automatic) -> Automatic:
+    """As long as a condition holds, this card has an automatic ability."""
+    return WhileSo(ability.trigger, ability.steps, cost=ability.cost, times=ability.times, condition=condition)
 
 
 def while_in_cemetery(ability: Automatic) -> Automatic:
