@@ -423,7 +423,7 @@ WRONG = {
 _PLAIN = """
 Absent CameFrom PlayedFrom PutByAbility
 OneOfEach OtherCount OtherDamage OtherDeed OtherKeyword OtherLeaderDefense OtherPlayPoints OtherStats
-DiscardHand EachMayPut ShuffleIntoDeck
+DiscardHand EachMayPut ShuffleIntoDeck EitherMany OtherStatsAndKeywords
 Achieved AtStart BanishHalfOfDeck ByHand ChecksTrigger Count DealsAttackDamage DeclareName EmptyHand Half HasFought
 LastWords LoseTheGame Overflow Present Sanguine Shuffle SkipTurn TakeAnotherTurn WinTheGame WouldDivide WouldDraw
 ActivateFree BurstThisTurn Bursts CountersOnThis Fuses InEx LeaderChanges LoseAbilities NoOverflow

@@ -99,6 +99,35 @@ TWO = [
 ]
 OTHERS = [
     (
+        "自分の墓場の妖精・カードが5枚以上か自分の墓場の【ロイヤル】カードが10枚以上なら、1枚引く。",
+        (
+            "If there are at least 5 Pixie cards in your cemetery or there are at least 10 {SWORDCRAFT} cards in your "
+            "cemetery, draw a card."
+        ),
+        (
+            "when(either(at_least(5, your.card.with_trait(PIXIE).in_cemetery), "
+            'at_least(10, your.card.of_class("Swordcraft").in_cemetery)), draw(1))'
+        ),
+    ),
+    (
+        "自分の場のフォロワー1体を選ぶ。それは【攻撃力】+1する。【コンボ_3】代わりに【攻撃力】+2して、【突進】【守護】を持つ。",
+        "Select a follower on your field. Give it {ATK}+1. Combo (3): Give it {ATK}+2 and Rush and Ward instead.",
+        "select(your.follower), instead(give(it, attack=1), combo(3), give_with_keywords(it, rush, ward, attack=2))",
+    ),
+    (
+        "自分のデッキから妖精・フォロワーを元のコストの合計が6以下になるように2枚まで探し、場に出す。",
+        (
+            "Search your deck for up to 2 Pixie followers with a total cost of 6 play points or less and put them"
+            " onto your field."
+        ),
+        'search_up_to(2, any_side.follower.with_trait(PIXIE), to="field", most_total=6)',
+    ),
+    (
+        "これに祈りカウンターX個を置く。Xは「自分の手札の枚数」である。",
+        "Place X prayer counters on this card. X equals the number of cards in your hand.",
+        'place_counter(this, Counter("prayer", "祈り"), your_number("hand"))',
+    ),
+    (
         "自分の墓場のフォロワー1枚を選ぶ。それをデッキに戻し、シャッフルする。",
         "Select a follower in your cemetery. Put it into its owner's deck and shuffle.",
         "select(your.follower.in_cemetery), shuffle_into_deck(it)",

@@ -1,31 +1,40 @@
 """10.3.3, 10.10.2.5, 10.6.2.4: what a condition guards besides what is done instead, and more of what was done."""
 
 import pytest
-from sve.playing import Side, follower, spell_card, table
+from sve.playing import Side, amulet, follower, spell_card, table
 
 from svedesk.games.sve.words import (
+    Counter,
+    any_side,
     at_least,
     deal,
     deal_divided_or,
     destroy,
     draw,
+    either,
     enemy,
+    fanfare,
     further,
     give_its_leader,
     give_keyword,
+    give_leader,
     instead,
     it,
     its_leader,
     last_words,
+    place_counter,
     present,
     put_onto_field,
+    search_up_to,
     select,
     select_up_to,
     set_stats,
     spell,
     storm,
     this,
+    when,
     your,
+    your_number,
 )
 
 OX = follower("Ox", attack=1, defense=9)
@@ -82,3 +91,31 @@ def test_what_a_text_says_of_this_card_behind_putting_it_there_is_of_that_card()
     t = table(me=Side(hand=["Burn"], field=["Phoenix"]), cards=[burn, phoenix]).play("Burn")
     assert t.me.field == ["Phoenix 2/2"]
     assert "attack Phoenix > " in " ".join(t.options())
+
+
+@pytest.mark.rule("10.3.3")
+@pytest.mark.parametrize(("cemetery", "defense"), [(["Ox"], 20), (["Ox", "Ox"], 22), (["Hymn"], 22)])
+def test_one_of_two_thresholds_is_enough(cemetery, defense):
+    hymn = spell_card("Hymn", spell(draw(1)))
+    either_way = either(at_least(2, your.follower.in_cemetery), at_least(1, your.spell.in_cemetery))
+    song = spell_card("Song", spell(when(either_way, give_leader(2))))
+    t = table(me=Side(hand=["Song"], cemetery=cemetery), cards=[song, hymn, OX]).play("Song")
+    assert t.me.defense == defense
+
+
+@pytest.mark.rule("5.7.1")
+def test_what_is_found_costs_so_much_together_at_most():
+    cub, bear = follower("Cub", attack=1, defense=1, cost=1), follower("Bear", attack=1, defense=1, cost=3)
+    call = spell_card("Call", spell(search_up_to(3, any_side.follower, to="field", most_total=4)))
+    t = table(me=Side(hand=["Call"], deck=["Bear", "Bear", "Cub", "Cub"]), cards=[call, cub, bear]).play("Call")
+    t = t.pick("Bear")
+    assert "Bear" not in str(t.options())
+    assert t.pick("Cub").pick().me.field == ["Bear 1/1", "Cub 1/1"]
+
+
+@pytest.mark.rule("5.2.1.2.1")
+def test_as_many_counters_as_a_number_says():
+    shrine = amulet("Shrine", fanfare(place_counter(this, Counter("prayer", "祈り"), your_number("hand"))))
+    t = table(me=Side(hand=["Shrine", "Ox", "Ox"]), cards=[shrine, OX]).play("Shrine")
+    (card,) = t.session.table.in_zone(0, "field")
+    assert card.counter("prayer") == 2

@@ -39,6 +39,11 @@ class HowMany(Condition):
             f"<group:anything>が<count#>枚{BOUND_JA}なら、",
             f"<group:all>が<count#><group:counter!体|つ|枚>{BOUND_JA}なら、",
         ),
+        en_either=f"there are {BOUND_EN}<count#> <group:many>",
+        ja_either=(
+            f"<group:anything>が<count#>枚{BOUND_JA}",
+            f"<group:all>が<count#><group:counter!体|つ|枚>{BOUND_JA}",
+        ),
         en_while=f"while there are {BOUND_EN}<count#> <group:many>, ",
         ja_while=f"<group:there><count#><group:counter!体|つ|枚>{BOUND_JA}<group:are!いる|ある>限り、",
     )
@@ -53,6 +58,30 @@ class HowMany(Condition):
     def holds_for(self, game: GameState, seat: int, playing: int, this: int) -> bool:
         """Without this card itself, where the group says others."""
         return is_within(len(members(game, self.group, seat, this)), self.bound, self.count)
+
+
+class EitherMany(Condition):
+    """Of one of two groups there are so many cards."""
+
+    script_words = (
+        NodeWord(
+            "either(first: Condition, second: Condition)",
+            "If there are so many cards of one group, or so many of another: `at_least`, `at_most` or `exactly`.",
+        ),
+    )
+
+    first: HowMany
+    second: HowMany
+
+    phrases: ClassVar = phrases(en="if <first:either> or <second:either>, ", ja="<first:either>か<second:either>なら、")
+
+    def holds(self, game: GameState, seat: int, playing: int) -> bool:
+        """As they lie there now."""
+        return self.holds_for(game, seat, playing, 0)
+
+    def holds_for(self, game: GameState, seat: int, playing: int, this: int) -> bool:
+        """One of both is enough."""
+        return any(part.holds_for(game, seat, playing, this) for part in (self.first, self.second))
 
 
 class FaceupEvolved(Condition):

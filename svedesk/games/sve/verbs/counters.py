@@ -10,10 +10,12 @@ from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.counters import add_counters
+from svedesk.games.sve.amount import Counted
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Target
 from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.script_node import Scope, ScriptNode, too_few
+from svedesk.games.sve.values.amounts import value_of
 from svedesk.games.sve.values.groups import acted_on
 from svedesk.games.sve.zones import EX, FIELD
 from svedesk.phrases.phrase import Name, heard, phrases, said
@@ -80,21 +82,25 @@ class PlaceCounters(Step):
 
     on: Target
     counter: Counter
-    count: int = 1
+    count: int | Counted = 1
     may: bool = False
 
     phrases: ClassVar = phrases(
         en=(
             "<may?you may >place <count|1=a <counter> counter|*=<count#> <counter> counters> on <on:card>",
             heard("<may?you may >place <count|1=1 <counter> counter> on <on:card>"),
+            said("place X <counter> counters on <on:card>. X equals <count>", may=False),
         ),
-        ja=tuple(
-            phrase
-            for wanted, does in ((False, "置く"), (True, "置いてよい"))
-            for phrase in (
-                said(f"<on>に<counter>カウンター<count#>個を{does}", may=wanted),
-                heard(f"<on>に<counter>カウンター<count#>つを{does}", may=wanted),
-            )
+        ja=(
+            said("<on>に<counter>カウンターX個を置く。Xは<count>である", may=False),
+            *(
+                phrase
+                for wanted, does in ((False, "置く"), (True, "置いてよい"))
+                for phrase in (
+                    said(f"<on>に<counter>カウンター<count#>個を{does}", may=wanted),
+                    heard(f"<on>に<counter>カウンター<count#>つを{does}", may=wanted),
+                )
+            ),
         ),
     )
 
@@ -105,11 +111,12 @@ class PlaceCounters(Step):
         """Nothing on those that left."""
         cards = [game.table.cards[card_id] for card_id in acted_on(game, self.on, context)]
         there = [card.id for card in cards if card.zone in (FIELD, EX)]
+        count = value_of(game, self.count, context)
         if self.may and there:
-            options, reason = (Option("yes"), Option("no")), Message("may-place-counters", (self.count,), "15.1.3")
+            options, reason = (Option("yes"), Option("no")), Message("may-place-counters", (count,), "15.1.3")
             (picked,) = yield from ask(lambda: Ask(context.seat, "may", options, reason=reason, source=context.this))
             if picked.kind == "no":
                 return
         for card_id in there:
             if card_id in game.table.cards:
-                add_counters(game, card_id, self.counter.en, self.count)
+                add_counters(game, card_id, self.counter.en, count)

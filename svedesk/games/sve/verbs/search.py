@@ -50,6 +50,7 @@ def _heard_en() -> Iterator[Phrase]:
         (f"up to {several}", "them", {"up_to": True}),
         ("up to 1 <group:searched_single>", "it", {"up_to": True}),
         (f"up to {several} with different names", "them", {"up_to": True, "distinct": True}),
+        (f"up to {several} with a total cost of <most_total#> play points or less", "them", {"up_to": True}),
         ("<group:searched> and <and_one:searched* and >", "them", {}),
     ):
         yield heard(f"search your deck for {cards}, reveal {them}, and {_TO_EN[HAND].format(them)}", to=HAND, **fixed)
@@ -64,6 +65,7 @@ def _heard_ja() -> Iterator[Phrase]:
     for cards, fixed in (
         ("<group:all><count#>枚<up_to?まで//を>", {}),
         ("<group:all>をカード名が異なるように<count#>枚まで", {"up_to": True, "distinct": True}),
+        ("<group:all>を<~元の>コストの合計が<most_total#>以下になるように<count#>枚まで", {"up_to": True}),
         ("<group:all>1枚と<and_one:searched*と>を", {}),
     ):
         yield heard(f"自分のデッキから{cards}探し、<to|{_WAYS_JA}>", **fixed)
@@ -84,8 +86,8 @@ class Search(Step):
             'search_one_of_each(group, *and_one, to="hand")', "Search your deck for one card of each of these groups."
         ),
         NodeWord(
-            'search_up_to(count, group, *, to="hand", distinct=False)',
-            "Search your deck for up to so many, `distinct` with different names.",
+            'search_up_to(count, group, *, to="hand", distinct=False, most_total: int | None = None)',
+            "Search your deck for up to so many, `distinct` with other names, `most_total`: for that cost together.",
             up_to=True,
         ),
     )
@@ -102,6 +104,8 @@ class Search(Step):
     distinct: bool = False
     and_one: tuple[Group, ...] = ()
     engaged: bool = False
+    most_total: int | None = None
+    """What they may cost together at most."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "group", anywhere(self.group))
@@ -109,7 +113,7 @@ class Search(Step):
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.count, "mistake-searches")
-        if self.distinct and (self.count < 2 or not self.up_to or self.and_one):
+        if (self.distinct or self.most_total is not None) and (self.count < 2 or not self.up_to or self.and_one):
             yield Message("mistake-takes-so-that")
         if self.and_one and (self.count != 1 or self.up_to):
             yield Message("mistake-takes-one-of-each")
@@ -119,7 +123,12 @@ class Search(Step):
     @property
     def is_conditional(self) -> bool:
         """Whether more than a number of cards is asked for: then what is found is revealed (5.7.1.2)."""
-        return bool(self.and_one) or self.distinct or self.group != Group("any", "card")
+        return bool(self.and_one) or self._one_by_one or self.group != Group("any", "card")
+
+    @property
+    def _one_by_one(self) -> bool:
+        """Whether what may be found depends on what is found already."""
+        return self.distinct or self.most_total is not None
 
     def perform(self, game: GameState, context: Context) -> Flow:
         """Look through the deck alone, find, reveal, move, and shuffle whatever came of it (5.7.2)."""
@@ -142,14 +151,14 @@ class Search(Step):
 
     def _find(self, game: GameState, context: Context) -> Generator[Builder, Picked, list[int]]:
         """The cards found: all at once, or one after the other where one of each is asked for or names must differ."""
-        if not (self.and_one or self.distinct):
+        if not (self.and_one or self._one_by_one):
             return (yield from self._look(game, context, self.group, self.count, []))
         chosen: list[int] = []
         wanted = (self.group, *self.and_one) if self.and_one else (self.group,) * self.count
         for group in wanted:
             more = yield from self._look(game, context, group, 1, chosen)
             chosen += more
-            if self.distinct and not more:
+            if self._one_by_one and not more:
                 break
         return chosen
 
@@ -165,6 +174,9 @@ class Search(Step):
             if self.distinct:
                 names = {definition(game, game.table.cards[card_id]).name for card_id in chosen}
                 there = [card for card in there if definition(game, card).name not in names]
+            if self.most_total is not None:
+                left = self.most_total - sum(game.facts(game.table.cards[card_id]).cost or 0 for card_id in chosen)
+                there = [card for card in there if (game.facts(card).cost or 0) <= left]
             fitting = [card.id for card in there if is_meant(game, card, group, seat, context.this)]
             if self.to == FIELD:  # 1.3.2
                 fitting = [card_id for card_id in fitting if game.facts(game.table.cards[card_id]).kind != "spell"]
@@ -180,7 +192,7 @@ class Search(Step):
     def _reason(self, group: Group, most: int) -> Message:
         if not self.is_conditional:
             return Message(f"search-any-{self.to}", (self.count,), "5.7.1.1")
-        single = replace(self, group=group, count=most, and_one=(), distinct=False)
+        single = replace(self, group=group, count=most, and_one=(), distinct=False, most_total=None)
         in_words = (single._cards_en()[0], group.all_ja())
         return Message(f"search-{self.to}-group", (most, *in_words), "5.7.1.2")
 
@@ -192,6 +204,8 @@ class Search(Step):
             single = f"up to 1 {say(self.group, 'en', 'searched_single')}" if self.up_to else self.group.a_en()
             return single, "it"
         names = " with different names" if self.distinct else ""
+        if self.most_total is not None:
+            names += f" with a total cost of {self.most_total} play points or less"
         return f"{'up to ' if self.up_to else ''}{self.count} {self.group.all_en()}{names}", "them"
 
     def en(self) -> str:
@@ -208,6 +222,8 @@ class Search(Step):
             cards = "と".join(f"{group.all_ja()}1枚" for group in (self.group, *self.and_one)) + "を"
         else:
             cards += "をカード名が異なるように" if self.distinct else ""
+            if self.most_total is not None:
+                cards += f"を元のコストの合計が{self.most_total}以下になるように"
             cards += f"{self.count}枚{'まで' if self.up_to else 'を'}"
         return f"自分のデッキから{cards}探し、{'アクト状態で' if self.engaged else ''}{_TO_JA[self.to]}"
 

@@ -16,7 +16,8 @@ from svedesk.games.sve.verbs.create import IntoEx, IntoExEach, IntoExOneOf, Summ
 from svedesk.games.sve.verbs.deal import Deal
 from svedesk.games.sve.verbs.destroy import Destroy
 from svedesk.games.sve.verbs.draw import Draw
-from svedesk.games.sve.verbs.give import GiveKeyword, GiveStats
+from svedesk.games.sve.verbs.give import GiveKeyword, GiveStats, GiveStatsAndKeyword
+from svedesk.games.sve.verbs.give_keywords import GiveStatsAndKeywords
 from svedesk.games.sve.verbs.leader_defense import RaiseLeaderDefense
 from svedesk.games.sve.verbs.opponent_buries import OpponentBuries
 from svedesk.games.sve.verbs.put_named import PutIntoDeck
@@ -127,6 +128,38 @@ class OtherStats(Shortened):
     def full(self, usual: Step) -> Step | None:
         """For the same."""
         return GiveStats(usual.to, self.attack, self.defense) if isinstance(usual, GiveStats) else None
+
+
+class OtherStatsAndKeywords(Shortened):
+    """Other attack and defense for the same, and keywords with it."""
+
+    keywords: tuple[Keyword, ...]
+    attack: int = 0
+    defense: int = 0
+    whom: Literal["it", "them", "this follower"] = "it"
+
+    phrases: ClassVar = phrases(
+        en=f"give <whom|it|them|this follower> {STATS_EN} and <keywords*, and >",
+        ja=partly(f"{STATS_JA}して、【<keywords*】【>】を持つ"),
+    )
+
+    @classmethod
+    def of(cls, usual: Step, other: Step) -> Self | None:
+        """For followers that are given attack and defense anyway."""
+        if not isinstance(usual, GiveStats) or not isinstance(other, GiveStatsAndKeyword | GiveStatsAndKeywords):
+            return None
+        keywords = (other.keyword,) if isinstance(other, GiveStatsAndKeyword) else other.keywords
+        stats = other.stats
+        return cls(keywords, stats.attack, stats.defense, _whom(usual)) if usual.to == stats.to else None
+
+    def full(self, usual: Step) -> Step | None:
+        """For the same."""
+        if not isinstance(usual, GiveStats):
+            return None
+        stats = GiveStats(usual.to, self.attack, self.defense)
+        if len(self.keywords) == 1:
+            return GiveStatsAndKeyword(stats, self.keywords[0])
+        return GiveStatsAndKeywords(stats, self.keywords)
 
 
 class OtherLeaderDefense(Shortened):
