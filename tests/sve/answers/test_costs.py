@@ -117,6 +117,7 @@ def test_q1242_a_spell_is_not_revealed_for_its_own_additional_cost():
     assert "play Mysterian Knowledge" not in position(Side(hand=["Mysterian Knowledge", other])).options()
     t = position(Side(hand=["Mysterian Knowledge", other, other])).play("Mysterian Knowledge")
     assert t.options() == [other, other]
+    assert t.ask.reason.args == (2, "Academic cards", "学院・カード"), "Choose 2 Academic cards in your hand to reveal."
 
 
 def test_q374_and_q574_two_that_make_the_first_card_cheaper_both_do():

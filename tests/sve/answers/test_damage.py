@@ -357,3 +357,27 @@ def test_q1280_and_q1644_an_attack_goes_on_without_the_keyword_that_a_card_gave(
     me = Side(field=["Nano, the Dawnblade", "Lecia, Sky Saber"])
     t = position(me, Side(hand=["Execution"], field=["Goliath"])).attack("Nano, the Dawnblade", "Goliath")
     assert t.play("Execution").pick("Lecia, Sky Saber").quiet().foe.field == []
+
+
+def test_q1328_defense_that_is_paid_is_no_damage_that_is_lowered():
+    t = position(Side(field=["XIV. Luzen, Temperance", "Demonium, Punk Devil"])).activate("Demonium, Punk Devil")
+    assert t.me.defense == 18
+
+
+def test_q300_the_defense_a_follower_has_now_decides():
+    me = Side(field=["Siegfried"], evolve=["Siegfried"])
+    t = position(me, Side(field=["Goliath [damage 1]", "Dragon"])).evolve("Siegfried")
+    assert t.options() == ["Goliath"]
+
+
+def test_q602_a_follower_is_selected_though_all_are_banished():
+    me = Side(hand=["Lightning Blast"])
+    assert "play Lightning Blast" not in position(me).options()
+    t = position(me, Side(field=["Goliath", "Goblin"])).play("Lightning Blast").say("yes").pick("Goliath")
+    assert (t.foe.field, t.me.pp) == ([], 0)
+
+
+def test_q730_no_damage_is_dealt_and_the_rest_is_done():
+    name = "Valnareik, Omen of Lust"
+    t = position(Side(field=[name], defense=7)).attack(name, "leader").quiet()
+    assert (t.me.field, t.foe.defense) == ([name + " 4/4"], 16)

@@ -163,3 +163,13 @@ def test_q1972_nor_is_a_faceup_evolved_amulet():
 def test_q1210_two_that_wait_for_an_amulet_both_trigger():
     me = Side(hand=["Pinion Prayer"], field=["Jeweled Priestess [evolved]"] * 2)
     assert position(me).play("Pinion Prayer").in_any_order().me.defense == 22
+
+
+def test_q1820_three_carrots_are_needed_by_another_too():
+    assert len(position(Side(field=["Mihono Bourbon"], evolve=["Carrot"] * 2)).options("activate")) == 2
+
+
+def test_q1570_a_fanfare_that_evolves_leaves_the_one_evolution_of_the_turn():
+    name = "Sylvia, Grand Arbiter"
+    t = position(Side(hand=[name], field=["Goblin"], evolve=[name, "Goblin"])).play(name)
+    assert (name + " 3/3" in t.me.field, "evolve Goblin" in t.options()) == (True, True)

@@ -140,3 +140,17 @@ def test_q790_one_of_two_tokens_is_chosen_for_the_last_place():
     for token in ("Fairy Wisp", "Fairy"):
         t = position(me, Side(hand=["Fiery Embrace"]), active=1).play("Fiery Embrace").pick("Fairy Dragon").pick(token)
         assert t.me.ex[-1] == token
+
+
+def test_q1926_with_a_full_ex_area_the_cards_of_the_hand_are_banished_all_the_same():
+    me = Side(hand=["Eternal Contract", "Goblin", "Fighter"], ex=["Goblin"] * 5)
+    t = position(me).play("Eternal Contract")
+    while t.ask.kind != "main":
+        t._answer(0)
+    assert (t.me.hand, len(t.me.banished), len(t.me.ex)) == ([], 2, 5)
+
+
+def test_q2032_the_last_card_of_the_deck_is_buried_before_a_card_is_drawn():
+    me = Side(hand=["Krampus"], field=["Goblin"], deck=["Fighter"])
+    t = position(me, Side(field=["Goliath"])).play("Krampus").pick("Goliath").say("yes")
+    assert (t.session.ask, t.foe.field, t.me.defense) == (None, [], 21)

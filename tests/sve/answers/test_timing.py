@@ -374,3 +374,24 @@ def test_q634_two_followers_that_die_together_trigger_twice():
     me = Side(hand=["Themis's Decree"], field=["Staircase to Paradise", "Goblin", "Goblin"])
     t = position(me).play("Themis's Decree").in_any_order()
     assert t.card("Staircase to Paradise", "field").counter("soul") == 2
+
+
+def test_q326_an_ability_that_triggered_is_played_though_its_card_has_left():
+    me = Side(hand=["Ancient Elf"], field=["Archer"])
+    t = position(me, Side(field=["Goliath"])).play("Ancient Elf").pick()
+    t._option("pending Ancient Elf").say("yes")
+    assert (t.me.hand, t.ask.kind) == (["Archer"], "target")
+    assert t.pick("Goliath").foe.field == ["Goliath 3/3"]
+
+
+def test_q1010_it_triggers_once_in_each_players_turn_for_a_machine():
+    me = Side(hand=["Repair Mode"] * 3, field=["Mechanized Lifeform"], deck=["Fighter"] * 6)
+    t = position(me, Side(field=["Goblin"])).play("Repair Mode").play("Repair Mode")
+    assert len(t.me.hand) == 2
+    t.end().quiet().attack("Goblin", "leader").play("Repair Mode")
+    assert len(t.me.hand) == 2
+
+
+def test_q1206_two_that_wait_for_a_bat_both_trigger():
+    me = Side(hand=["Summon Bloodkin"], field=["Raven, Noontide Vampire"] * 2)
+    assert position(me).play("Summon Bloodkin").in_any_order().me.defense == 22

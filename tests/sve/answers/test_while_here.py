@@ -57,3 +57,21 @@ def test_q356_storm_is_lost_with_the_eighth_card_on_both_fields():
     t = position(me, Side(field=["Fairy", *["Fighter"] * 3]))
     assert "storm" in t.keywords("Gold City")
     assert "storm" not in t.play("Angelic Snipe").pick("Fairy").keywords("Gold City")
+
+
+def test_q1112_what_necrocharge_gives_comes_with_the_last_card():
+    name = "Marian the Mummy"
+    for many, keywords in ((6, {"ward"}), (7, {"ward", "assail"}), (15, {"ward", "assail", "storm", "bane"})):
+        t = position(Side(field=[name + " [evolved]"], cemetery=["Goblin"] * many))
+        assert set(t.keywords(name)) == keywords
+    me = Side(hand=["Undying Resentment"], field=[name + " [evolved]"], cemetery=["Goblin"] * 5)
+    t = position(me, Side(field=["Goliath"])).play("Undying Resentment").pick("Goliath")
+    assert "assail" in t.keywords(name)
+
+
+def test_q952_storm_and_bane_come_and_go_with_the_leaders_defense():
+    name = "Sachiko Koshimizu"
+    t = position(Side(hand=["Razory Claw", "Healing Angel"], field=[name], defense=12))
+    assert t.keywords(name) == ()
+    assert set(t.play("Razory Claw").pick("foe's leader").keywords(name)) == {"storm", "bane"}
+    assert t.play("Healing Angel").keywords(name) == ()

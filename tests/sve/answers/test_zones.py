@@ -4,6 +4,7 @@ from sve.answers.position import position
 from sve.playing import Side
 
 from svedesk.engine.events import CardMoved, Revealed, Shuffled
+from svedesk.games.sve.actions.counters import add_counters
 
 
 def test_q238_a_token_stays_in_the_ex_area():
@@ -355,3 +356,10 @@ def test_q1988_a_full_ex_area_leaves_the_card_in_the_cemetery():
 def test_q998_a_spell_that_finds_no_place_is_played_all_the_same():
     t = position(Side(hand=["Tempered Aether"], field=["Goblin"] * 5, ex=["Goblin"] * 5)).play("Tempered Aether")
     assert (len(t.me.field), len(t.me.ex), t.me.cemetery) == (5, 5, ["Tempered Aether"])
+
+
+def test_q442_a_follower_that_is_put_into_the_ex_area_loses_its_counters():
+    t = position(Side(hand=["Urd"]), Side(field=["Slade, Blossoming Wolf"]))
+    add_counters(t.game, t.card("Slade, Blossoming Wolf", "field").id, "fable", 2)
+    t.play("Urd").pick("Slade, Blossoming Wolf")
+    assert t.card("Slade, Blossoming Wolf", "ex").counters == ()
