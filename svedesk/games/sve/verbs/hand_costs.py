@@ -21,6 +21,7 @@ from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.groups import is_meant
 from svedesk.games.sve.zones import DECK, EX, EX_LIMIT, HAND
 from svedesk.phrases.phrase import phrases, said
+from svedesk.phrases.saying import say
 
 _CARDS_EN = "<count|1=<group:own>|*=<count#> <group:owns>>"
 _DONE_JA = "<deed|reveal=公開|banish=消滅|ex=EXエリアに置く|bottom=デッキの下に置く>"
@@ -85,7 +86,7 @@ class PayFromHand(Process):
         """As many as it says (10.4.2.2), the card itself left aside, which may be about to be played."""
         there = game.table.in_zone(seat, HAND)
         able = tuple(card.id for card in there if card.id != this and is_meant(game, card, self.group, seat, this))
-        in_words = (self.group.many_en() if self.count != 1 else self.group.single_en(), self.group.noun_ja())
+        in_words = (say(self.group, "en", "in_hand" if self.count == 1 else "owns"), say(self.group, "ja", "in_hand"))
         if self.deed == "ex" and len(game.table.zone(seat, EX)) + self.count > EX_LIMIT:  # 4.8.3.1
             return (TakenCards((), 1, 1, lambda _: Message("ex-full", (EX_LIMIT,), "4.8.3.1")),)
         return (
