@@ -7,54 +7,43 @@ game is not checked again, so a new list leaves it as it is.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Any
 
 from platformdirs import user_data_path
-from pydantic import Field, ValidationError
 
 from svedesk.cards.library import folded
-from svedesk.cards.models import BaseRow, Name, Word
 from svedesk.data import resources
 from svedesk.decks.model import MOST_COPIES
-from svedesk.documents.damaged import DamagedFile, OfAnotherGame, wrong_content
+from svedesk.documents.damaged import DamagedFile, OfAnotherGame
 from svedesk.documents.folders import make_folder
 from svedesk.documents.kinds import RESTRICTIONS
-from svedesk.documents.reading import check_game, read_document
 from svedesk.documents.writing import write_document
 from svedesk.engine.facts import Facts
 from svedesk.engine.game import Game
 from svedesk.engine.log import DeckList
 from svedesk.engine.message import Message, named
 
+if TYPE_CHECKING:
+    from svedesk.decks.restriction_file import RestrictionFile
+
 NEWEST, NONE = "newest", "none"
 """What may be chosen besides the date of a list."""
-Date = Annotated[str, Field(pattern=r"^\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?$")]
-"""A day or a month; as text they sort by time."""
-CardNames = Annotated[list[Name], Field(min_length=1, max_length=10)]
-"""One card by its names, in any language."""
 
 
-class CardLimit(BaseRow):
-    """What a list says of a card, or of several of which a deck may hold only one."""
+@dataclass(frozen=True)
+class CardLimit:
+    """What a list says of a card, or of several of which a deck may hold only one: the names of each, in any language.
+    `most`: copies a deck may hold, 0 is a ban. `since`: when it came into force, where that is known."""
 
-    built_for: Word
+    built_for: str
     """The format of play."""
-    cards: Annotated[list[CardNames], Field(min_length=1, max_length=20)]
-    most: Annotated[int, Field(ge=0, le=MOST_COPIES)] = MOST_COPIES
-    """Copies a deck may hold; 0 is a ban."""
-    since: Date | None = None
-    """When it came into force, where that is known."""
-
-
-class RestrictionFile(BaseRow):
-    """The form of a file; resources/restrictions has examples."""
-
-    game: Word = ""
-    date: Date
-    rows: Annotated[list[CardLimit], Field(max_length=2_000)]
+    cards: tuple[tuple[str, ...], ...]
+    most: int = MOST_COPIES
+    since: str | None = None
 
 
 @dataclass(frozen=True)
@@ -117,19 +106,20 @@ def _place(row: CardLimit, names: frozenset[str]) -> int | None:
     return next((at for at, card in enumerate(row.cards) if not names.isdisjoint(map(folded, card))), None)
 
 
-def load_restrictions(path: Path, game: Game) -> RestrictionList:
-    """The list in a file. Raises `DamagedFile`."""
-    form = _checked(path, game)
-    return RestrictionList(form.date, tuple(form.rows))
-
-
 def _checked(path: Path, game: Game) -> RestrictionFile:
-    document = read_document(path, RESTRICTIONS)
-    check_game(document, game.name, path.name)
-    try:
-        return RestrictionFile.model_validate(document)
-    except ValidationError as error:
-        raise wrong_content(error.errors(include_url=False), path.name) from error
+    from svedesk.decks.restriction_file import (
+        read_restrictions,  # pydantic: a start without imported lists does without
+    )
+
+    return read_restrictions(path, game)
+
+
+def _shipped(game: Game) -> Iterator[RestrictionList]:
+    """The lists that come with the program, as they are: their form is for tests to check."""
+    for path in sorted((resources() / "restrictions").glob(f"{game.name}-*.json")):
+        document: Any = json.loads(path.read_text(encoding="utf-8"))
+        rows = ({**row, "cards": tuple(map(tuple, row["cards"]))} for row in document["rows"])
+        yield RestrictionList(document["date"], tuple(CardLimit(**row) for row in rows))
 
 
 class RestrictionLists:
@@ -140,11 +130,10 @@ class RestrictionLists:
         self._game = game
         self._folder = folder or user_data_path("svedesk", appauthor=False) / "restrictions"
         self.damaged: list[DamagedFile] = []
-        self._lists: dict[str, RestrictionList] = {}
-        shipped = sorted((resources() / "restrictions").glob(f"{game.name}-*.json"))
-        for path in (*shipped, *sorted(self._folder.glob(f"{game.name}-*.json"))):
+        self._lists = {restrictions.date: restrictions for restrictions in _shipped(game)}
+        for path in sorted(self._folder.glob(f"{game.name}-*.json")):
             try:
-                restrictions = load_restrictions(path, game)
+                restrictions = _checked(path, game).restrictions
             except OfAnotherGame:
                 continue
             except DamagedFile as damaged:
@@ -169,8 +158,8 @@ class RestrictionLists:
         make_folder(self._folder)
         document = form.model_dump(exclude_defaults=True) | {"game": self._game.name}
         write_document(self._folder / f"{self._game.name}-{form.date}.json", RESTRICTIONS, document)
-        self._lists[form.date] = restrictions = RestrictionList(form.date, tuple(form.rows))
-        return restrictions
+        self._lists[form.date] = form.restrictions
+        return form.restrictions
 
 
 def deck_problems(

@@ -6,6 +6,8 @@ from dataclasses import replace
 import pytest
 from shipped import SVE, shipped_library, starter_decks, theme_decks
 
+from svedesk.data import resources
+from svedesk.decks.restriction_file import read_restrictions
 from svedesk.decks.restrictions import RestrictionLists, deck_problems
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.message import Message
@@ -148,3 +150,11 @@ def test_what_is_said_of_a_card(lists):
 def test_a_game_may_have_no_list():
     lists = RestrictionLists(shipped_games()["dm"])
     assert (lists.dates, lists.chosen("newest")) == ((), None)
+
+
+def test_the_lists_that_ship_are_as_those_that_are_imported_must_be(lists):
+    shipped = sorted((resources() / "restrictions").glob("sve-*.json"))
+    assert len(lists.dates) == len(shipped)
+    for path in shipped:
+        restrictions = read_restrictions(path, SVE).restrictions
+        assert lists.chosen(restrictions.date) == restrictions
