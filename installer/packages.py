@@ -1,10 +1,9 @@
-"""Builds the wheel, the sdist, the portable folder and the Debian package: see installer/build --help."""
+"""Builds the wheel, the sdist, the portable folder, the Debian and the Windows package: see installer/build --help."""
 
 from __future__ import annotations
 
 import gzip
 import lzma
-import os
 import platform
 import re
 import shutil
@@ -15,8 +14,9 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[1]
-BUILD, DIST = ROOT / "build", ROOT / "dist"
+from building import BUILD, DIST, ROOT, BuildError, last_change, pinned, plain_file, run, version
+from windows_packages import windows
+
 FREEZER = "pyinstaller==6.22.3"
 ICONS = (16, 24, 32, 48, 128, 256)
 
@@ -59,32 +59,6 @@ Description: {description}
 """
 
 
-class BuildError(Exception):
-    """Something is missing; says what to do."""
-
-
-def run(*command: str | Path, **environment: str) -> None:
-    """A command in the checkout, with an environment that makes equal files each time."""
-    fixed = {"SOURCE_DATE_EPOCH": str(last_change()), "PYTHONHASHSEED": "0", **environment}
-    subprocess.run([str(word) for word in command], cwd=ROOT, check=True, env={**os.environ, **fixed})
-
-
-def last_change() -> int:
-    """When what is built was changed last, in seconds: it is the time of all files that are made."""
-    if "SOURCE_DATE_EPOCH" in os.environ:
-        return int(os.environ["SOURCE_DATE_EPOCH"])
-    said = subprocess.run(["git", "log", "-1", "--format=%ct"], cwd=ROOT, capture_output=True, text=True, check=False)
-    return int(said.stdout) if said.returncode == 0 else int((ROOT / "CHANGELOG.md").stat().st_mtime)
-
-
-def version() -> str:
-    """The version, as the package has it."""
-    found = re.search(r'__version__ = "(.+)"', (ROOT / "svedesk" / "__init__.py").read_text(encoding="utf-8"))
-    if found is None:
-        raise BuildError("svedesk/__init__.py tells no version.")
-    return found[1]
-
-
 def wheel() -> list[Path]:
     """The wheel."""
     run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", DIST)
@@ -101,17 +75,16 @@ def sdist() -> list[Path]:
 def folder() -> Path:
     """The portable folder, made from the pinned libraries alone, so that nothing of this machine's gets into it."""
     python = BUILD / "venv" / "bin" / "python"
-    pinned = BUILD / "requirements.txt"
+    stamped = BUILD / "requirements.txt"
     BUILD.mkdir(exist_ok=True)
-    needed = (ROOT / "requirements.lock").read_text(encoding="utf-8").split("# --- tests only ---")[0]
-    stamp = f"{needed}\n{FREEZER}\n"
-    if not (python.exists() and pinned.exists() and pinned.read_text(encoding="utf-8") == stamp):
+    stamp = f"{pinned()}\n{FREEZER}\n"
+    if not (python.exists() and stamped.exists() and stamped.read_text(encoding="utf-8") == stamp):
         shutil.rmtree(BUILD / "venv", ignore_errors=True)
         run(sys.executable, "-m", "venv", BUILD / "venv")
-        pinned.write_text(needed, encoding="utf-8")
-        run(python, "-m", "pip", "install", "-q", "--require-hashes", "--no-deps", "-r", pinned)
+        stamped.write_text(pinned(), encoding="utf-8")
+        run(python, "-m", "pip", "install", "-q", "--require-hashes", "--no-deps", "-r", stamped)
         run(python, "-m", "pip", "install", "-q", FREEZER)
-        pinned.write_text(stamp, encoding="utf-8")
+        stamped.write_text(stamp, encoding="utf-8")
     places = ("--distpath", BUILD / "portable", "--workpath", BUILD / "work")
     run(
         python, "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR", *places, ROOT / "installer" / "svedesk.spec"
@@ -168,9 +141,7 @@ def deb() -> list[Path]:
     _write(tree / "DEBIAN/control", control)
     built = DIST / f"svedesk_{version()}_{machine}.deb"
     for path in [tree, *tree.rglob("*")]:
-        if not path.is_symlink():
-            path.chmod(0o755 if path.is_dir() or path.stat().st_mode & 0o100 else 0o644)
-        os.utime(path, (last_change(), last_change()), follow_symlinks=False)
+        plain_file(path)
     run("dpkg-deb", "--root-owner-group", "-Zxz", "-b", tree, built)
     return [built]
 
@@ -180,7 +151,13 @@ def _write(path: Path, text: str) -> None:
     path.write_text(text, encoding="utf-8")
 
 
-KINDS: dict[str, Callable[[], list[Path]]] = {"wheel": wheel, "sdist": sdist, "portable": portable, "deb": deb}
+KINDS: dict[str, Callable[[], list[Path]]] = {
+    "wheel": wheel,
+    "sdist": sdist,
+    "portable": portable,
+    "deb": deb,
+    "windows": windows,
+}
 
 
 def main(wanted: list[str]) -> int:

@@ -1,6 +1,7 @@
 """installer/build: what it says, and what it puts around the portable folder."""
 
 import os
+import re
 import struct
 import subprocess
 import sys
@@ -26,7 +27,7 @@ def test_an_unknown_package_is_a_sentence():
     command = [sys.executable, ROOT / "installer" / "packages.py", "flatpak"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == "svedesk: there is no package “flatpak”: wheel, sdist, portable, deb.\n"
+    assert done.stderr == "svedesk: there is no package “flatpak”: wheel, sdist, portable, deb, windows.\n"
 
 
 @pytest.mark.skipif(os.name == "nt", reason="needs bash")
@@ -56,6 +57,38 @@ def test_packed_files_have_no_owner_and_the_time_of_the_last_change(packages, mo
     entry.mode, entry.uid, entry.uname, entry.mtime = 0o700, 1000, "somebody", 5
     plain = packages.plain(entry)
     assert (plain.mode, plain.uid, plain.uname, plain.mtime) == (0o755, 0, "", 1790000000)
+
+
+@pytest.fixture(scope="module")
+def windows_packages():
+    return tool("windows_packages")
+
+
+def test_the_windows_package_holds_what_is_pinned_but_for_what_only_builds(windows_packages):
+    run_needs = re.findall(r"^([a-z0-9-]+)==", windows_packages.pinned(), re.MULTILINE)
+    left_out = {name for name in run_needs if windows_packages.NOT_OF_PROGRAM.fullmatch(name)}
+    above = set(re.findall(r"^([a-z0-9-]+)==", windows_packages.QT, re.MULTILINE))
+    assert above == {"pyside6-essentials", "shiboken6"}
+    builds = {"hatchling", "packaging", "pathspec", "pluggy", "tomlkit", "trove-classifiers"}
+    assert left_out == above | builds
+
+
+def test_of_qt_the_windows_package_holds_what_the_window_imports(windows_packages):
+    imported = set()
+    for path in (ROOT / "svedesk").rglob("*.py"):
+        imported |= set(re.findall(r"^\s*from PySide6\.(\w+) import", path.read_text(encoding="utf-8"), re.MULTILINE))
+    for module in imported:
+        assert windows_packages._is_used(f"PySide6/{module}.pyd"), module
+        assert windows_packages._is_used(f"PySide6/{module.replace('Qt', 'Qt6', 1)}.dll"), module
+    assert windows_packages._is_used("PySide6/plugins/platforms/qwindows.dll")
+    assert not windows_packages._is_used("PySide6/Qt6Quick.dll")
+    assert not windows_packages._is_used("PySide6/QtCore.pyi")
+
+
+def test_the_windows_installer_leaves_what_people_keep_alone(windows_packages):
+    script = (windows_packages.SOURCE / "svedesk.nsi").read_text(encoding="utf-8")
+    deleted = set(re.findall(r'^\s*RMDir /r "(.+)"$', script, re.MULTILINE))
+    assert deleted == {"$INSTDIR\\python", "$INSTDIR\\lib"}  # never the folder itself: it may hold anything
 
 
 @pytest.fixture(scope="module")
