@@ -1,6 +1,7 @@
 ; The installer for Windows: for this user alone, so that nobody has to be asked. Games, decks and packs lie elsewhere
 ; (%LOCALAPPDATA%\svedesk) and are never touched. See ../windows_packages.py for VERSION, FOLDER, SIZE and OUT.
 Unicode true
+Target amd64-unicode
 SetCompressor /SOLID lzma
 RequestExecutionLevel user
 Name "svedesk"
