@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
+from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
@@ -85,7 +87,18 @@ def _import(arguments: Arguments) -> int:
         keep_mapping(target, kept)
     if is_there(path) and path.is_dir():
         return _told_of(_import_pictures(path, arguments.lang), arguments)
-    return _told_of(import_cards(path, Database(materials.game()), mapping), arguments)
+    report = import_cards(path, Database(materials.game()), mapping)
+    status = _told_of(report, arguments)
+    if not arguments.json:
+        _tell_rules((*report.new, *report.changed))
+    return status
+
+
+def _tell_rules(numbers: Sequence[str]) -> None:
+    """How many of the cards that came in the rules carry out, wholly or in part."""
+    if numbers:
+        known = Counter(map(rules_status, numbers))
+        say(f"Rules: {known['executes']} automated, {known['partly']} partly, {known['by_hand']} manual")
 
 
 def _import_pictures(folder: Path, lang: Lang) -> Report:

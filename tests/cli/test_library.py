@@ -346,6 +346,28 @@ def test_the_text_of_an_imported_card_is_what_the_rules_read(svedesk, tmp_path):
     assert "Ward." in svedesk("card", "XX01-001").out
 
 
+LATER = """number,name_ja,type,class,cost,attack,defense,text_ja
+BP23-901,夜潮の舵手,フォロワー,ロイヤル,3,2,3,【ファンファーレ】相手の場のフォロワー1体と自分の場の他のフォロワー1体まで選ぶ。前者に2ダメージ。後者は【突進】を持つ。
+BP23-902,貝殻の歌い手,フォロワー,ドラゴン,2,2,2,自分の墓場に海洋・カードが5枚以上ある限り、これは「【攻撃時】1枚引く」を持つ。
+BP23-903,凪の祈祷師,フォロワー,ビショップ,4,3,3,"【守護】
+【ファンファーレ】月の満ち欠けを占う。"
+BP23-904,星読みの頁,スペル,ウィッチ,1,,,星の数を数え、その色を告げる。
+"""
+
+
+def test_a_list_of_a_set_nobody_knew_plays_as_far_as_it_is_read(svedesk, tmp_path):
+    path = tmp_path / "later.csv"
+    path.write_text(LATER, encoding="utf-8")
+    done = svedesk("library", "import", str(path))
+    assert done.status == 0
+    assert done.out.splitlines()[0] == "later.csv: 4 new, 0 changed, 0 unchanged, 0 unknown, 0 refused"
+    assert "Rules: 2 automated, 1 partly, 1 manual" in done.err
+    read = [str(materials.rules().reading(f"BP23-90{place}").automation) for place in (1, 2, 3, 4)]
+    assert read == ["executes", "executes", "partly", "by_hand"]
+    assert "the former" in svedesk("card", "BP23-901").out
+    assert "ward" in materials.rules().definition("BP23-903").keywords
+
+
 BYTES = os.fsencode("pictures-") + b"\xe9\xff"
 """A name that is no UTF-8, as file systems of POSIX allow."""
 
