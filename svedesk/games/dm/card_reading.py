@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from svedesk.engine.game_scripts import Automation, ScriptError
 from svedesk.engine.script import Lang
+from svedesk.games.dm.abilities.manual_card_text import ManualCardText
 from svedesk.games.dm.meaning import Meaning
 
 _CROSSED = {
@@ -25,8 +26,11 @@ class DmReading:
 
     @property
     def automation(self) -> Automation:
-        """All of a card with a script is executed, and nothing of one without."""
-        return "by_hand" if self.meaning.by_hand else "executes"
+        """All of a card is executed but the lines that are carried out by hand."""
+        if not self.meaning.by_hand:
+            return "executes"
+        executed = any(not isinstance(ability, ManualCardText) for ability in self.meaning.abilities)
+        return "partly" if executed else "by_hand"
 
     @property
     def keywords(self) -> tuple[str, ...]:

@@ -31,6 +31,7 @@ from svedesk.games.dm.flow.attack import attack_step
 from svedesk.games.dm.flow.refusals import refusals
 from svedesk.games.dm.flow.turn import STEPS, charge_step, draw_step, end_step, main_step, start_step
 from svedesk.games.dm.meaning import Meaning, define, linked
+from svedesk.games.dm.reading.reader import read_card
 from svedesk.games.dm.sections import BEGINS_IN
 from svedesk.games.dm.setup import prepare
 from svedesk.games.dm.values.cost import cost
@@ -56,7 +57,10 @@ class MeaningBook(dict[str, Meaning]):
     nobody knows."""
 
     def __init__(
-        self, facts: Mapping[str, Facts], scripts: Mapping[str, tuple[DmAbility, ...]], texts: Collection[str]
+        self,
+        facts: Mapping[str, Facts],
+        scripts: Mapping[str, tuple[DmAbility, ...]],
+        texts: Mapping[str, tuple[str, str]],
     ) -> None:
         super().__init__({SLAYER: _SLAYER})
         self._facts, self._scripts, self._texts = facts, scripts, texts
@@ -67,9 +71,19 @@ class MeaningBook(dict[str, Meaning]):
             return whole
         facts = dm_facts(self._facts[number])
         abilities = self._scripts.get(number)
-        says = number in self._texts or number in self._scripts  # of a script that can't be read nobody knows what
+        if abilities is None and number not in self._scripts:  # else nobody knows what its script says
+            abilities = self._scripts.get(self._numbers.get((facts.name, facts.kind), ""))
+            if abilities is None and number in self._texts:
+                abilities = read_card(facts, *self._texts[number])
+        says = number in self._scripts
         made = self[number] = define(facts, abilities or (), by_hand=abilities is None and says)
         return made
+
+    @cached_property
+    def _numbers(self) -> Mapping[tuple[str, str], str]:
+        """The numbers of the cards with a script, by name and type: whatever has that name is the same card (202.1)."""
+        scripted = ((number, self._facts[number]) for number in self._scripts if number in self._facts)
+        return {(facts.name, facts.kind): number for number, facts in scripted}
 
     def knows(self, number: str) -> bool:
         """Whether there is such a card."""

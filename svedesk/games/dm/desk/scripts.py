@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 
 from svedesk.engine.facts import Facts
 from svedesk.engine.game_scripts import GameScripts
@@ -10,6 +10,7 @@ from svedesk.games.dm.card_reading import DmReading
 from svedesk.games.dm.card_scripts import SCRIPTS
 from svedesk.games.dm.facts import dm_facts
 from svedesk.games.dm.meaning import define
+from svedesk.games.dm.reading.reader import DmTextReader, read_card
 
 
 class DmScripts(GameScripts):
@@ -26,9 +27,15 @@ class DmScripts(GameScripts):
         return SCRIPTS.place(number)
 
     def read(self, facts: Facts, script: str, texts: tuple[str, str], library: Mapping[str, Facts]) -> DmReading:
-        """A card that ships means what it means; any other is carried out by hand if it says something."""
-        says = bool(script.strip() or any(texts))
-        return DmReading(define(dm_facts(facts), SCRIPTS.get(facts.number, ()), by_hand=says))
+        """A card that ships means what it means; of any other its text is read. Scripts of own cards are not."""
+        abilities = SCRIPTS.get(facts.number)
+        if abilities is None and not script.strip():
+            abilities = read_card(dm_facts(facts), *texts)
+        return DmReading(define(dm_facts(facts), abilities or (), by_hand=abilities is None))
+
+    def text_reader(self, cards: Iterable[Facts]) -> DmTextReader:
+        """Who reads texts of cards."""
+        return DmTextReader()
 
     def mistakes(self, number: str, library: Mapping[str, Facts]) -> Iterator[str]:
         """Why a script can't be read; what else tests don't find, nothing finds yet."""

@@ -1,0 +1,1 @@
+"""Printed texts of cards without a script, read by phrases."""

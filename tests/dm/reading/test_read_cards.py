@@ -1,0 +1,84 @@
+"""Printed texts of cards without a script: what is read, and what stops for the hand."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from cards.lists import SHARED
+from dm.playing import LIBRARY
+
+from svedesk.games.dm.abilities.base import DmAbility
+from svedesk.games.dm.card_scripts import SCRIPTS
+from svedesk.games.dm.facts import DmFacts
+from svedesk.games.dm.reading.reader import is_read, read_card
+from svedesk.games.dm.ruleset import Dm
+from svedesk.games.dm.vocabulary import meanings
+from svedesk.scripts.reading import ScriptReader, ScriptVocabulary
+
+READER = ScriptReader(ScriptVocabulary(meanings, DmAbility, largest=99_999))
+BEAST = DmFacts("X-1", "Beast", "Beast", "creature", classes=("Fire",), cost=3, attack=2000)
+SPELL = DmFacts("X-2", "Flash", "Flash", "spell", classes=("Fire",), cost=3)
+
+
+@pytest.mark.parametrize(
+    ("text", "script"),
+    [
+        ("■ Blocker\n■ Double Breaker", "blocker, double_breaker"),
+        ("Power attacker +2000 (While attacking, this creature gets +2000 power.)", "power_attacker(2000)"),
+        (
+            """When you put this creature into the battle zone, you may destroy one of your opponent's creatures
+that has "blocker." """.replace("\n", " "),
+            'enters(destroy(Which(whose="opponent", kind=CREATURE, keyword="blocker")), may=True)',
+        ),
+        (
+            "Whenever this creature attacks, your opponent discards a card at random from his hand.",
+            "attacks(discards())",
+        ),
+        ("At the end of your turn, return this creature to your hand.", 'end_of_turn(Do("to_hand", this))'),
+    ],
+)
+def test_lines_of_creatures(text, script):
+    assert read_card(BEAST, text) == READER.read(script)
+
+
+def test_a_spell_is_read_as_a_whole():
+    read = read_card(
+        SPELL, "Draw up to 2 cards. Then choose one of your opponent's creatures in the battle zone and tap it."
+    )
+    assert read == READER.read("spell(DrawCards(2, True), tap(theirs))")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Blocker\nThis creature dances.",
+        "When you put this creature into the battle zone, you may draw a card. Then destroy one of your creatures.",
+        "Destroy a card.",
+    ],
+)
+def test_what_is_not_understood_stops_for_the_hand(text):
+    assert not is_read(read_card(BEAST, text))
+
+
+def test_an_imported_card_plays_as_its_text_says_and_a_reprint_as_its_script():
+    reprint = DmFacts("DMX99-001", "Aqua Hulcus", "Aqua Hulcus", "creature", classes=("Water",), cost=3, attack=2000)
+    cards = {**LIBRARY, "X-1": BEAST, reprint.number: reprint}
+    texts = {"X-1": ("Blocker\nThis creature dances.", ""), reprint.number: ("■ A hole", "")}
+    rules = Dm(cards, texts=texts)
+    assert rules.reading("X-1").automation == "partly"
+    assert rules.reading("X-1").keywords == ("blocker",)
+    assert rules.reading(reprint.number).automation == "executes"
+
+
+@pytest.mark.lists
+def test_what_is_read_is_what_the_scripts_say():
+    """Scripts were written by people who read the cards: no reading may say anything else."""
+    listed = json.loads((SHARED / "duel_masters_cards.json").read_text(encoding="utf-8"))["cards"]
+    numbers = {facts.name: number for number, facts in LIBRARY.items()}
+    whole = [card for card in listed if card.get("text_quality") != "partial"]
+    read = {card["name"]: read_card(LIBRARY[numbers[card["name"]]], card["text"]) for card in whole}
+    scripts = {name: SCRIPTS[numbers[name]] for name in read}
+    checked = [name for name in read if is_read(read[name]) and is_read(scripts[name])]
+    assert {name for name in checked if set(read[name]) != set(scripts[name])} == set()
+    assert len(checked) >= 240
