@@ -6,11 +6,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from svedesk.engine.script import Node
-from svedesk.games.dm.abilities.cast import OnCast
+from svedesk.games.dm.abilities.activated import TapAbility
+from svedesk.games.dm.abilities.cast import OnCast, OnlyIf
+from svedesk.games.dm.abilities.instead import InsteadOf
 from svedesk.games.dm.abilities.keyword import EvolvesFrom, HasKeyword
 from svedesk.games.dm.abilities.on_event import OnEvent
 from svedesk.games.dm.abilities.throughout import Throughout
-from svedesk.games.dm.facts import CREATURE
+from svedesk.games.dm.conditions import AllManaIs, SpellWasCast
+from svedesk.games.dm.facts import CIVILIZATIONS, CREATURE
 from svedesk.games.dm.reading.cards import CardsWords, WhichWords, located
 from svedesk.games.dm.verbs.acts import Do, TopCards
 from svedesk.games.dm.verbs.drawing import DrawCards, SearchDeck
@@ -18,6 +21,8 @@ from svedesk.games.dm.verbs.targets import Every, Pick, This
 from svedesk.games.dm.which import Which
 from svedesk.games.dm.zones import BATTLE, DECK, GRAVEYARD, HAND, MANA, SHIELDS
 from svedesk.phrases.phrase import phrases, said
+
+CIVILIZATION = "|".join(f"{name}={name.lower()}" for name in CIVILIZATIONS)
 
 
 class EffectWords(Node):
@@ -175,7 +180,7 @@ class KeywordWords(LineWords):
             said("this creature can't be blocked by <~any ><which>.", word="cant_be_blocked_by"),
             said("this creature can't be blocked by <which:many>.", word="cant_be_blocked_by"),
             said("this creature can't be attacked by <which:many>.", word="cant_be_attacked_by"),
-            said("this creature can attack untapped creatures.", word="attacks_untapped"),
+            said("this creature can attack untapped <which:many>.", word="attacks_untapped"),
         )
     )
 
@@ -185,8 +190,10 @@ class KeywordWords(LineWords):
         which = values.get("which")
         if which is not None and which.kind != CREATURE:
             return None
-        if values["word"] == "attacks_untapped":
-            which = Which(kind=CREATURE, tapped=False)
+        if values["word"] == "attacks_untapped" and which is not None:
+            if which != Which(kind=CREATURE, civilizations=which.civilizations):
+                return None
+            which = Which(kind=CREATURE, civilizations=which.civilizations, tapped=False)
         return HasKeyword(values["word"], values.get("amount", 0), which)
 
 
@@ -292,3 +299,89 @@ class PowerWords(LineWords):
             return None
         fields = {name: getattr(each, name) for name in Which.field_names} | {"whose": values["whose"]}
         return Throughout(power=values["power"], for_each=Which(**fields))
+
+
+class TapWords(LineWords):
+    """What a creature does instead of an attack (602)."""
+
+    effects: tuple[EffectWords, ...]
+
+    phrases = phrases(en="$tap<~_ability> <effects.>")
+
+    @classmethod
+    def made_of(cls, values: Mapping[str, Any]) -> TapAbility:
+        """The ability."""
+        return TapAbility(values["effects"])
+
+
+class InsteadWords(LineWords):
+    """What becomes of it instead of being destroyed."""
+
+    act: str
+
+    phrases = phrases(
+        en="when this creature would be destroyed, <act|to_hand=<~return it to your hand><~put it into your hand>"
+        "|to_mana=put it into your mana zone> instead."
+    )
+
+    @classmethod
+    def made_of(cls, values: Mapping[str, Any]) -> InsteadOf:
+        """The ability."""
+        return InsteadOf("destroy", (Do(values["act"], This()),))
+
+
+class OnlyIfWords(LineWords):
+    """When the card can be used."""
+
+    civilization: str = ""
+
+    phrases = phrases(
+        en=(
+            "you can summon this creature only if you have cast a spell this turn.",
+            f"you can cast this spell only if all the cards in your mana zone are <civilization|{CIVILIZATION}> cards.",
+        )
+    )
+
+    @classmethod
+    def made_of(cls, values: Mapping[str, Any]) -> OnlyIf:
+        """The ability."""
+        civilization = values.get("civilization", "")
+        return OnlyIf(AllManaIs(civilization) if civilization else SpellWasCast())
+
+
+_GETS = "this creature gets <power#+> power."
+
+
+class GroupWords(LineWords):
+    """What several creatures have more, or the card itself under a condition."""
+
+    power: int = 0
+    which: WhichWords | None = None
+    civilization: str = ""
+    keyword: KeywordWords | None = None
+
+    phrases = phrases(
+        en=(
+            "each of your other <which:many> in the battle zone gets <power#+> power.",
+            f"while all the cards in your mana zone are <civilization|{CIVILIZATION}> cards, {_GETS}",
+            f"survivor : {_GETS}",
+            "survivor : <keyword>",
+        )
+    )
+
+    @classmethod
+    def made_of(cls, values: Mapping[str, Any]) -> Throughout | None:
+        """The ability."""
+        power, which, keyword = values.get("power", 0), values.get("which"), values.get("keyword")
+        if civilization := values.get("civilization"):
+            return Throughout(power=power, condition=AllManaIs(civilization))
+        survivors = Which(kind=CREATURE, whose="your", races=("Survivor",))
+        if keyword is not None:
+            return None if keyword.word == "shield_trigger" else Throughout(survivors, keywords=(keyword,))
+        if which is None:
+            return Throughout(survivors, power=power)
+        if which.kind != CREATURE or which.other:
+            return None
+        fields = {name: getattr(which, name) for name in Which.field_names} | {"whose": "your", "other": True}
+        fields["kind"] = "" if which.races else CREATURE
+        return Throughout(Which(**fields), power=power)

@@ -26,7 +26,7 @@ _IN_FIRST_WORDING = (
     (re.compile(r"\. Then (?!shuffle)", re.IGNORECASE), ". "),
     (re.compile(r"\b(?<![+\d])1 of\b"), "one of"),
     (re.compile(r"\b(choose|destroy|put|return|discard) 1 ", re.IGNORECASE), r"\1 a "),
-    (re.compile(r" in the battle zone( that ha(?:s|ve) )"), r"\1"),
+    (re.compile(r" in the battle zone( that (?:ha(?:s|ve)|do(?:es)?n't have) )"), r"\1"),
     (
         re.compile(r"^(Shield trigger|Double breaker|Triple breaker|Blocker|Slayer|Charger|Speed attacker)\.$", re.I),
         r"\1",
@@ -35,10 +35,16 @@ _IN_FIRST_WORDING = (
 """Ways of writing of which the phrases have one."""
 
 
+_SAYS_NOTHING = re.compile(
+    r"cross gear|instead of having this creature attack, you may tap it to use its \$?tap ability\.?", re.IGNORECASE
+)
+"""Lines that only explain another one, or name the type of the card."""
+
+
 def lines_of(text: str) -> tuple[str, ...]:
     """The lines of a text that say something, without reminder text and bullets."""
     lines = (_REMINDER.sub("", _TAPPED.sub("", line)).strip(" ■\t") for line in text.splitlines())
-    return tuple(filter(None, lines))
+    return tuple(line for line in lines if line and not _SAYS_NOTHING.fullmatch(line))
 
 
 @cache
