@@ -224,7 +224,8 @@ class _Work:
             for n in count(2)
             if name in self._names(f"{number}-{n}") or f"{number}-{n}" not in self.seen
         )
-        self._remark("odd", own, Message("odd-number-taken", (readable(_name(self._before(number))), own)))
+        other = self.shipped[number].name if number in self.shipped else _name(self._before(number))
+        self._remark("odd", own, Message("odd-number-taken", (readable(other), own)))
         return own
 
     def _stage(self, number: str, after: dict[str, Any]) -> None:

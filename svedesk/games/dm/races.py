@@ -61,4 +61,10 @@ RACES_JA = {
     "Tree Folk": "ツリーフォーク",
     "Wild Veggies": "ワイルド・ベジーズ",
     "Xenoparts": "ゼノパーツ",
+    "Cosmo Walker": "コスモ・ウォーカー",
+    "Cyber Moon": "サイバー・ムーン",
+    "Mecha Del Sol": "メカ・デル・ソル",
+    "Merfolk": "マーフォーク",
+    "Volcano Dragon": "ボルケーノ・ドラゴン",
+    "Zombie Dragon": "ドラゴン・ゾンビ",
 }

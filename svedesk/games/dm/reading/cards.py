@@ -16,7 +16,6 @@ from svedesk.phrases.wording import plural
 
 _MANY = {"Liquid People": "Liquid People", "Beast Folk": "Beast Folk", "Tree Folk": "Tree Folk"}
 _NO_PLURAL = ("Xenoparts", "Wild Veggies", "Fish", "Gel Fish", "Living Dead", "Merfolk")
-_RACES = (*RACES_JA, "Merfolk", "Volcano Dragon", "Zombie Dragon", "Mecha Del Sol", "Cyber Moon", "Cosmo Walker")
 
 
 def _race(race: str, *, many: bool) -> str:
@@ -31,7 +30,7 @@ def _civilizations(field: str, before: str = "", after: str = " ") -> str:
 
 def _noun(*, many: bool) -> str:
     s = "s" if many else ""
-    races = "|".join(f"{race}={_race(race, many=many)}" for race in dict.fromkeys(_RACES) if race != "Dragon")
+    races = "|".join(f"{race}={_race(race, many=many)}" for race in RACES_JA if race != "Dragon")
     limits = (
         "<power_most? that<~ has><~ have> power <power_most#> or less>"
         "<power_least? that<~ has><~ have> power <power_least#> or more>"
