@@ -2154,6 +2154,10 @@ and lets you switch them off.</source>
         <translation>元のカードの番号</translation>
     </message>
     <message>
+        <source>Set of its number</source>
+        <translation>番号のセット</translation>
+    </message>
+    <message>
         <source>If off, svedesk answers for you.</source>
         <translation>オフなら自動で回答します。</translation>
     </message>

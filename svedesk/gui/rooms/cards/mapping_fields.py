@@ -37,6 +37,7 @@ def field_words() -> dict[str, str]:
         "rarity": tr("Rarity"),
         "variant_of": tr("Alternate print of"),
         "picture": tr("File of its picture"),
+        "set": tr("Set of its number"),
         "counts_as": tr("Counts as (name)"),
         "alternate": tr("Other name"),
         "deck_limit": tr("Copies in a deck"),
