@@ -14,7 +14,7 @@ from svedesk.engine.log import Board, DeckList
 from svedesk.engine.script import Lang
 from svedesk.games.dm.desk.decks import DM_DECKS, DmDecks
 from svedesk.games.dm.editions import EDITIONS, NAME
-from svedesk.games.dm.facts import CIVILIZATIONS, CREATURE, CROSS_GEAR, EVOLUTION, SPELL, DmFacts
+from svedesk.games.dm.facts import CIVILIZATIONS, KIND_WORDS, SPECIAL_WORDS, DmFacts
 from svedesk.games.dm.text.terms import words
 
 if TYPE_CHECKING:
@@ -34,10 +34,8 @@ class DuelMasters(Game):
     decks: DmDecks = DM_DECKS
     showcase: tuple[str, ...] = ("DM01-S10", "DM01-090", "DM02-015", "DM01-S2", "DM01-006")
     card_types: tuple[tuple[str, str], ...] = (
-        ("kind", CREATURE),
-        ("special", EVOLUTION),
-        ("kind", SPELL),
-        ("kind", CROSS_GEAR),
+        *(("kind", kind) for kind, *_ in KIND_WORDS),
+        *(("special", special) for special, *_ in SPECIAL_WORDS),
     )
     civilizations = CIVILIZATIONS
 
