@@ -86,7 +86,8 @@ class StatOf(Worded, ScriptNode):
     original: bool = False
 
     phrases: ClassVar = _worded(
-        "<whose:stat> <original?original ><stat|attack|defense|cost>",
+        "<stat|cost=<whose:cost_of> cost|attack=<whose:stat> <original?original >attack|"
+        "defense=<whose:stat> <original?original >defense>",
         "<whose:stat>の<original?元の><stat|attack=攻撃力|defense=体力|cost=元のコスト>",
     )
 

@@ -86,6 +86,11 @@ class Ref(ScriptNode):
         ja=partly(f"<name|it=それ|this=これ|{_TWO_JA}>"),
         ja_named=partly(f"<name|it=それ|{_TWO_JA}>"),
         en_stat=(partly(f"<name|it=the selected follower's|this=this follower's|{_TWO_S}>"), heard("<name|it=its>")),
+        en_cost_of=(
+            partly(f"<name|it=that card's|this=this card's|{_TWO_S}>"),
+            *(heard(f"<name|it={whose}>") for whose in ("the selected follower's", "the selected card's", "its")),
+            heard("<name|this=this follower's>"),
+        ),
         en_selected=(heard("<name|it=the selected enemy>"), heard("<name|it=the selected follower>")),
         ja_stat=(partly(f"<name|it=選んだフォロワー|this=これ|{_TWO_JA}>"), heard("<name|it=それ>")),
         en_this_follower=partly("<name|this=this follower>"),

@@ -4,7 +4,7 @@ import re
 
 import pytest
 from shipped import shipped_library
-from sve.phrases.read import script
+from sve.phrases.read import meant, script
 from sve.playing import shipped_facts
 
 from svedesk.games.sve.ruleset import Sve
@@ -58,3 +58,50 @@ def test_several_cards_have_it_in_their_names():
     text = "{FANFARE} If there are at least 2 followers with Jeanne in their names in your cemetery, draw a card."
     assert english(jeanne) == text
     assert script(text) == script(text.replace("their names", "its name")) == jeanne
+
+
+@pytest.mark.parametrize(
+    ("source", "text", "older"),
+    [
+        (
+            'fanfare(when(cards_in_hand(0, "exact"), draw(1)))',
+            "{FANFARE} If there are no cards in your hand, draw a card.",
+            "{FANFARE} If there are exactly 0 cards in your hand, draw a card.",
+        ),
+        (
+            "fanfare(into_ex(2, FAIRY), shift_play_cost(them, -1, this_turn=True))",
+            "{FANFARE} Put 2 Fairy tokens into your EX area. For the rest of this turn, they cost 1 less to play.",
+            "{FANFARE} Put 2 Fairy tokens into your EX area. This turn, it costs 1 less to play.",
+        ),
+        (
+            "fanfare(both(select(your.card.in_ex), give_leader(cost_of(it))))",
+            "{FANFARE} Select a card in your EX area and give your leader {DEF}+X. X equals that card's cost.",
+            "{FANFARE} Select a card in your EX area and give your leader {DEF}+X. X equals the selected card's cost.",
+        ),
+        (
+            "evolve(1, condition=at_most(2, your.follower))",
+            "{EVOLVE} {COST 1}: Evolve this follower. Activate only if there are at most 2 followers on your field.",
+            "{EVOLVE} {COST 1}: Evolve this follower. "
+            "If there are at most 2 followers on your field, this ability can be activated.",
+        ),
+        (
+            "evolve(1, condition=combo(5))",
+            "{EVOLVE} {COST 1}: Evolve this follower. Activate only with Combo (5).",
+            "{EVOLVE} {COST 1}: Evolve this follower. Combo (5): This ability can be activated.",
+        ),
+        (
+            "limited(whenever_plays(your.amulet, draw(1)), 3)",
+            "Up to 3 times on each of your turns, when you play an amulet, draw a card.",
+            "3 times on each of your turns, when you play an amulet, draw a card.",
+        ),
+        (
+            "at_start_of_end(when(necrocharge(10), draw(1)))",
+            "At the start of your end phase, Necrocharge (10): Draw a card.",
+            "At the start of your end phase, necrocharge (10): Draw a card.",
+        ),
+    ],
+)
+def test_all_is_said_as_prints_say_it_and_older_words_are_still_read(source, text, older):
+    assert english(source) == text
+    assert meant(older) is not None
+    assert meant(older) == meant(text)

@@ -44,6 +44,9 @@ LIMITS: dict[Lang, str] = {
 """How often and when an ability can be used, as it is heard."""
 
 
+_USED = "this ability can be activated"
+
+
 class Activated(Ability):
     """Reads "{ACT} [cost]: [text]". `quick` marks one that may be played in the opponent's turn too (12.3.3). `times`
     is how often in a turn it may be used (0: as often as its cost can be paid)."""
@@ -129,7 +132,8 @@ def _usable_if(condition: Condition | None, lang: Lang, often_ja: str = "") -> s
         return ""
     if lang == "ja":
         return f"この能力は{condition.ja(f'{often_ja}使える').replace('なら、使える', 'なら使える')}。"
-    return f" {capital(condition.en('this ability can be activated'))}."
+    when = condition.en(_USED)[: -len(_USED)].rstrip(" ,:")
+    return f" Activate only {when if when.startswith(('if ', 'while ')) else f'with {when}'}."
 
 
 def _into(names: tuple[Called, ...], lang: Lang) -> str:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, NamedTuple, get_args
 from svedesk.engine.message import Message
 from svedesk.engine.records import Card
 from svedesk.engine.script import Lang
-from svedesk.games.sve.abilities.base import BURST, Step, as_meant, read
+from svedesk.games.sve.abilities.base import BURST, KEYWORD_BEGINS, Step, as_meant, read
 from svedesk.games.sve.abilities.cost import Cost, cost_text
 from svedesk.games.sve.script_node import Ability, Named, Scope, ScriptNode, Validity
 from svedesk.games.sve.trigger_events import Happening
@@ -207,7 +207,7 @@ class Automatic(Ability):
         if lang == "ja":
             return f"この能力は1ターンに{self.times}回働く。"
         often = {1: "once", 2: "twice"}.get(self.times, f"{self.times} times")
-        return f" This ability can be activated {often} per turn."
+        return f" Perform this ability only {often} per turn."
 
     def _text(self, lang: Lang) -> str:
         head = self.trigger.head(lang)
@@ -220,7 +220,7 @@ class Automatic(Ability):
             paid = cost_text(self.cost, lang)
             return capital(head) + (capital(paid) if head.endswith("} ") else paid) + text
         if lang == "en" and self.trigger.runs_on:
-            text = text[:1].lower() + text[1:]
+            text = text if text.startswith(KEYWORD_BEGINS) else text[:1].lower() + text[1:]
         return capital(head) + text
 
 

@@ -156,6 +156,10 @@ BURST: dict[Lang, str] = {"en": "Union Burst ", "ja": "【ユニオンバース�
 """What stands before an ability with the keyword Union Burst (JA 14.5.1.1.1)."""
 
 
+KEYWORD_BEGINS = ("Combo (", "Necrocharge (", "NC (", "Spellchain (", "SC (")
+"""How texts begin that keep their capital letter behind other words of a sentence."""
+
+
 def made_for(step: Step, made: list[tuple[Step, tuple[_T, ...]]]) -> tuple[_T, ...]:
     """Take out what was selected or divided for this very step, which may stand in a text twice; nothing if its part
     of the text was not valid then."""

@@ -8,13 +8,14 @@ from typing import ClassVar, Literal
 from svedesk.engine.message import Message
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.conditions.bound import BOUND_EN, BOUND_JA, Bound, always, is_within
+from svedesk.games.sve.conditions.hand import EmptyHand
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.script_node import Scope
+from svedesk.games.sve.script_node import Scope, ScriptNode
 from svedesk.games.sve.values.names import is_follower
 from svedesk.games.sve.values.stats import attack, defense
 from svedesk.games.sve.zones import HAND
-from svedesk.phrases.phrase import heard, phrases
+from svedesk.phrases.phrase import Phrase, heard, phrases, said
 
 
 class PlayPointsAre(Condition):
@@ -91,6 +92,9 @@ class LeaderHas(Condition):
         return is_within(game.table.number(whose, "leader_defense"), self.bound, self.defense)
 
 
+_NO_CARDS = {"count": 0, "bound": "exact", "side": "your"}
+
+
 class CardsInHand(Condition):
     """There are so many cards in a hand: how many everybody may know (4.5)."""
 
@@ -103,9 +107,17 @@ class CardsInHand(Condition):
     side: Literal["your", "enemy"] = "your"
 
     phrases: ClassVar = phrases(
-        en=f"if there are {BOUND_EN}<count#> cards in <side|your=your|enemy=an opponent's> hand, ",
+        en=(
+            Phrase("if there are no cards in your hand, ", _NO_CARDS, unheard=True),
+            said("if there are no cards in an opponent's hand, ", count=0, bound="exact", side="enemy"),
+            f"if there are {BOUND_EN}<count#> cards in <side|your=your|enemy=an opponent's> hand, ",
+        ),
         ja=f"<side|your=自分|enemy=相手>の手札が<count#>枚{BOUND_JA}なら、",
     )
+
+    def as_meant(self) -> ScriptNode:
+        """That your hand is empty is said by a word of its own, too."""
+        return EmptyHand() if (self.count, self.bound, self.side) == (0, "exact", "your") else self
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from always(self.bound, self.count)

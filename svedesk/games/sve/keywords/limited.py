@@ -12,7 +12,7 @@ from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.phrases.phrase import heard, partly, phrases
 from svedesk.phrases.saying import say
 
-_OFTEN_EN = "<times|1=once|2=twice|*=<times#> times> <any_turn|True=each turn|False=on each of your turns>, "
+_OFTEN_EN = "<times|1=once|2=twice|*=up to <times#> times> <any_turn|True=each turn|False=on each of your turns>, "
 _OFTEN_JA = "<any_turn|True=|False=自分の>ターンごとに<times#>回、"
 
 
@@ -25,7 +25,11 @@ class Limited(Trigger):
     any_turn: bool = False
 
     phrases: ClassVar = phrases(
-        en=(heard(f"{_OFTEN_EN}<trigger:clause>"), heard(f"{_OFTEN_EN}<trigger>")),
+        en=tuple(
+            heard(often + trigger)
+            for often in (_OFTEN_EN, _OFTEN_EN.replace("up to ", ""))
+            for trigger in ("<trigger:clause>", "<trigger>")
+        ),
         ja=heard(f"{_OFTEN_JA}<trigger>"),
         en_often=partly(_OFTEN_EN),
         ja_often=partly(_OFTEN_JA),

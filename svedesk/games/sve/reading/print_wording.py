@@ -166,6 +166,7 @@ _OTHERWISE: tuple[tuple[str, _Words], ...] = (
     (r"\bgive this (?=\{|(?-i:[A-Z]))", "give this follower "),
     (r"(?<!with )\bthis (has|can't attack|can attack|deals|takes)\b", r"this follower \1"),
     (r"\bon the bottom in any order\b", "on the bottom of your deck in any order"),
+    (r"(?<=\. )activate only with (\w+ \(\d+\))\.", r"\1: This ability can be activated."),
     (
         r"(?<=\. )(?:activate only|this ability can(?: only)? be activated) if ([^.]+)\.",
         r"If \1, this ability can be activated.",

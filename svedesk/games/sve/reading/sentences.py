@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from svedesk.engine.script import Lang, Node, field_values, replace, rewritten, walk
-from svedesk.games.sve.abilities.base import Step
+from svedesk.games.sve.abilities.base import KEYWORD_BEGINS, Step
 from svedesk.games.sve.group import Group, Ref
 from svedesk.games.sve.script_node import Ability
 from svedesk.games.sve.verbs.put_onto_field import PutOntoField
@@ -14,9 +14,9 @@ from svedesk.games.sve.verbs.select import Select
 from svedesk.games.sve.verbs.then import Then
 from svedesk.phrases.saying import Unsaid
 
-_IT, _OWNERS = Ref("it"), PutOntoField(Ref("it"), owners=True)
+_IT = Ref("it")
 _LANGS: tuple[Lang, ...] = ("en", "ja")
-_APART = ("if ", "while ", "then ", "select ", "look at ", "search ", "choose ")
+_APART = ("if ", "while ", "then ", "select ", "look at ", "search ", "choose ", "for the rest of ", *KEYWORD_BEGINS)
 """How sentences begin that stand by themselves."""
 
 
@@ -44,8 +44,12 @@ def in_english_sentences(ability: Ability, kind: str) -> Ability:
 def onto_your_field(ability: Ability) -> Ability:
     """The same ability, which Japanese says of a field without saying whose: the field of its owner (4.1.6) is yours
     for a card that was selected where only yours lie, and English says so."""
-    made: Ability = rewritten(ability, _onto_your_field) if _OWNERS in walk(ability) else ability
+    made: Ability = rewritten(ability, _onto_your_field) if any(map(_is_owners, walk(ability))) else ability
     return made
+
+
+def _is_owners(node: Node) -> bool:
+    return isinstance(node, PutOntoField) and node.owners and node.what == _IT
 
 
 def _onto_your_field(node: Node) -> Node:
@@ -63,7 +67,7 @@ def _onto_your_field(node: Node) -> Node:
 
 
 def _to_yours(node: Node) -> Node:
-    return replace(_OWNERS, owners=False) if node == _OWNERS else node
+    return replace(node, owners=False) if isinstance(node, PutOntoField) and node.what == _IT else node
 
 
 def _steps_of(node: Node) -> tuple[Step, ...]:
@@ -82,6 +86,9 @@ def _joined(node: Node) -> Node:
         if isinstance(step, Select):
             several = step.count > 1
         rewritten_step = rewritten(step, _several) if several else step
+        takes = getattr(step, "takes", ())
+        if (step.makes_it or takes) and not step.acts_on_it:
+            several = len(takes) > 1 or any(getattr(part, "count", 1) > 1 for part in takes or (step,))
         before = joined[-1] if joined else None
         if isinstance(before, Select) and _is_done_to_it(rewritten_step):
             joined[-1] = Then((before, rewritten_step))

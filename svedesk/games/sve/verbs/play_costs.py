@@ -15,7 +15,7 @@ from svedesk.games.sve.group import Ref
 from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.values.groups import acted_on
-from svedesk.phrases.phrase import partly, phrases
+from svedesk.phrases.phrase import heard, partly, phrases
 
 
 class ChangePlayCost(Step):
@@ -42,9 +42,11 @@ class ChangePlayCost(Step):
 
     phrases: ClassVar = phrases(
         en=(
-            partly("<this_turn?this turn, ><what:costs> <less#> less to play"),
-            partly("<this_turn?this turn, ><what:costs> <more#> more to play"),
-            "<this_turn?this turn, ><what:costs> <to#> play point<to|1=|*=s> to play",
+            *(
+                kind(f"<this_turn?{turn}, ><what:costs> {cost} to play")
+                for kind, turn in ((partly, "for the rest of this turn"), (heard, "this turn"))
+                for cost in ("<less#> less", "<more#> more", "<to#> play point<to|1=|*=s>")
+            ),
         ),
         ja=(
             "<this_turn?このターン、><what>をプレイする際、コストを<shift#+>する",
