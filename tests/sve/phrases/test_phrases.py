@@ -12,6 +12,7 @@ from svedesk.games.sve.abilities.base import Step
 from svedesk.games.sve.abilities.keyword import KEYWORDS, Keyword
 from svedesk.games.sve.card_scripts import SCRIPTS
 from svedesk.games.sve.conditions.it_is import ItIs
+from svedesk.games.sve.conditions.numbers import CardsInHand
 from svedesk.games.sve.group import Called, Group, LeaderOf, Leaders, Ref, Token, Trait
 from svedesk.games.sve.script_node import ScriptNode
 from svedesk.games.sve.verbs.counters import Counter
@@ -66,7 +67,7 @@ class Flock(ScriptNode):
 @cache
 def known(lang: Lang):
     found = {node for abilities in SCRIPTS.values() for node in walk(abilities) if isinstance(node, NAMES)}
-    names = (replace(node, in_part=False) if isinstance(node, Called) else node for node in found)
+    names = (replace(node, in_part=False).as_meant() if isinstance(node, Called) else node for node in found)
     return Lexicon((getattr(node, lang), node) for node in (*names, *KEYWORDS.values()))
 
 
@@ -236,6 +237,8 @@ def _as_said(step: Step, lang: Lang) -> Step:
     def change(node):
         if isinstance(node, Group) and node.called:
             return replace(node, kind="follower")
+        if isinstance(node, Called | CardsInHand):
+            return node.as_meant()
         if lang == "ja" and isinstance(node, Group | PutOntoField):
             return node.as_meant()
         if lang == "ja" and isinstance(node, Take) and node.to != "hand":
