@@ -23,6 +23,11 @@ def drawn(seat: int) -> Operation:
     return Operation("step", seat, text="over")
 
 
+def operation_ends(operation: Operation) -> bool:
+    """Whether something by hand is what ends a game without a winner."""
+    return operation == drawn(operation.seat)._replace(side=operation.side)
+
+
 class LogDigest:
     """The log of a game that is played again, as a seat was to read it."""
 
@@ -56,11 +61,19 @@ class Allowed:
         with the rules off, or where it was agreed to resolve a card so ("not-allowed"); in the name of this seat only
         what it said or did, and what is said for it because there is no choice or it wanted so ("not-yours")."""
         if isinstance(entry, Operation):
+            if operation_ends(entry) and entry.seat != self._seat and self._has_drawn(entry):
+                return ""
             after = bisect_right(self._shown, index)
             by_hand = after == len(self._shown) or self._agreed.sights[after][3]
-            return ("" if self._is_own(entry, session) else "not-yours") if by_hand else "not-allowed"
+            if not by_hand and not (operation_ends(entry) and self._has_drawn(entry)):
+                return "not-allowed"
+            return "" if self._is_own(entry, session) else "not-yours"
         self._along = []
         return "" if self._is_said(index, entry, session) else "not-yours"
+
+    def _has_drawn(self, operation: Operation) -> bool:
+        """Whether this seat has agreed to the draw that this ends the game by."""
+        return any(did.operation == drawn(operation.seat) for did in self._did or ())
 
     def _is_own(self, operation: Operation, session: Session) -> bool:
         """Whether something by hand in the name of this seat was done by it, each time, or along with something."""
@@ -94,7 +107,13 @@ class Allowed:
         if entry.answer == automatic_answer(ask, BETWEEN_PEOPLE, session, ()):
             return True
         passes = [ask.options[picked].kind for picked in entry.answer] == ["pass"]
-        return passes and self._agreed.passes and ask.kind in session.ruleset.passable
+        return passes and self._may_pass(index) and ask.kind in session.ruleset.passable
+
+    def _may_pass(self, index: int) -> bool:
+        spans = self._agreed.passing
+        if spans is None:
+            return self._agreed.passes
+        return any(begun <= index and (ended < 0 or index < ended) for begun, ended in spans)
 
     def lines(self, at: int, log: LogDigest) -> bool:
         """Whether the log after so many entries is the one this seat has read."""

@@ -111,6 +111,7 @@ class Audience:
         ask = game.desk.session.ask
         for attendee in sorted(self.seated(), key=lambda attendee: attendee.seat == game.acting):
             if news or (ask is not None and ask.seat == attendee.seat):
+                attendee.stream.promises = game.promises
                 for message in attendee.stream.messages(game.desk_for(attendee.seat), cause, problems):
                     attendee.member.deliver(message)
 

@@ -228,8 +228,6 @@ class GuestLink(SeatLink):
             self._attempt, self._lost_at = 0, None
             self._look_no_more()
             self._arrived()
-            if message.token != self._token:
-                self._witness.record = None  # another seat than the one that was kept
             self._token = message.token
             if self._ticket is not None:
                 self._ticket.welcomed(message.token, message.seat)

@@ -14,6 +14,7 @@ from svedesk.engine.log import Claim, Operation
 from svedesk.engine.message import Message, Refused
 from svedesk.net.allowed import drawn
 from svedesk.net.consent import NOTHING_AGREED, OF_THE_MOMENT, Consents
+from svedesk.net.log_promises import LogPromises
 from svedesk.net.match import DRAWN
 from svedesk.wire.messages import (
     Answer,
@@ -48,7 +49,8 @@ class HostedGame:
     """One game over the network. `rules_off`: whether switching the rules off may be asked for. `on_requests` hears of
     every change of what waits for consent; `on_agreed` when `agreed` is to be kept, before anything is done that it
     allows; `agreed` what was kept of this game before; `on_room` of an accepted request that is the room's to carry out
-    ("restart", "watchers"); `on_problems` what the rules do not allow when they are switched on."""
+    ("restart", "watchers"); `on_problems` what the rules do not allow when they are switched on; `secret` is what the
+    host has put into the shuffle."""
 
     def __init__(
         self,
@@ -60,8 +62,10 @@ class HostedGame:
         on_problems: Callable[[tuple[Message, ...]], None],
         on_agreed: Callable[[], None] = lambda: None,
         agreed: Agreed = NOTHING_AGREED,
+        secret: bytes = b"",
     ) -> None:
         self.desk = desk
+        self.promises = LogPromises(secret)
         stands = agreed.at in (-1, len(desk.session.log))
         waiting = tuple(wish for wish in agreed.waiting if stands or wish.what not in OF_THE_MOMENT)
         self.consents = Consents(waiting, agreed.always, agreed.last)

@@ -32,6 +32,7 @@ from svedesk.net.seat_record import SeatRecord
 from svedesk.net.taking_part import TakingPart
 from svedesk.net.talk import Talk
 from svedesk.net.unconfirmed import Confirmed, Unconfirmed, answered_cards
+from svedesk.net.verify import is_whole
 from svedesk.net.witness import Diary, Witness
 from svedesk.wire import messages as out
 from svedesk.wire import messages_table as tell
@@ -97,6 +98,14 @@ class SeatLink:
     def record(self) -> SeatRecord | None:
         """What is noted of the game that is played, None before one is dealt."""
         return self._witness.record
+
+    @property
+    def unopened(self) -> Proof | None:
+        """What there is to check of a game whose host is gone and has not opened it."""
+        record = self.record
+        if self.state != "closed" or self.proof is not None or record is None or not record.seen or record.opened:
+            return None
+        return record.proof(tell.Opening(game=record.game.hex(), secret="0" * 64, shares=(), saved=""))
 
     @property
     def playing(self) -> bool:
@@ -221,7 +230,7 @@ class SeatLink:
     def concede(self, seat: int = -1) -> None:
         """Give up."""
         self._check()
-        self._witness.concedes(self.seen.update.at if self.seen.update else 0)
+        self._witness.concedes(self._length)
         self._act(out.Concede(act=self._unconfirmed.number()))
 
     def claim_game(self) -> None:
@@ -242,9 +251,9 @@ class SeatLink:
         """Say what this seat wants of questions it may pass. Said again to a host that was started again."""
         self._check()
         self._policy = policy
-        if policy != "pause":
-            self._witness.passes()
-        self._send(out.Passing(act=self._unconfirmed.number(), policy=policy))
+        act = self._unconfirmed.number()
+        self._witness.passes(act, self._length, passes=policy != "pause")
+        self._send(out.Passing(act=act, policy=policy))
         passing = tuple(policy if place == seat else other for place, other in enumerate(self.settings.passing))
         self.settings = replace(self.settings, passing=passing)
 
@@ -283,10 +292,11 @@ class SeatLink:
 
     def reply(self, request: int, answer: out.Say) -> None:
         """Accept a request, refuse it, or always accept its kind."""
+        act = self._unconfirmed.number()
         for wish in self.requests:
             if wish.id == request:
-                self._witness.replies(wish.what, answer)
-        self._send(out.Reply(act=self._unconfirmed.number(), request=request, say=answer))
+                self._witness.replies(wish.what, answer, act, wish.seat)
+        self._send(out.Reply(act=act, request=request, say=answer))
 
     def withdraw(self, request: int) -> None:
         """Take an own request back."""
@@ -294,8 +304,13 @@ class SeatLink:
 
     def _request(self, what: out.Wanted) -> None:
         self._check()
-        self._witness.asks(what)
-        self._send(out.Request(act=self._unconfirmed.number(), what=what))
+        act = self._unconfirmed.number()
+        self._witness.asks(what, act)
+        self._send(out.Request(act=act, what=what))
+
+    @property
+    def _length(self) -> int:
+        return self.seen.update.at if self.seen.update else 0
 
     def _check(self) -> None:
         if self.watches:
@@ -350,6 +365,7 @@ class SeatLink:
             self._table(message)
         elif isinstance(message, tell.Lobby):
             self.lobby = message
+            self._witness.results(message.match.results)
             if message.phase == "shuffle":
                 self.seen.clear()
                 self._unconfirmed.forget()
@@ -390,14 +406,15 @@ class SeatLink:
             self.welcome, self.seat = message, message.seat
             self.seen.connected()
             self._own_time.connected()
+            self._witness.missed()
             self._set_state("joined")
-            if self._policy and not same:
+            if self._policy:
                 self.set_pass_policy(self.seat, self._policy)
         elif isinstance(message, tell.ShuffleBegins):
             self._own_time.begin()
             promise, trouble = self._part.shuffle(message, self.seat, self.welcome, self.lobby)
             if self._policy not in (None, "pause"):
-                self._witness.passes()
+                self._witness.passes(0, 0, passes=True)
             if self.proof is not None and self.proof.game != bytes.fromhex(message.game):
                 self.proof = None
             self._answer_with(promise)
@@ -416,7 +433,7 @@ class SeatLink:
         record = self.record
         if record is not None and opening.game == record.game.hex():
             self.proof = record.proof(opening)
-            if not record.opened:
+            if not record.opened and is_whole(self.proof):
                 record.opened = True
                 self._witness.write()
         self._tell(LinkEvent("opening"))
@@ -425,21 +442,23 @@ class SeatLink:
         """Something did not fit: ask for everything, once."""
         if not self.seen.lacks:
             self.seen.misses()
+            self._witness.missed()
             self._send(out.Resync())
 
     def _table(self, message: tell.UpdatePacket | tell.OldLines) -> None:
         try:
             events = self.seen.take(message)
         except Gap:
+            self._witness.missed()
             self._send(out.Resync())
             return
         if isinstance(message, tell.OldLines) or events is None:
             return
         if self.seat != SPECTATOR:
+            here = not self._witness.has_missed
             self._witness.sees(message, self.seen)
-            if message.cause == "concede" and self._own_time.wrongly_claimed(
-                message.view[1], self.seat, time.monotonic()
-            ):
+            self._witness.results(self.match.results)
+            if here and self._own_time.wrongly_claimed(message.view[1], self.seat, time.monotonic()):
                 self._witness.breach("claim")
         ask = message.view[1].ask
         answer = self._unconfirmed.confirm(message.did, ask)

@@ -45,6 +45,6 @@ class OwnTime:
         """Whether a game that just ended was lost to a claim though this seat had time left, or is here to see it."""
         why = dict(view.outcome.losers).get(seat, "") if view.outcome is not None else ""
         if why != "time" or self._before is None or seat not in range(len(self._before.left)):
-            return why == "absent"
+            return why in ("time", "absent")
         passed = now - self._at if self._before.runs == seat else 0.0
         return self._before.left[seat] / 1000 - passed > SLACK

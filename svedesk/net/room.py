@@ -180,7 +180,8 @@ class Room:
         if not attendee.watches:
             for question in self.dealing.questions(attendee.seat):
                 deliver(question)
-        deliver(self.match.clocks.times())
+        if self._sealed is None:  # else they are not known before a guest is back
+            deliver(self.match.clocks.times())
         if self.game is not None:
             attendee.stream.returns(self.game.desk_for(attendee.seat), hello.lines, hello.lines_digest)
             self._show(attendee, self.game)
@@ -347,6 +348,7 @@ class Room:
             on_problems=self._note_problems,
             on_agreed=self._keep,
             agreed=agreed,
+            secret=self.dealing.chance.secret if self.dealing.chance else b"",
         )
         self.game = game
         desk.subscribe(lambda update: self._heard_desk(game, update))
@@ -384,6 +386,7 @@ class Room:
         if attendee.watches and self.gallery.now is not None:
             self.audience.glimpse(game.desk, self.gallery.now._replace(cause="load"))
         elif not attendee.watches:
+            attendee.stream.promises = game.promises
             for message in attendee.stream.messages(game.desk_for(attendee.seat), "load"):
                 attendee.member.deliver(message)
             attendee.member.deliver(game.requests())

@@ -15,12 +15,14 @@ from svedesk.wire.net_kept import Agreement, Did, Note, Proof, read_kept
 
 class Sight(NamedTuple):
     """What a seat was shown at one length of the log: the digest of its view, how many log lines it had with their
-    digest, and whether, as far as it knows, what came just before may have been done by hand."""
+    digest, whether, as far as it knows, what came just before may have been done by hand, and the host's promise of
+    the log (see `LogPromises`)."""
 
     digest: str
     lines: int
     chain: str
     by_hand: bool
+    log: str = ""
 
 
 @dataclass(slots=True)
@@ -41,8 +43,16 @@ class SeatRecord:
     opened: bool = False
     seen: dict[int, Sight] = field(default_factory=dict)
     answers: dict[int, set[tuple[int, ...]]] = field(default_factory=dict)
-    """Everything this seat has answered, by how long the log was."""
-    passes: bool = False
+    """What this seat has answered in the game as it stands, by how long the log was."""
+    undone: dict[int, set[tuple[int, ...]]] = field(default_factory=dict)
+    """What it had answered before that was taken back: no answer any more, unless it is done again by agreement."""
+    length: int = 0
+    """How long the log was when this seat saw the table last."""
+    over: bool = False
+    winner: int | None = field(default=None, compare=False)
+    """Who has won, as this seat was shown it (-1: nobody), where it has been shown."""
+    passing: list[tuple[int, int]] = field(default_factory=list)
+    """From which entry to which questions may be passed for this seat (-1: it has not ended)."""
     agreed: dict[str, int] = field(default_factory=dict)
     """How often something may be done that this seat has asked for or agreed to; -1: always."""
     breaches: list[tuple[str, int]] = field(default_factory=list)
@@ -94,14 +104,28 @@ class SeatRecord:
             did = read_kept(str(note.content[0]), Did)
             if did is not None:
                 self.did.append(did)
-        elif note.what == "passes":
-            self.passes = True
+        elif note.what == "denied":
+            self.answers.get(note.at, set()).discard(tuple(note.content))
+        elif note.what == "redone":
+            for at in [at for at in self.undone if at < note.at]:
+                self.answers.setdefault(at, set()).update(self.undone.pop(at))
+        elif note.what == "over":
+            self.over = True
+        elif note.what == "passes" and not self.passes:
+            self.passing.append((note.at, -1))
+        elif note.what == "pauses" and self.passes:
+            self.passing[-1] = (self.passing[-1][0], note.at)
         elif note.what == "may":
             what, count = note.content
             if self.agreed.get(what, 0) >= 0:
                 self.agreed[what] = -1 if count < 0 else count
         elif note.what == "breach":
             self.breaches.append((str(note.content[0]), note.at))
+
+    @property
+    def passes(self) -> bool:
+        """Whether questions may be passed for this seat now."""
+        return bool(self.passing) and self.passing[-1][1] < 0
 
     def may(self, *what: str) -> bool:
         """Whether any of these was asked for or agreed to."""
@@ -111,12 +135,19 @@ class SeatRecord:
         """A view after so many log entries; what was seen further on has been taken back."""
         for later in [entry for entry in self.seen if entry > at]:
             del self.seen[later]
+        if at < self.length:
+            for gone in [entry for entry in self.answers if entry >= at]:
+                self.undone[gone] = self.answers.pop(gone)
+            # Where passing goes on it goes on from here as well; where it had ended it is not taken up again.
+            spans = [(min(begun, at), ended if ended < 0 else min(ended, at)) for begun, ended in self.passing]
+            self.passing = [(begun, ended) for begun, ended in spans if begun != ended]
+        self.length = at
         self.seen[at] = sight
         if sight.by_hand:
             self.by_hand.add((at, sight.chain))
 
     def proof(self, opening: Opening) -> Proof:
-        """Everything together, once the host has opened its part."""
+        """Everything together, once the host has opened its part; an opening without a game is none."""
         agreement = None
         if self.terms is not None and self.deck is not None:
             agreement = Agreement(
@@ -125,11 +156,13 @@ class SeatRecord:
                 self.decks,
                 opening.cards,
                 self.again,
-                tuple((at, *sight[1:]) for at, sight in sorted(self.seen.items())),
+                tuple((at, *sight[1:4]) for at, sight in sorted(self.seen.items())),
                 tuple((at, answer) for at, given in sorted(self.answers.items()) for answer in sorted(given)),
-                self.passes,
+                bool(self.passing),
                 tuple(self.breaches),
                 tuple(self.did),
+                tuple(self.passing),
+                tuple((at, sight.log) for at, sight in sorted(self.seen.items())),
             )
         return Proof(
             self.seat,

@@ -30,7 +30,8 @@ class TakingPart:
     ) -> tuple[Commit | None, Trouble | None]:
         """What this seat promises, None when it is to be dealt to otherwise than it was `said`, and what its player is
         to be told."""
-        record, trouble = self._witness.record, None
+        record = before = self._witness.record
+        trouble = None
         terms, game = asked.terms, bytes.fromhex(asked.game)
         if record is None or record.game != game:
             deck = asked.deck
@@ -40,10 +41,12 @@ class TakingPart:
                 return None, Trouble("other-deck")
             again = record.again + 1 if record is not None and record.shared and not record.opened else 0
             record = SeatRecord(seat, game, bytes.fromhex(asked.commitment), terms=terms, deck=deck, again=again)
-            self._witness.begin(record)
+            self._witness.begin(record, lobby.match.results if lobby is not None else ())
             self._brought = [deck]
             self._witness.write()  # bytes that were promised must not be lost with this program
             trouble = Trouble("dealt-again", (again,)) if again else None
+            if before is not None and before.seen and not before.over and not before.may("restart"):
+                self._witness.breach("restart")
         elif record.terms != terms:
             return None, Trouble("other-terms")
         own, own_deck = record.promise.hex(), record.deck_promise.hex()

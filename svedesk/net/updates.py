@@ -11,6 +11,7 @@ from svedesk.desk.updates import Cause
 from svedesk.engine.events import Event
 from svedesk.engine.message import Message
 from svedesk.engine.view import View
+from svedesk.net.log_promises import LogPromises
 from svedesk.net.user_cards import Introductions
 from svedesk.wire.live import PROTOCOL
 from svedesk.wire.messages_codec import view_digest, write_message, write_record
@@ -32,6 +33,8 @@ class Stream:
         self.did = 0
         self.known = 0
         self.introductions = Introductions()
+        self.promises: LogPromises | None = None
+        """Of the game that is shown."""
 
     def returns(self, desk: Desk, lines: int, digest: str) -> None:
         """A program came back that says it has so many lines: believed if they are the ones it was sent."""
@@ -74,6 +77,7 @@ class Stream:
             cause=cause,
             digest=view_digest(view),
             did=self.did,
+            log=self.promises.of(desk.session.log) if self.promises else "",
             mode=desk.mode,
             view=(PROTOCOL, view),
             keep=keep,

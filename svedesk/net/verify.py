@@ -19,6 +19,7 @@ from svedesk.messages import PROGRAM
 from svedesk.net.allowed import Allowed, LogDigest
 from svedesk.net.check_results import named_cards
 from svedesk.net.dealt import DeckProblems, wrongly_dealt
+from svedesk.net.log_promises import LogPromises
 from svedesk.net.shuffle import Chance, broken_promise
 from svedesk.wire.messages_codec import view_digest
 from svedesk.wire.net_kept import Proof
@@ -61,6 +62,8 @@ class Verdict(NamedTuple):
 
 def check(proof: Proof, ruleset: Ruleset, deck_problems: DeckProblems | None = None) -> Verdict:
     """Check a game with this program's own rules; `deck_problems` says what is wrong with a deck built for a format."""
+    if not proof.saved:
+        return Verdict("unopened")
     chance = Chance(proof.game, proof.secret, proof.shares)
     broken = broken_promise(chance, proof.promises)
     if broken is not None:
@@ -84,9 +87,27 @@ def check(proof: Proof, ruleset: Ruleset, deck_problems: DeckProblems | None = N
     return _for_want_of_cards(saved, ruleset, promised) or verdict if verdict.differs else verdict
 
 
+def is_whole(proof: Proof) -> bool:
+    """Whether what a host has opened is the game that was dealt, as long as it was seen: else it has opened nothing."""
+    chance = Chance(proof.game, proof.secret, proof.shares)
+    if broken_promise(chance, proof.promises) is not None or proof.own not in proof.shares:
+        return False
+    try:
+        saved = read_game(proof.saved.encode())
+    except DamagedFile:
+        return False
+    return saved.setup.seed == chance.seed() and all(at <= len(saved.log) for at, _ in proof.seen)
+
+
 def _replayed(proof: Proof, saved: GameFile, ruleset: Ruleset) -> Verdict:
     seen, moments = dict(proof.seen), 0
     allowed = Allowed(proof.agreement, proof.seat) if proof.agreement is not None else None
+    at = 0
+    promised = proof.agreement.promised if proof.agreement is not None else None
+    promises = LogPromises(proof.secret)
+    for at, promise in promised or ():
+        if at > len(saved.log) or promises.of(saved.log[:at]) != promise:
+            return Verdict("rewritten", -1, at)
     at = 0
     try:
         session = Session(ruleset, saved.setup)

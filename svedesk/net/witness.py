@@ -18,7 +18,7 @@ from svedesk.wire.messages_table import Requests, UpdatePacket
 from svedesk.wire.net_kept import Did, Note, write_kept
 
 RULES_OFF: tuple[Wanted, ...] = ("rules-off", "draw")
-"""What the rules may be switched off for."""
+"""What the rules may be switched off for; for a draw the game ends, and nothing else is done."""
 
 
 class Diary(Protocol):
@@ -38,8 +38,22 @@ class Witness:
         self.record: SeatRecord | None = None
         self._diary = diary
         self._mode: Mode | None = None
+        self._by_hand = False
+        """Whether the rules are off by agreement, and for more than a draw."""
+        self._missed = True
+        """Whether something may have happened that this seat was not told of."""
         self._on_the_way: dict[int, int] = {}
         """The log's length at own answers that are not confirmed, by their number."""
+        self._new: dict[int, tuple[int, ...]] = {}
+        """Those of them that were not given before at that length."""
+        self._consents: dict[int, Wanted] = {}
+        """What was asked for or agreed to, by the number of the act."""
+        self._pausing = 0
+        """The number of the own act by which questions are to be passed no more."""
+        self._results: tuple[int, ...] = ()
+        """The games of the match that were over when this one was dealt."""
+        self._waiting: set[Wanted] = set()
+        """Own requests that the host has told of."""
         self._begun: set[int] = set()
         """Log entries that are own answers of an action that may still be cancelled."""
         self._own: set[int] = set()
@@ -47,10 +61,20 @@ class Witness:
         self._unwritten: list[Note] = []
         """What was seen and is not in the diary yet."""
 
-    def begin(self, record: SeatRecord) -> None:
-        """A game is dealt, or one goes on."""
+    @property
+    def has_missed(self) -> bool:
+        """Whether something may have happened that this seat was not told of."""
+        return self._missed
+
+    def begin(self, record: SeatRecord, results: tuple[int, ...] = ()) -> None:
+        """A game is dealt, or one goes on; `results` are those of the match's games before."""
+        self._results = results
         self._unwritten.clear()
         self.record, self._mode = record, None
+        self._by_hand, self._missed, self._pausing = False, True, 0
+        for acts in (self._new, self._consents):
+            acts.clear()
+        self._waiting.clear()
         for known in (self._on_the_way, self._begun, self._own):
             known.clear()
 
@@ -64,6 +88,10 @@ class Witness:
     def says(self, act: int, at: int, answer: tuple[int, ...]) -> None:
         """An answer is about to be sent."""
         self._on_the_way[act] = at
+        if self.record is not None:
+            self.record.undone.clear()
+            if answer not in self.record.answers.get(at, ()):
+                self._new[act] = answer
         self._note("said", at, *answer)
 
     def operates(self, operation: Operation, helps: tuple[str, ...] | None) -> None:
@@ -76,29 +104,52 @@ class Witness:
 
     def denied(self, act: int) -> None:
         """The host refused an act."""
-        self._on_the_way.pop(act, None)
+        at, answer = self._on_the_way.pop(act, -1), self._new.pop(act, None)
+        if at >= 0 and answer is not None:
+            self._note("denied", at, *answer)
+        what = self._consents.pop(act, None)
+        if what is not None:
+            self._use(what)
 
-    def passes(self) -> None:
-        """Questions may be passed for this seat from now on."""
-        if self.record is not None and not self.record.passes:
-            self._note("passes")
+    def missed(self) -> None:
+        """The connection broke, or an update did not come."""
+        self._missed = True
+        for acts in (self._new, self._consents):
+            acts.clear()  # their numbers begin anew
 
-    def asks(self, what: Wanted) -> None:
+    def passes(self, act: int, at: int, *, passes: bool) -> None:
+        """Questions may be passed for this seat from now on, or no more once the host has heard of it."""
+        self._pausing = 0 if passes else act
+        if passes and self.record is not None and not self.record.passes:
+            self._note("passes", at)
+
+    def asks(self, what: Wanted, act: int) -> None:
         """This seat wants something."""
         self._allow(what, 1)
+        self._consents[act] = what
         if what == "draw" and self.record is not None:
             self.operates(drawn(self.record.seat), None)  # as which the host enters it
 
-    def replies(self, what: Wanted, say: Say) -> None:
-        """This seat answers what another wants."""
+    def replies(self, what: Wanted, say: Say, act: int, seat: int) -> None:
+        """This seat answers what another `seat` wants."""
         if say != "refuse":
             self._allow(what, -1 if say == "always" else 1)
+            self._consents[act] = what
+            if what == "draw":
+                self.operates(drawn(seat), None)
 
     def settled(self, requests: Requests, seat: int) -> None:
         """A request was decided: what this seat wanted in vain was not allowed."""
         wish = requests.settled
-        if wish is not None and wish.seat == seat and requests.outcome in ("refused", "withdrawn"):
-            self._use(wish.what)
+        waiting = {waits.what for waits in requests.waiting if waits.seat == seat}
+        gone, self._waiting = self._waiting - waiting, waiting
+        if wish is not None and (wish.seat == seat or requests.outcome != "refused"):
+            gone.add(wish.what)
+        for what in gone:
+            # What was agreed to has been done by now, but for what lasts; the rest has been overtaken.
+            accepted = wish is not None and wish.what == what and requests.outcome == "accepted"
+            if what in ("undo", "redo") or not (accepted or (what == "restart" and wish is None)):
+                self._use(what)
 
     # -- what this seat is shown --------------------------------------------------------------------------------------
 
@@ -109,17 +160,38 @@ class Witness:
             return
         self._compare_mode(record, update)
         self._compare_log(record, update, seen)
-        was_manual, self._mode = self._mode == "manual", update.mode
+        was_manual, was_by_hand, self._mode = self._mode == "manual", self._by_hand, update.mode
+        only_draws = record.may("draw") and not record.may("rules-off")
+        self._by_hand = update.mode == "manual" and not only_draws
         chain = seen.chain[-1] if seen.chain else ""
-        by_hand = update.mode == "manual" or was_manual or record.may("by-hand") or record.agreed.get("rules-off") == -1
+        by_hand = self._by_hand or was_by_hand or record.may("by-hand")
+        by_hand = by_hand or (self._missed and record.agreed.get("rules-off") == -1)
         by_hand = by_hand or (update.at, chain) in record.by_hand  # undone or done again: it was allowed then
         if update.cause == "answer" and update.view[1].waits_kind != "by_hand":
             self._use("by-hand")
         if was_manual and update.mode == "rules":
             for what in RULES_OFF:
                 self._use(what)
-        note = Note("saw", update.at, (update.digest, len(seen.chain), chain, by_hand))
-        record.take(note)
+        before = record.seen.get(update.at)
+        if before is not None and not self._missed and record.length == update.at and before.digest != update.digest:
+            self.breach("view", update.at)
+        elif update.at > record.length and record.may("redo") and record.undone:
+            self._note("redone", update.at)
+            self._use("redo")
+        self._saw(Note("saw", update.at, (update.digest, len(seen.chain), chain, by_hand, update.log)))
+        if self._pausing and update.did >= self._pausing:
+            self._pausing = 0
+            self._note("pauses", update.at)
+        outcome = update.view[1].outcome
+        if (outcome is not None or update.view[1].waits_for < 0) and not record.over:
+            self._note("over", update.at)
+            winners = outcome.winners if outcome is not None else ()
+            record.winner = winners[0] if len(winners) == 1 else -1
+        self._missed = False
+
+    def _saw(self, note: Note) -> None:
+        assert self.record is not None
+        self.record.take(note)
         self._unwritten.append(note)
 
     def shown(self) -> None:
@@ -156,11 +228,20 @@ class Witness:
             self._begun.add(last)
             last -= 1
 
-    def breach(self, what: str) -> None:
+    def results(self, results: tuple[int, ...]) -> None:
+        """What the host tells of the games of this match that are over."""
+        record = self.record
+        if record is None or record.winner is None:
+            return
+        before = self._results
+        if len(results) > len(before) and results[: len(before) + 1] != (*before, record.winner):
+            self.breach("result")
+
+    def breach(self, what: str, at: int = -1) -> None:
         """The host does something that nobody may; of each kind the first counts."""
         record = self.record
         if record is not None and what not in dict(record.breaches):
-            self._note("breach", max(record.seen, default=0), what)
+            self._note("breach", at if at >= 0 else max(record.seen, default=0), what)
 
     # -- inside -------------------------------------------------------------------------------------------------------
 

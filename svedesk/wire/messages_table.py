@@ -141,7 +141,8 @@ class UpdatePacket(Frame):
 
     `seq` numbers the updates of a connection from 1, `at` is how long the game's log is, `digest` is `view_digest` of
     the view. Of the log lines `keep` stay and `lines` follow; `happened` counts those at the end that came just now.
-    `refusals` belong to the open question. `did` is the seat's last act that was taken up.
+    `refusals` belong to the open question. `did` is the seat's last act that was taken up. `log` is the host's
+    promise of the whole log (see `net.log_promises`); those who watch are told none.
     """
 
     type: Literal["update"] = "update"
@@ -150,6 +151,7 @@ class UpdatePacket(Frame):
     cause: Cause
     digest: Hex32
     did: Count
+    log: MaybeHex32 = ""
     mode: Literal["rules", "manual"]
     view: tuple[Literal[2], View]
     keep: Count

@@ -61,8 +61,9 @@ _NoteContent = Annotated[tuple[int | Annotated[str, Field(max_length=40_000)] | 
 
 class Note(NamedTuple):
     """Something noted in the course of a game: `what` is "saw" (a `Sight`), "said" (an own answer at a log entry),
-    "did" (something by hand), "passes" (questions may be passed for this seat), "may" (something was agreed to) or
-    "breach" (something was done that was not)."""
+    "denied" (the host refused it), "redone" (answers that were taken back stand again), "did" (something by hand),
+    "passes" and "pauses" (whether questions may be passed for this seat), "may" (something was agreed to), "breach"
+    (something was done that was not) or "over"."""
 
     what: Annotated[str, Field(max_length=20)]
     at: Annotated[int, Field(ge=0, lt=2**53)] = 0
@@ -192,6 +193,7 @@ class RoomModel(WireModel):
     clock: ClockModel = ClockModel()
 
 
+_MOST = Field(max_length=200_000)
 LogLength = Annotated[int, Field(ge=0, lt=2**53)]
 Sights = Annotated[tuple[tuple[LogLength, LogLength, MaybeHex32, bool], ...], Field(max_length=200_000)]
 Said = tuple[LogLength, Annotated[tuple[Annotated[int, Field(ge=-(2**31), lt=2**31)], ...], Field(max_length=500)]]
@@ -207,7 +209,9 @@ class Did(NamedTuple):
 class Agreement(NamedTuple):
     """What a seat had agreed to, and what it noted of how that was kept (see `SeatRecord`): its own deck, the promises
     of all decks, `cards` as the host has opened them. `sights` are those of `seen`, `said` all that it answered, by
-    the length of the log, `did` all it has done by hand (None: not noted before version 3 of a proof)."""
+    the length of the log, `did` all it has done by hand (None: not noted before version 3 of a proof). `passing` tells
+    from which entry to which questions might be passed for it (-1: to the end), `promised` the host's promises of the
+    log at each of `sights` (None: neither was noted before version 4)."""
 
     terms: Object[Terms]
     deck: Deck
@@ -219,6 +223,8 @@ class Agreement(NamedTuple):
     passes: bool
     breaches: Annotated[tuple[tuple[Annotated[str, Field(max_length=20)], LogLength], ...], Field(max_length=200_000)]
     did: Annotated[tuple[Object[Did], ...], Field(max_length=MOST_ENTRIES)] | None = None
+    passing: Annotated[tuple[tuple[LogLength, Annotated[int, Field(ge=-1, lt=2**53)]], ...], _MOST] | None = None
+    promised: Annotated[tuple[tuple[LogLength, MaybeHex32], ...], _MOST] | None = None
 
 
 class Proof(NamedTuple):
@@ -240,9 +246,9 @@ class Proof(NamedTuple):
 _FORMS: Mapping[Any, TypeAdapter[Any]] = {
     Note: file_form(Note),
     Did: file_form(Did),
-    Proof: file_form(Proof, format=(Literal["svedesk-proof"], "svedesk-proof"), version=(Literal[1, 2, 3], 1)),
+    Proof: file_form(Proof, format=(Literal["svedesk-proof"], "svedesk-proof"), version=(Literal[1, 2, 3, 4], 1)),
 }
-"""Version 1 of a proof was of games in which less was promised, version 2 of some in which less was noted."""
+"""Version 1 of a proof was of games in which less was promised, versions 2 and 3 of some in which less was noted."""
 
 
 def read_kept(data: bytes | str, kind: type[Kept]) -> Kept | None:
@@ -264,7 +270,7 @@ def write_proof(proof: Proof) -> bytes:
     fields = as_plain(proof)
     if proof.agreement is None:
         del fields["agreement"]
-    data = to_json({"format": PROOF.format, "version": 3 if proof.agreement else 1, **fields})
+    data = to_json({"format": PROOF.format, "version": 4 if proof.agreement else 1, **fields})
     if len(data) > PROOF.max_bytes or read_kept(data, Proof) is None:
         raise DamagedFile("file-too-big", PROOF.max_bytes, PROOF.format)
     return data

@@ -43,6 +43,9 @@ class Seat:
         if event.kind == "state" and self.link.state == "joined" and event.trouble is None:
             self.joined()
         elif event.kind == "state" and self.link.state == "closed":
+            if self.link.unopened is not None:
+                verdict = check(self.link.unopened, materials.rules())
+                self.verdict = f"{verdict.heading(self.lang)}: {verdict.sentence(self.lang, self.called)}"
             self.loop.stop(0 if self.link.proof is not None else 1)
         elif event.kind == "opening":
             self.over()

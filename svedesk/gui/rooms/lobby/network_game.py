@@ -174,6 +174,8 @@ class NetworkGame(QObject):
             self.verification.begin()
         elif event.kind == "state":
             self.consent.show_requests()
+            if self.link.unopened is not None:
+                self.verification.begin()
             if event.trouble is not None and self.link.state == "joined":
                 self.page.refuse(event.trouble.sentence(self._words.lang))
 

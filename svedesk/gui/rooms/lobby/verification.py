@@ -56,7 +56,7 @@ class Verification(QWidget):
 
     def begin(self) -> None:
         """Check the game that was opened; nothing is shown where there is nothing to check (for a spectator)."""
-        proof = self._link.proof
+        proof = self._link.proof or self._link.unopened
         if proof is None:
             return
         self.verdict = None
@@ -70,7 +70,7 @@ class Verification(QWidget):
 
     def write(self, path: Path) -> None:
         """Write the proof to a file."""
-        proof = self._link.proof
+        proof = self._link.proof or self._link.unopened
         if proof is None:
             return
         try:

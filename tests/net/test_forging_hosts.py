@@ -1,0 +1,230 @@
+"""What changed hosts were found to do unnoticed in the third round (F1 to F17): the guest's program is unchanged, and
+each is named by it."""
+
+import pytest
+from net.lan import deck, play, rules, sve
+from net.test_changed_hosts import GUEST, HOST, begun, by_hand, draw_for, ended, found
+from net.test_room import PLAN, Clock, FarLink, until
+
+from svedesk.engine.message import Message, Refused
+from svedesk.net.chess_clock import ClockPlan
+from svedesk.net.local_link import LocalLink
+from svedesk.net.room import Room
+from svedesk.net.store import RoomStore, load
+from svedesk.net.verify import check
+from svedesk.wire.messages_codec import view_digest
+from svedesk.wire.messages_table import Opening
+
+
+def verdict(link) -> str:
+    return found(check(link.proof, sve()))
+
+
+class DealsSixTimes(Room):
+    """Deals until it likes what it sees; what it does before each of the deals that it throws away is `between`."""
+
+    deals = 0
+
+    def _begin(self, chance):
+        self.deals += 1
+        if self.deals < 6:
+            self.between()
+            self._begin_dealing()
+        else:
+            super()._begin(chance)
+
+    def between(self):
+        guest = self.chairs[GUEST].member
+        guest._received(guest.welcome.model_copy(update={"token": f"{self.deals:064x}"}))
+
+
+class OpensNothing(DealsSixTimes):
+    """Throws each deal away with an opening of nothing."""
+
+    def between(self):
+        guest = self.chairs[GUEST].member
+        record = guest.record
+        opening = {"game": record.game.hex(), "secret": "0" * 64, "shares": ("0" * 64,) * 2, "saved": "{}"}
+        guest._received(Opening(**opening))
+
+
+@pytest.mark.parametrize("kind", [DealsSixTimes, OpensNothing])
+def test_f1_f2_deals_until_one_is_good(kind):
+    _, *links = begun(kind(rules(), PLAN, Clock()))
+    play(links, seed=3)
+    checked = check(links[GUEST].proof, sve())
+    assert (found(checked), checked.at) == ("again", 5)
+
+
+def told(room, link, change):
+    """Tell a guest a table that was changed, and then the true one."""
+    true, deliver = [], link.deliver
+
+    def lie(message):
+        if type(message).__name__ == "UpdatePacket" and not true:
+            true.append(message)
+            message = change(message)
+        deliver(message)
+
+    link.deliver = lie
+    return true
+
+
+def wrongly_shown(message):
+    version, view = message.view
+    view = view._replace(zones=tuple(zone._replace(cards=()) for zone in view.zones))
+    return message.model_copy(update={"view": (version, view), "digest": view_digest(view)})
+
+
+def test_f4_f5_a_false_table_then_the_true_one():
+    room, *links = begun()
+    guest = links[GUEST]
+    until(links, "main", GUEST)
+    true = told(room, guest, wrongly_shown)
+    room._show_all("answer", room.game)
+    later = guest.seen.update.seq + 1
+    guest._received(true[0].model_copy(update={"seq": later}))
+    room.audience.find(guest).stream.seq = later
+    assert ended(*links).difference == "unasked-view"
+
+
+@pytest.mark.parametrize("why", ["time", "absent"])
+@pytest.mark.parametrize("minutes", [0, 10])
+def test_f6_f7_a_claim_told_as_an_answer_or_without_a_clock(why, minutes):
+    room, *links = begun(Room(rules(), PLAN._replace(clock=ClockPlan(minutes)), Clock()))
+    until(links, "main", HOST)
+    commit = room.game.desk._commit
+    room.game.desk._commit = lambda cause, *args: commit("answer", *args)
+    room.game.claim(HOST, why)
+    assert verdict(links[GUEST]) == "unasked-claim"
+
+
+def test_f8_another_game_is_dealt_without_asking():
+    room, *links = begun()
+    play(links, answers=20)
+    room._do(lambda: (room._open(room.game), room._begin_dealing()))
+    play(links, seed=3)
+    assert verdict(links[GUEST]) == "unasked-restart"
+
+
+def test_f9_an_answer_that_was_denied_is_given_later():
+    room, *links = begun()
+    guest = until(links, "main", GUEST)
+    end = (len(guest.ask.options) - 1,)
+    act = room.game.act
+
+    def denies(seat, message):
+        raise Refused(Message("stale-answer"))
+
+    room.game.act = denies
+    guest.answer(end)
+    room.game.act = act
+    room.game.desk.answer(end)
+    assert found(ended(*links)) == "not-yours"
+
+
+def test_f10_an_answer_that_was_taken_back_by_agreement_is_given_again():
+    room, *links = begun()
+    guest = until(links, "main", GUEST)
+    end = (len(guest.ask.options) - 1,)
+    guest.answer(end)
+    guest.undo()
+    for request in links[HOST].requests:
+        links[HOST].reply(request.id, "accept")
+    assert guest.ask is not None
+    assert guest.ask.kind == "main"
+    room.game.desk.answer(end)
+    assert found(ended(*links)) == "not-yours"
+
+
+def test_f11_passes_after_passing_was_ended():
+    _, *links = begun()
+    guest = links[GUEST]
+    guest.set_pass_policy(GUEST, "when_able")
+    until(links, "main", GUEST)
+    guest.set_pass_policy(GUEST, "pause")
+    play(links, answers=4, seed=2)
+    ((begun_at, ended_at),) = guest.record.passing
+    assert begun_at < ended_at < guest._length
+
+
+def test_f12_the_lobby_tells_another_result():
+    room, *links = begun(Room(rules(), PLAN._replace(best_of=3), Clock()))
+    so_far = room.match.so_far
+
+    def lies(game):
+        match = so_far(game)
+        return match._replace(results=(HOST,)) if match.results else match
+
+    room.match.so_far = lies
+    until(links, "main")
+    links[HOST].concede()
+    assert verdict(links[GUEST]) == "unasked-result"
+
+
+def test_f13_a_draw_that_was_offered_switches_the_rules_off():
+    room, *links = begun()
+    until(links, "main", HOST)
+    links[GUEST].draw()
+    desk = room.game.desk
+    desk.set_mode("manual")
+    desk.operate(draw_for(HOST))
+    desk.set_mode("rules")
+    assert found(ended(*links)) == "not-allowed"
+
+
+def test_f14_always_for_the_rules_off_is_no_licence_while_they_are_on():
+    room, *links = begun()
+    until(links, "main", HOST)
+    links[HOST].set_mode("manual")
+    links[GUEST].reply(links[GUEST].requests[0].id, "always")
+    links[HOST].set_mode("rules")
+    links[GUEST].reply(links[GUEST].requests[0].id, "accept")
+    play(links, answers=2)
+    until(links, "main", HOST)
+    by_hand(room, draw_for(HOST))
+    assert found(ended(*links)) == "not-allowed"
+
+
+def test_f15_a_hidden_answer_is_rewritten_after_the_game():
+    _, *links = begun()
+    play(links, answers=30, seed=3)
+    links[GUEST].concede()
+    proof = links[GUEST].proof
+    changed = proof._replace(
+        agreement=proof.agreement._replace(promised=tuple((at, "0" * 64) for at, _ in proof.agreement.promised))
+    )
+    assert found(check(changed, sve())) == "rewritten"
+
+
+def test_f17_a_game_that_is_never_opened():
+    room, *links = begun()
+    room._open = lambda game: None
+    until(links, "main")
+    links[HOST].concede()
+    links[GUEST].leave()
+    assert links[GUEST].proof is None
+    assert found(check(links[GUEST].unopened, sve())) == "unopened"
+
+
+def test_a_program_that_was_killed_before_a_guest_is_back_tells_no_fresh_clocks(tmp_path):
+    """Else the host's own seat takes the time that was kept for stolen."""
+    plan = PLAN._replace(clock=ClockPlan(5))
+    clock = Clock()
+    room = Room(rules(), plan, clock, keeper=RoomStore(tmp_path / "room", plan, bytes(8)))
+    own, guest = LocalLink(room, "Hugo"), FarLink(room, "Gwen")
+    for link, code in ((own, "SD01"), (guest, "SD02")):
+        link.sit_down()
+        link.choose_deck(deck(code))
+    for link in (own, guest):
+        link.ready()
+    until((own, guest), "main")
+    for _ in range(65):
+        clock.now += 1
+        room.tick()
+    stored = load(tmp_path / "room")
+    again = Room(rules(), stored.plan, clock, keeper=RoomStore(tmp_path / "room", stored.plan, stored.secret))
+    again.resume(stored.kept, None)
+    back = LocalLink(again, "Hugo", seat=HOST)
+    back.sit_down()
+    assert back.times.left == ()
