@@ -111,9 +111,13 @@ class Audience:
         ask = game.desk.session.ask
         for attendee in sorted(self.seated(), key=lambda attendee: attendee.seat == game.acting):
             if news or (ask is not None and ask.seat == attendee.seat):
-                attendee.stream.promises = game.promises
-                for message in attendee.stream.messages(game.desk_for(attendee.seat), cause, problems):
-                    attendee.member.deliver(message)
+                self.show(attendee, game, cause, problems)
+
+    def show(self, attendee: Attendee, game: HostedGame, cause: Cause, problems: tuple[Message, ...] = ()) -> None:
+        """Show one of those who play the table."""
+        attendee.stream.promises = game.promises
+        for message in attendee.stream.messages(game.desk_for(attendee.seat), cause, problems):
+            attendee.member.deliver(message)
 
     def glimpse(self, desk: Desk, glimpse: Glimpse) -> None:
         """Show spectators a moment."""

@@ -22,6 +22,7 @@ from svedesk.engine.origin import CardNote
 from svedesk.engine.records import SPECTATOR
 from svedesk.engine.ruleset import Refusal
 from svedesk.engine.view import View
+from svedesk.net.asking import Asking
 from svedesk.net.deck_cards import told_cards
 from svedesk.net.errors import Trouble
 from svedesk.net.link_events import Follower, LinkEvent, State
@@ -39,7 +40,7 @@ from svedesk.wire import messages_table as tell
 from svedesk.wire.net_kept import Proof
 
 
-class SeatLink:
+class SeatLink(Asking):
     """The part of a link that is the same at the host and at a guest. Whoever puts a connection under it overrides
     `_send` and calls `_received`. Actions raise `Refused` when they can't even be sent: no connection, no question, an
     answer that is not possible, an action before that is still pending. `subscribe` tells of the table, `follow` of all
@@ -259,31 +260,6 @@ class SeatLink:
 
     def set_ask_anyway(self, kinds: frozenset[str]) -> None:
         """The host decides which questions are asked."""
-
-    def undo(self) -> None:
-        """Go back to the last question a person answered; asks the other seat where it needs consent."""
-        self._request("undo")
-
-    def redo(self) -> None:
-        """Do again what was taken back; asks where another seat had done it."""
-        self._request("redo")
-
-    def set_mode(self, mode: Mode) -> tuple[Message, ...]:
-        """Ask to switch the rules off or on. What they would not allow comes with the update."""
-        self._request("rules-off" if mode == "manual" else "rules-on")
-        return ()
-
-    def resolve_by_hand(self) -> None:
-        """Ask to resolve the open card by hand (a question of kind "by_hand")."""
-        self._request("by-hand")
-
-    def restart(self) -> None:
-        """Ask for a new game with the same decks; after the end, for another."""
-        self._request("restart")
-
-    def draw(self) -> None:
-        """Ask to end the game without a winner."""
-        self._request("draw")
 
     def set_watchers(self, watchers: out.Watchers, turns: int = 0) -> None:
         """Ask to let spectators see nothing, what all may see, or both hands, so many turns late."""

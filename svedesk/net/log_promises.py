@@ -4,9 +4,8 @@ once the game is over. Pure."""
 from __future__ import annotations
 
 import hashlib
+import json
 from collections.abc import Sequence
-
-from pydantic_core import to_json
 
 from svedesk.engine.log import Entry
 from svedesk.wire.records import as_plain
@@ -29,5 +28,5 @@ class LogPromises:
             del self._entries[same:], self._chain[same + 1 :]
         for entry in log[same:]:
             self._entries.append(entry)
-            self._chain.append(hashlib.sha256(self._chain[-1] + to_json(as_plain(entry))).digest())
+            self._chain.append(hashlib.sha256(self._chain[-1] + json.dumps(as_plain(entry)).encode()).digest())
         return self._chain[-1].hex()

@@ -180,8 +180,7 @@ class Room:
         if not attendee.watches:
             for question in self.dealing.questions(attendee.seat):
                 deliver(question)
-        if self._sealed is None:  # else they are not known before a guest is back
-            deliver(self.match.clocks.times())
+        deliver(self.match.clocks.times() if self._sealed is None else tell.Times())
         if self.game is not None:
             attendee.stream.returns(self.game.desk_for(attendee.seat), hello.lines, hello.lines_digest)
             self._show(attendee, self.game)
@@ -386,9 +385,7 @@ class Room:
         if attendee.watches and self.gallery.now is not None:
             self.audience.glimpse(game.desk, self.gallery.now._replace(cause="load"))
         elif not attendee.watches:
-            attendee.stream.promises = game.promises
-            for message in attendee.stream.messages(game.desk_for(attendee.seat), "load"):
-                attendee.member.deliver(message)
+            self.audience.show(attendee, game, "load")
             attendee.member.deliver(game.requests())
         for opening in self.dealing.opened(game) if game.over else ():
             attendee.member.deliver(opening)

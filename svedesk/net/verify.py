@@ -103,12 +103,6 @@ def _replayed(proof: Proof, saved: GameFile, ruleset: Ruleset) -> Verdict:
     seen, moments = dict(proof.seen), 0
     allowed = Allowed(proof.agreement, proof.seat) if proof.agreement is not None else None
     at = 0
-    promised = proof.agreement.promised if proof.agreement is not None else None
-    promises = LogPromises(proof.secret)
-    for at, promise in promised or ():
-        if at > len(saved.log) or promises.of(saved.log[:at]) != promise:
-            return Verdict("rewritten", -1, at)
-    at = 0
     try:
         session = Session(ruleset, saved.setup)
         course = Course(session)
@@ -132,6 +126,11 @@ def _replayed(proof: Proof, saved: GameFile, ruleset: Ruleset) -> Verdict:
         return Verdict("entry", proof.seat, at, moments)
     if any(entry > len(saved.log) for entry in seen):
         return Verdict("view", proof.seat, len(saved.log), moments)
+    promised = proof.agreement.promised if proof.agreement is not None else None
+    promises = LogPromises(proof.secret)
+    for at, promise in promised or ():
+        if promise and (at > len(saved.log) or promises.of(saved.log[:at]) != promise):
+            return Verdict("rewritten", -1, at, moments)
     if proof.agreement is not None and proof.agreement.breaches:
         what, when = proof.agreement.breaches[0]
         return Verdict(f"unasked-{what}", -1, when, moments)

@@ -179,6 +179,8 @@ class Witness:
             self._note("redone", update.at)
             self._use("redo")
         self._saw(Note("saw", update.at, (update.digest, len(seen.chain), chain, by_hand, update.log)))
+        if not update.log:
+            self.breach("log", update.at)
         if self._pausing and update.did >= self._pausing:
             self._pausing = 0
             self._note("pauses", update.at)

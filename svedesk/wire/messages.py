@@ -13,7 +13,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 from svedesk.engine.log import Operation
 from svedesk.wire.records import CardDigest, Deck, Digest, Object, Words
 
-MAJOR = 4
+MAJOR = 5
 """Raised when programs of the older number can no longer follow."""
 LONGEST_NAME, LONGEST_CHAT, LONGEST_PACK = 40, 500, 60
 

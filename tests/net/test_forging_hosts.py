@@ -8,12 +8,15 @@ from net.test_room import PLAN, Clock, FarLink, until
 
 from svedesk.engine.message import Message, Refused
 from svedesk.net.chess_clock import ClockPlan
+from svedesk.net.code import JoinCode
+from svedesk.net.guest import GuestLink
 from svedesk.net.local_link import LocalLink
+from svedesk.net.log_promises import LogPromises
 from svedesk.net.room import Room
 from svedesk.net.store import RoomStore, load
 from svedesk.net.verify import check
 from svedesk.wire.messages_codec import view_digest
-from svedesk.wire.messages_table import Opening
+from svedesk.wire.messages_table import Opening, ShuffleBegins
 
 
 def verdict(link) -> str:
@@ -54,6 +57,24 @@ def test_f1_f2_deals_until_one_is_good(kind):
     play(links, seed=3)
     checked = check(links[GUEST].proof, sve())
     assert (found(checked), checked.at) == ("again", 5)
+
+
+def test_f1_f3_a_new_token_makes_a_guest_forget_no_deal(qapp):
+    _, *links = begun()
+    guest = GuestLink(JoinCode(("127.0.0.1",), 1, bytes(10), bytes(8)), "Gwen")
+    guest._witness.begin(links[GUEST].record)
+    for token in ("1" * 64, "2" * 64):
+        guest._heard(links[GUEST].welcome.model_copy(update={"token": token}))
+    assert guest.record is links[GUEST].record
+    asked = ShuffleBegins(game="3" * 64, commitment="4" * 64, terms=guest.record.terms, deck=guest.record.deck)
+    guest._heard(asked)
+    assert guest.record.again == 1
+
+
+def test_a_host_that_promises_no_log(monkeypatch):
+    monkeypatch.setattr(LogPromises, "of", lambda promises, log: "")
+    _, *links = begun()
+    assert found(ended(*links)) == "unasked-log"
 
 
 def told(room, link, change):
