@@ -143,7 +143,7 @@ def test_what_is_chosen_for_a_new_game_stays(qtbot: QtBot, window: MainWindow) -
     form.seed.setText("12")
     renewed(qtbot, window)
     assert (form.decks[0].currentData(), form.seed.text()) == ("SD04", "12")
-    assert form.decks[0].accessibleDescription() == "Fully automated."
+    qtbot.waitUntil(lambda: form.decks[0].accessibleDescription() == "Fully automated.")
     assert form.captions[0].text() == "First seat · Fully automated."
 
 

@@ -191,7 +191,7 @@ def test_deep_nesting_is_refused_before_it_is_read():
 
 @pytest.mark.parametrize(
     ("data", "version"),
-    [(b'{"v":1}', 1), (b'{"v":"1"}', 4), (b"{}", 4), (b"[]", 4), (b'{"v":true}', 4), (b'{"type":"hello","v":7}', 7)],
+    [(b'{"v":1}', 1), (b'{"v":"1"}', 5), (b"{}", 5), (b"[]", 5), (b'{"v":true}', 5), (b'{"type":"hello","v":7}', 7)],
 )
 def test_the_version_of_a_first_message_is_read_whatever_else_it_holds(data, version):
     assert spoken_version(data) == version

@@ -81,8 +81,10 @@ def test_several_cards_have_it_in_their_names():
         (
             "evolve(1, condition=at_most(2, your.follower))",
             "{EVOLVE} {COST 1}: Evolve this follower. Activate only if there are at most 2 followers on your field.",
-            "{EVOLVE} {COST 1}: Evolve this follower. "
-            "If there are at most 2 followers on your field, this ability can be activated.",
+            (
+                "{EVOLVE} {COST 1}: Evolve this follower. "
+                "If there are at most 2 followers on your field, this ability can be activated."
+            ),
         ),
         (
             "evolve(1, condition=combo(5))",
