@@ -9,6 +9,7 @@ from svedesk.games.dm.abilities.base import DmAbility
 from svedesk.games.dm.verbs.base import Effect, joined, lowered
 
 if TYPE_CHECKING:
+    from svedesk.games.dm.conditions import DuelCondition
     from svedesk.games.dm.which import Which
 
 
@@ -48,14 +49,30 @@ class DeclaredFromHand(DmAbility):
     event: str
     effects: tuple[Effect, ...]
     cards: Which | None = None
+    condition: DuelCondition | None = None
+    """What must hold when it is declared (112.3c)."""
 
     def says(self, lang: Lang) -> str:
         """The line."""
-        effects = joined(self.effects, lang)
+        effects = ("" if self.condition is None else self.condition.says(lang)) + joined(self.effects, lang)
         noun = "" if self.cards is None else self.cards.owner(lang) + (" " if lang == "en" else "")
         noun += "" if self.cards is None else self.cards.noun(lang, many=False)
         if lang == "ja":
-            when = f"{noun}が攻撃する時" if self.event == "attacks" else "ターンの終わりに"
+            does = {"attacks": "攻撃する時", "attacks_or_blocks": "攻撃またはブロックする時"}.get(self.event)
+            when = f"{noun}が{does}" if does else "ターンの終わりに"
             return f"{when}、手札のこのカードを見せて使ってもよい。{effects}"
-        when = f"Whenever {noun} attacks" if self.event == "attacks" else "At the end of a turn"
+        does = {"attacks": "attacks", "attacks_or_blocks": "attacks or blocks"}.get(self.event)
+        when = f"Whenever {noun} {does}" if does else "At the end of a turn"
         return f"{when}, you may show this card in your hand: {lowered(effects)}"
+
+
+class GravityZero(DmAbility):
+    """While the condition holds its player may use the card for no cost (112.3d)."""
+
+    condition: DuelCondition
+
+    def says(self, lang: Lang) -> str:
+        """The line."""
+        if lang == "ja":
+            return f"G・ゼロ:{self.condition.says(lang)}このカードをコストを支払わずに使ってもよい。"
+        return f"Gravity zero: {self.condition.says(lang)}you may use this card for no cost."

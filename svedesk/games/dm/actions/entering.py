@@ -8,29 +8,34 @@ from svedesk.engine.message import Message
 from svedesk.engine.records import SIDEWAYS, UPRIGHT, Card, Place, with_number
 from svedesk.games.dm.abilities.keyword import EvolvesFrom
 from svedesk.games.dm.actions.asking import choose_cards
-from svedesk.games.dm.actions.moving import cross_over, order
+from svedesk.games.dm.actions.moving import cross_over, order, put
 from svedesk.games.dm.actions.notice import notice
 from svedesk.games.dm.duel import HEIGHT, Duel, Steps
-from svedesk.games.dm.zones import BATTLE
+from svedesk.games.dm.facts import D2, IN_BATTLE, NEO, STAR_MAX
+from svedesk.games.dm.which import has_race_word
+from svedesk.games.dm.zones import BATTLE, GACHARANGE, GRAVEYARD
+
+AWAKENED = "awakened"
+"""The mark of a psychic creature that was flipped by awakening."""
+COMMAND = "command"
+"""The number of the table that is the id of a Command which was put into the battle zone (703.4j)."""
 
 
 def sources(duel: Duel, card: Card, seat: int) -> list[list[int]]:
     """For each card that an evolution creature needs under it, which there are; it can't be put into the battle zone
     where one is missing (801.1a)."""
     evolutions = duel.printed(card).of[EvolvesFrom][:1]
-    creatures = duel.creatures(seat) if evolutions else []
     needed = [which for evolution in evolutions for which in evolution.sources]
-    return [[creature.id for creature in creatures if which.match(duel, creature, seat, 0)] for which in needed]
+    found = [which.find(duel, seat, 0) for which in needed]
+    return [[source.id for source in able if source.seat == seat and source.id != card.id] for able in found]
 
 
 def can_enter(duel: Duel, card: Card, seat: int) -> bool:
     """Whether a card may be put into the battle zone: creatures and cross gear may, spells may not (302.3, 403.1), and
     evolution creatures only onto what they evolve from (801.1a)."""
     meaning = duel.printed(card)
-    if not meaning.is_creature:
-        return meaning.is_gear
-    if not meaning.is_evolution:
-        return True
+    if not meaning.is_creature or not meaning.is_evolution or meaning.facts.special == STAR_MAX:
+        return meaning.facts.kind in IN_BATTLE  # 813.1: a star max evolution needs nothing under it
     choices = sources(duel, card, seat)
     return bool(choices) and all(choices) and len(set().union(*choices)) >= len(choices) and _distinct(choices)
 
@@ -44,7 +49,14 @@ def _distinct(choices: Sequence[Sequence[int]], taken: tuple[int, ...] = ()) -> 
 def choose_sources(duel: Duel, card: Card, seat: int, *, cancel: bool = False) -> Steps[tuple[int, ...]]:
     """Let a player say onto which cards an evolution is put, and in which order they lie (801.1b); from the top
     down."""
+    meaning = duel.printed(card)
+    if not meaning.of[EvolvesFrom]:
+        return ()
     choices = sources(duel, card, seat)
+    if meaning.facts.special in (NEO, STAR_MAX):  # 802.1, 813.1: onto one, or onto none
+        able = choices[0] if choices else []
+        reason = Message("choose-evolution")
+        return (yield from choose_cards(duel, seat, able, 0, 1, reason, source=card.id, kind="evolve", cancel=cancel))
     chosen: tuple[int, ...] = ()
     for place, able in enumerate(choices):
         later = choices[place + 1 :]
@@ -69,7 +81,36 @@ def put_into_battle(
     faceup_id = table.move(card_id, Place(seat, BATTLE), turned=SIDEWAYS if tapped else UPRIGHT, why=why)
     there = [source for source in onto if duel.is_there(source)]
     object_id = _evolve(duel, faceup_id, there) if there else faceup_id
+    below = [source for source in onto if source in table.cards and table.cards[source].zone != BATTLE]
+    for depth, source in enumerate(below, 1):  # what it evolves from in another zone is put under it
+        under = table.move(source, Place(seat, BATTLE), why="evolve")
+        table.mark(under, HEIGHT, -depth)
+        table.link(under, object_id)
+    _remove_old_field(duel, object_id)
+    if has_race_word(duel.printed(table.cards[faceup_id]).facts, "Command"):
+        duel.set_number(COMMAND, object_id)
     notice(duel, "enters", table.cards[object_id], bound=(object_id,))
+    return object_id
+
+
+def _remove_old_field(duel: Duel, field_id: int) -> None:
+    """A new D2 field removes the one that was there, whoever's it is (703.4l)."""
+    if duel.facts(duel.table.cards[field_id]).special != D2:
+        return
+    for card in duel.in_battle():
+        if card.id != field_id and duel.facts(card).special == D2:
+            for member in duel.pile(card):
+                put(duel, member.id, GRAVEYARD, why="rules")
+
+
+def gacharange_summon(duel: Duel, seat: int) -> int:
+    """Put the top card of a super gacharange zone into the battle zone as if its cost were paid (701.29a); returns what
+    it is there, 0 where there is none."""
+    lying = duel.table.zone(seat, GACHARANGE)
+    if not lying:
+        return 0
+    object_id = put_into_battle(duel, lying[0], seat, why="summon")
+    notice(duel, "summoned", duel.table.cards[object_id], bound=(object_id,))
     return object_id
 
 
@@ -95,10 +136,15 @@ def _evolve(duel: Duel, card_id: int, onto: Sequence[int]) -> int:
             table.link(card.id, first)
     table.mark(card_id, HEIGHT, at + 1)
     table.link(card_id, first)
+    for place, aura in enumerate(duel.auras(table.cards[first])):  # 310.7a: the auras lie above it
+        table.mark(aura.id, HEIGHT, at + 2 + place)
     return first
 
 
 def is_sick(duel: Duel, card: Card) -> bool:
     """Whether a creature has summoning sickness: it was not there when the turn began (301.5). Evolution creatures have
     none (801.3), nor has one that was under one since before the turn (801.4c): it is as old as its pile."""
-    return card.arrived >= duel.turn > 0 and not duel.is_evolution(card)
+    if card.arrived < duel.turn or not duel.turn or duel.is_evolution(card):
+        return False
+    # Awakened (804.6) and linked (803.5) creatures have none.
+    return not (duel.top(card).mark(AWAKENED) or len(duel.chain(card)) > 1)

@@ -10,12 +10,27 @@ from svedesk.engine.records import SIDEWAYS, UPRIGHT, Card, Place
 from svedesk.games.dm.abilities.instead import InsteadOf
 from svedesk.games.dm.actions.asking import choose_cards
 from svedesk.games.dm.actions.notice import as_it_is, hearing, notice
-from svedesk.games.dm.actions.replacing import apply, replacements
+from svedesk.games.dm.actions.replacing import Replacement, apply, replacements
 from svedesk.games.dm.duel import HEIGHT, Duel, Steps
 from svedesk.games.dm.values.battle_zone_abilities import Holder
 from svedesk.games.dm.values.keywords import has_keyword
-from svedesk.games.dm.zones import BATTLE, DECK, GRAVEYARD, HAND, MANA, PUBLIC, SHIELDS, UPSIDE_DOWN
+from svedesk.games.dm.facts import DRAGHEART, PSYCHIC, PSYCHIC_SUPER, RULE_PLUS, STAR, STAR_MAX, DmFacts
+from svedesk.games.dm.facts import GACHARANGE as GACHARANGE_CREATURE
+from svedesk.games.dm.zones import (
+    BATTLE,
+    DECK,
+    GACHARANGE,
+    GRAVEYARD,
+    HAND,
+    HYPERSPATIAL,
+    MANA,
+    PUBLIC,
+    SHIELDS,
+    UPSIDE_DOWN,
+)
 
+OF_HYPERSPATIAL = (PSYCHIC, PSYCHIC_SUPER, DRAGHEART)
+"""Supertypes of cards of the hyperspatial zone (804.4, 806.4); so is Rule Plus (314.1)."""
 _LEAVING = ("destroyed", "leaves", "to_graveyard", "to_mana", "discarded")
 
 
@@ -36,8 +51,14 @@ def leave(
     if not going:
         return ()
     events = ["leave"] + ["destroy"] * (why == "destroy") + ["to_graveyard"] * (zone == GRAVEYARD)
-    instead = {} if replacing else (yield from replacements(duel, events, going))
+    found = {} if replacing else (yield from replacements(duel, events, going))
+    instead: dict[int, Replacement | None] = {**found}
     listeners = hearing(duel, *_LEAVING)  # 603.5c: whoever leaves with them still triggers
+    if not replacing:
+        for card in going:
+            if card.id not in instead and _leaves_what_is_under_it(duel, card):
+                take_top(duel, card.id, zone)
+                instead[card.id] = None
     left = [as_it_is(duel, card) for card in going if card.id not in instead]
     piles = [duel.pile(table.cards[card.id]) for card in left]
     for card in left:
@@ -56,8 +77,15 @@ def leave(
         if zone == GRAVEYARD:
             notice(duel, "to_graveyard", card, listeners=listeners)
     for replacement in instead.values():
-        yield from apply(duel, replacement)
+        if replacement is not None:
+            yield from apply(duel, replacement)
     return tuple(card.id for card in left)
+
+
+def _leaves_what_is_under_it(duel: Duel, card: Card) -> bool:
+    """Whether only the top card leaves: of star evolutions with a card under them (811.1), which is a replacement and
+    gives way to another (811.1a)."""
+    return duel.facts(card).special in (STAR, STAR_MAX) and len(duel.pile(card)) > 1
 
 
 def put(
@@ -81,7 +109,19 @@ def put(
     new = table.move(card_id, Place(card.owner, zone), at=at, faceup=faceup, turned=turned, why=why)
     if zone == MANA:
         notice(duel, "to_mana", table.cards[new], listeners=listeners)
+    home = _home(duel.meanings[card.number].facts)
+    if home and zone not in (BATTLE, home):
+        return table.move(new, Place(card.owner, home), at=-1 if home == GACHARANGE else None, why="rules")
     return new
+
+
+def _home(facts: DmFacts) -> str:
+    """The zone to which a card goes back at once when it is put anywhere but into the battle zone: psychic creatures
+    and draghearts to the hyperspatial zone (117.1, 804.4b, 806.4b), Rule Plus too (314.4), gacharange creatures under
+    the super gacharange zone (118.1, 809.2b)."""
+    if facts.special == GACHARANGE_CREATURE:
+        return GACHARANGE
+    return HYPERSPATIAL if facts.special in OF_HYPERSPATIAL or facts.kind == RULE_PLUS else ""
 
 
 def cross_over(duel: Duel, creature: Card, to: int) -> None:

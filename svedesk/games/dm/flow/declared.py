@@ -44,11 +44,13 @@ def _declare(duel: Duel, event: str, seat: int, about: Card | None) -> Flow:
     for option in (yield from ask(build)):
         card = table.cards[option.card]
         table.reveal(card.id)
-        wait_for(duel, seat, card, card.number, option.index)
+        wait_for(duel, seat, card, card.number, option.index, (about.id,) if about is not None else ())
 
 
 def _fits(duel: Duel, card: Card, place: int, event: str, seat: int, about: Card | None) -> bool:
     ability = duel.printed(card).abilities[place]
-    if not isinstance(ability, DeclaredFromHand) or ability.event != event:
+    if not isinstance(ability, DeclaredFromHand) or event not in ability.event.split("_or_"):
+        return False
+    if ability.condition is not None and not ability.condition.holds(duel, seat, card.id):
         return False
     return ability.cards is None or (about is not None and ability.cards.match(duel, about, seat, 0))

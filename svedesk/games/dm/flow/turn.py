@@ -5,7 +5,7 @@ from __future__ import annotations
 from svedesk.engine.ask import AnchorBuilder, Ask, Flow, Option, ask
 from svedesk.engine.message import Message
 from svedesk.engine.records import SHARED
-from svedesk.games.dm.actions.allowed import may_use
+from svedesk.games.dm.actions.allowed import allows
 from svedesk.games.dm.actions.asking import choose_cards
 from svedesk.games.dm.actions.drawing import draw
 from svedesk.games.dm.actions.moving import put
@@ -16,7 +16,7 @@ from svedesk.games.dm.flow.crossing import cross, crossings
 from svedesk.games.dm.flow.declared import declare_uses
 from svedesk.games.dm.flow.payment import can_pay_with, mana_of
 from svedesk.games.dm.flow.standby import resolve, resolve_of
-from svedesk.games.dm.flow.use import use
+from svedesk.games.dm.flow.use import is_free, use
 from svedesk.games.dm.values.battle_zone_abilities import battle_zone_abilities
 from svedesk.games.dm.zones import GRAVEYARD, MANA
 
@@ -100,21 +100,25 @@ def main_step(duel: Duel) -> Flow:
         if picked.kind == "cross":
             yield from cross(duel, picked.card, picked.target, seat)
         else:
-            yield from use(duel, picked.card, seat)
+            yield from use(duel, picked.card, seat, half=picked.index)
         yield from resolve(duel)
     duel.to_step("attack")
 
 
-def usable(duel: Duel) -> list[int]:
-    """The cards that the active player can use now."""
+def usable(duel: Duel) -> list[tuple[int, int]]:
+    """The cards that the active player can use now, each with the place of the half (808.3)."""
     seat = duel.active
     mana = mana_of(duel, seat)
-    able = [card.id for card in duel.hand(seat) if can_pay_with(duel, card, mana)]
-    return [card_id for card_id in able if may_use(duel, card_id, seat)]
+    return [
+        (card.id, place)
+        for card in duel.hand(seat)
+        for place, half in enumerate(duel.halves(card))
+        if (can_pay_with(duel, half, mana) or is_free(duel, half, seat)) and allows(duel, half, seat)
+    ]
 
 
 def _main_question(duel: Duel) -> Ask:
-    options = (*(Option("use", card_id) for card_id in usable(duel)), *crossings(duel), Option("next"))
+    options = (*(Option("use", card_id, index=half) for card_id, half in usable(duel)), *crossings(duel), Option("next"))
     return Ask(duel.active, "main", options, reason=Message("choose-use"), anchor=True)
 
 

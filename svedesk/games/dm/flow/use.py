@@ -2,55 +2,106 @@
 
 from __future__ import annotations
 
-from svedesk.engine.ask import Flow
+from svedesk.engine.ask import Ask, Flow, Option, ask
 from svedesk.engine.events import Played
-from svedesk.engine.records import EVERYONE
+from svedesk.engine.message import Message
+from svedesk.engine.records import BACK_FACE, EVERYONE, Card, Place
+from svedesk.games.dm.abilities.activated import GravityZero
 from svedesk.games.dm.abilities.cast import OnCast
-from svedesk.games.dm.actions.entering import choose_sources, put_into_battle
+from svedesk.games.dm.actions.allowed import aura_targets
+from svedesk.games.dm.actions.asking import choose_cards
+from svedesk.games.dm.actions.entering import choose_sources, gacharange_summon, put_into_battle
 from svedesk.games.dm.actions.moving import put
 from svedesk.games.dm.actions.notice import notice
 from svedesk.games.dm.actions.states import settle
-from svedesk.games.dm.duel import ASIDE, Duel
+from svedesk.games.dm.duel import ASIDE, HEIGHT, Duel
+from svedesk.games.dm.facts import CASTLE
 from svedesk.games.dm.flow.by_hand import by_hand
 from svedesk.games.dm.flow.payment import pay
 from svedesk.games.dm.flow.standby import carry_out
 from svedesk.games.dm.run import Run
 from svedesk.games.dm.values.keywords import has_keyword
-from svedesk.games.dm.zones import GRAVEYARD, MANA
+from svedesk.games.dm.zones import BATTLE, GACHARANGE, GRAVEYARD, MANA, SHIELDS
 
 
-def use(duel: Duel, card_id: int, seat: int, *, free: bool = False) -> Flow:
+def use(duel: Duel, card_id: int, seat: int, *, free: bool = False, half: int = 0) -> Flow:
     """Use a card: declare it, pay, and let it do what it does. Used "for no cost" it is used all the same (112.3e).
 
     601.1a lets the card leave its zone for an "anywhere zone"; 409, which is newer, lets it stay, pending and not
     counted, until it really moves (409.1). Both speak of the same, and it is done as 409 says."""
     table = duel.table
     table.mark(card_id, ASIDE, 1)  # 409.1a, 409.1c
+    if half:
+        table.mark(card_id, BACK_FACE, 1)  # 808.3: the other half of a twinpact
     card = table.cards[card_id]
     meaning = duel.printed(card)
-    onto: tuple[int, ...] = ()
-    if meaning.is_evolution:
-        onto = yield from choose_sources(duel, card, seat, cancel=not free)
-    if not free:
+    onto = yield from choose_sources(duel, card, seat, cancel=not free)
+    if not free and not is_free(duel, card, seat):
         yield from pay(duel, card, seat)
     table.put(table.cards[card_id]._replace(known=EVERYONE))
     table.emit(Played(seat, meaning.facts.kind, card_id, card.number))
     yield from settle(duel)  # 409.1c: a hand that its last card is cast from is empty
     if meaning.is_spell:
         yield from _cast(duel, card_id, seat)
+    elif meaning.facts.kind == CASTLE:
+        yield from _fortify(duel, card_id, seat)
+    elif meaning.is_aura:
+        yield from _attach(duel, card_id, seat)
     else:
         yield from _summon(duel, card_id, seat, onto)
 
 
 def _summon(duel: Duel, card_id: int, seat: int, onto: tuple[int, ...]) -> Flow:
     """Put a creature into the battle zone (301.2, 605.3), or cross gear, which is generated (303.1, 303.2)."""
-    is_gear = duel.printed(duel.table.cards[card_id]).is_gear
-    object_id = put_into_battle(duel, card_id, seat, onto, why="generate" if is_gear else "summon")
-    if not is_gear:
+    is_creature = duel.printed(duel.table.cards[card_id]).is_creature
+    object_id = put_into_battle(duel, card_id, seat, onto, why="summon" if is_creature else "generate")
+    if is_creature:
         notice(duel, "summoned", duel.table.cards[object_id], bound=(object_id,))
     yield from settle(duel)
     if duel.is_there(object_id) and duel.printed(duel.top(duel.table.cards[object_id])).by_hand:
         yield from by_hand(duel, object_id, seat)
+
+
+def _fortify(duel: Duel, card_id: int, seat: int) -> Flow:
+    """Attach a castle to a shield, which is then fortified (304.2, 701.19a)."""
+    shields = [shield.id for shield in duel.shields(seat) if not shield.on]
+    reason = Message("choose-castle")
+    chosen = yield from choose_cards(duel, seat, shields, 1, 1, reason, source=card_id, kind="fortify")
+    castle = duel.table.move(card_id, Place(seat, SHIELDS), faceup=True, why="fortify")
+    duel.table.link(castle, chosen[0])
+    notice(duel, "enters", duel.table.cards[castle], bound=(castle,))
+    yield from settle(duel)
+
+
+def _attach(duel: Duel, card_id: int, seat: int) -> Flow:
+    """Attach an aura to a gacharange creature that is there, or to one that is summoned for it (310.2)."""
+    table = duel.table
+    able = aura_targets(duel, seat)
+
+    def build() -> Ask:
+        new = (Option("gacharange"),) if table.zone(seat, GACHARANGE) else ()
+        options = (*(Option("card", target) for target in aura_targets(duel, seat)), *new)
+        return Ask(seat, "attach", options, reason=Message("choose-aura"), source=card_id)
+
+    target = 0
+    if able:
+        picked = yield from ask(build)
+        target = picked[0].card if picked else 0
+    target = target or gacharange_summon(duel, seat)
+    if not target:
+        no_longer_pending(duel, card_id)
+        return
+    aura = table.move(card_id, Place(seat, BATTLE), why="attach")
+    # 310.6: above the auras that are there.
+    table.mark(aura, HEIGHT, 1 + max(member.mark(HEIGHT) for member in duel.pile(table.cards[target])))
+    table.link(aura, target)
+    notice(duel, "attached", table.cards[target], bound=(target,))
+    yield from settle(duel)
+
+
+def is_free(duel: Duel, card: Card, seat: int) -> bool:
+    """Whether a card may be used for no cost, as its own text says (112.3d)."""
+    return any(ability.condition.holds(duel, seat, card.id) for ability in duel.printed(card).of[GravityZero])
 
 
 def _cast(duel: Duel, card_id: int, seat: int) -> Flow:
@@ -93,4 +144,5 @@ def no_longer_pending(duel: Duel, card_id: int) -> None:
     is turned stays."""
     table = duel.table
     table.mark(card_id, ASIDE, 0)
+    table.mark(card_id, BACK_FACE, 0)
     table.put(table.cards[card_id]._replace(given=(), known=0))
