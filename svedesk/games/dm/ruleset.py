@@ -20,8 +20,9 @@ from svedesk.engine.view import Shown
 from svedesk.engine.zones import ZoneSpec
 from svedesk.games.dm import assistance
 from svedesk.games.dm.abilities.base import DmAbility
+from svedesk.games.dm.abilities.keyword import HasKeyword
 from svedesk.games.dm.abilities.on_event import OnEvent
-from svedesk.games.dm.actions.notice import SLAYER
+from svedesk.games.dm.actions.notice import GUARD_STRIKE_RULE, SLAYER
 from svedesk.games.dm.card_reading import DmReading
 from svedesk.games.dm.card_scripts import SCRIPTS
 from svedesk.games.dm.duel import HEIGHT, LINK, Duel, DuelOver
@@ -38,7 +39,9 @@ from svedesk.games.dm.values.cost import cost
 from svedesk.games.dm.values.keywords import all_keywords
 from svedesk.games.dm.values.power import power
 from svedesk.games.dm.verbs.acts import Do
-from svedesk.games.dm.verbs.targets import It
+from svedesk.games.dm.verbs.giving import Give
+from svedesk.games.dm.verbs.targets import It, Pick
+from svedesk.games.dm.which import Which
 from svedesk.games.dm.zones import BATTLE, HAND, ZONES
 
 _FLOWS = {
@@ -50,6 +53,14 @@ _FLOWS = {
     "end": end_step,
 }
 _SLAYER = define(DmFacts(SLAYER, "Slayer", "スレイヤー", CREATURE), (OnEvent("battled", (Do("destroy", It()),)),))
+_GUARD_STRIKE = define(
+    DmFacts(GUARD_STRIKE_RULE, "Guard strike", "G・ストライク", CREATURE),
+    (
+        OnEvent(
+            "declared", (Give(Pick(Which(kind=CREATURE, whose="opponent")), keywords=(HasKeyword("cant_attack"),)),)
+        ),
+    ),
+)
 
 
 class MeaningBook(dict[str, Meaning]):
@@ -62,7 +73,7 @@ class MeaningBook(dict[str, Meaning]):
         scripts: Mapping[str, tuple[DmAbility, ...]],
         texts: Mapping[str, tuple[str, str]],
     ) -> None:
-        super().__init__({SLAYER: _SLAYER})
+        super().__init__({SLAYER: _SLAYER, GUARD_STRIKE_RULE: _GUARD_STRIKE})
         self._facts, self._scripts, self._texts = facts, scripts, texts
 
     def __missing__(self, number: str) -> Meaning:

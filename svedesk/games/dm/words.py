@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from svedesk.games.dm.abilities.activated import DeclaredFromHand, StrikeBack, TapAbility
+from svedesk.games.dm.abilities.activated import DeclaredFromHand, GravityZero, StrikeBack, TapAbility
 from svedesk.games.dm.abilities.cast import OnCast, OnlyIf
 from svedesk.games.dm.abilities.instead import InsteadOf
 from svedesk.games.dm.abilities.keyword import EvolvesFrom, HasKeyword
@@ -18,6 +18,16 @@ from svedesk.games.dm.verbs.deciding import IfDone, IfSo, LaterOn, MayDo, Modes
 from svedesk.games.dm.verbs.drawing import DrawCards, LookAt, SearchDeck, ShowTop
 from svedesk.games.dm.verbs.giving import Breaks, ExtraTurn, Fight, GameIs, Give, MixShields, NoBattle
 from svedesk.games.dm.verbs.manual_effect import ManualEffect
+from svedesk.games.dm.verbs.special import (
+    Flip,
+    GacharangeSummon,
+    Judge,
+    PutSeals,
+    RemoveSeals,
+    SwitchIn,
+    UpsideDown,
+    UseThis,
+)
 from svedesk.games.dm.verbs.targets import MANY, Every, It, Pick, This
 from svedesk.games.dm.which import Which
 from svedesk.games.dm.zones import DECK, GRAVEYARD, HAND, MANA, SHIELDS
@@ -29,6 +39,8 @@ slayer = HasKeyword("slayer")
 speed_attacker = HasKeyword("speed_attacker")
 shield_trigger = HasKeyword("shield_trigger")
 charger = HasKeyword("charger")
+guard_strike = HasKeyword("guard_strike")
+mach_fighter = HasKeyword("mach_fighter")
 cant_attack = HasKeyword("cant_attack")
 cant_attack_players = HasKeyword("cant_attack_players")
 cant_attack_creatures = HasKeyword("cant_attack_creatures")
@@ -157,6 +169,30 @@ def discards(count: int = 1) -> Do:
     return Do("discard", Pick(Which(zone=HAND, whose="opponent"), count, by="random"))
 
 
+def ninja_strike(mana: int) -> DeclaredFromHand:
+    """At an attack or block of the opponent's it may be summoned with so many cards in the mana zone; at the end of the
+    turn it goes under the deck (112.3c)."""
+    leaves = OnEvent("end", (Do("to_deck_bottom", it),), whose="any")
+    enough = ThereAre(Which(zone=MANA, whose="your"), least=mana)
+    effects = (UseThis(), LaterOn(leaves, about_it=True))
+    return DeclaredFromHand("attacks_or_blocks", effects, theirs, enough)
+
+
+def attack_chance(which: Which) -> DeclaredFromHand:
+    """It may be cast for no cost as such a creature attacks (112.3f)."""
+    return DeclaredFromHand("attacks", (UseThis(),), which)
+
+
+def revolution_change(which: Which) -> DeclaredFromHand:
+    """It may change places with such a creature that attacks (701.26a)."""
+    return DeclaredFromHand("attacks", (SwitchIn(),), which)
+
+
+def invasion(which: Which) -> DeclaredFromHand:
+    """It may be put on such a creature that attacks."""
+    return DeclaredFromHand("attacks", (SwitchIn(evolve=True),), which)
+
+
 always = Throughout
 """As long as it is there."""
 
@@ -192,8 +228,11 @@ __all__ = [
     "EvolvesFrom",
     "ExtraTurn",
     "Fight",
+    "Flip",
+    "GacharangeSummon",
     "GameIs",
     "Give",
+    "GravityZero",
     "HasKeyword",
     "HasMore",
     "IfDone",
@@ -202,6 +241,7 @@ __all__ = [
     "IsBlocking",
     "IsTapped",
     "It",
+    "Judge",
     "LaterOn",
     "LookAt",
     "ManualEffect",
@@ -213,17 +253,23 @@ __all__ = [
     "OnEvent",
     "OnlyIf",
     "Pick",
+    "PutSeals",
+    "RemoveSeals",
     "SearchDeck",
     "ShowTop",
     "SpellWasCast",
     "StrikeBack",
+    "SwitchIn",
     "TapAbility",
     "ThereAre",
     "This",
     "Throughout",
     "TopCards",
+    "UpsideDown",
+    "UseThis",
     "Which",
     "always",
+    "attack_chance",
     "attacks",
     "attacks_each_turn",
     "attacks_untapped",
@@ -248,13 +294,18 @@ __all__ = [
     "end_of_turn",
     "enters",
     "evolution",
+    "guard_strike",
     "in_zone",
     "into_graveyard",
     "into_mana",
+    "invasion",
     "it",
     "manual_text",
+    "mach_fighter",
     "mine",
+    "ninja_strike",
     "power_attacker",
+    "revolution_change",
     "shield_trigger",
     "slayer",
     "speed_attacker",

@@ -32,6 +32,9 @@ _EN = {
     "wins_all_battles": "This creature wins all battles.",
     "cant_be_destroyed": "This creature can't be destroyed.",
     "enters_tapped": "This creature enters the battle zone tapped.",
+    "guard_strike": "Guard strike",
+    "mach_fighter": "Mach fighter",
+    "cant_leave": "This card can't leave the battle zone.",
 }
 _JA = {
     "blocker": "ブロッカー",
@@ -55,6 +58,9 @@ _JA = {
     "wins_all_battles": "このクリーチャーは、すべてのバトルに勝つ。",
     "cant_be_destroyed": "このクリーチャーは破壊されない。",
     "enters_tapped": "このクリーチャーはタップしてバトルゾーンに出る。",
+    "guard_strike": "G・ストライク",
+    "mach_fighter": "マッハファイター",
+    "cant_leave": "このカードはバトルゾーンを離れない。",
 }
 WORDS = tuple(_EN)
 """All keywords of scripts."""

@@ -12,10 +12,10 @@ from svedesk.games.dm.actions.asking import choose_cards
 from svedesk.games.dm.actions.notice import as_it_is, hearing, notice
 from svedesk.games.dm.actions.replacing import Replacement, apply, replacements
 from svedesk.games.dm.duel import HEIGHT, Duel, Steps
-from svedesk.games.dm.values.battle_zone_abilities import Holder
-from svedesk.games.dm.values.keywords import has_keyword
 from svedesk.games.dm.facts import DRAGHEART, PSYCHIC, PSYCHIC_SUPER, RULE_PLUS, STAR, STAR_MAX, DmFacts
 from svedesk.games.dm.facts import GACHARANGE as GACHARANGE_CREATURE
+from svedesk.games.dm.values.battle_zone_abilities import Holder
+from svedesk.games.dm.values.keywords import has_keyword
 from svedesk.games.dm.zones import (
     BATTLE,
     DECK,

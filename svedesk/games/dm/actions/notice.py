@@ -10,6 +10,8 @@ from svedesk.games.dm.abilities.on_event import ICON, OnEvent
 from svedesk.games.dm.duel import Duel
 from svedesk.games.dm.values.battle_zone_abilities import Holder, battle_zone_abilities
 
+GUARD_STRIKE_RULE = "rule:guard_strike"
+"""The card whose text the keyword Guard Strike is."""
 SLAYER = "rule:slayer"
 """The card whose text the keyword Slayer is."""
 

@@ -17,7 +17,7 @@ from svedesk.games.dm.abilities.throughout import NO_TRIGGERS
 from svedesk.games.dm.actions.allowed import may_use
 from svedesk.games.dm.actions.asking import choose_cards
 from svedesk.games.dm.actions.moving import discard, put
-from svedesk.games.dm.actions.notice import notice
+from svedesk.games.dm.actions.notice import GUARD_STRIKE_RULE, notice, wait_for
 from svedesk.games.dm.actions.replacing import apply, replacements
 from svedesk.games.dm.duel import ASIDE, Duel, Steps
 from svedesk.games.dm.values.battle_zone_abilities import battle_zone_abilities
@@ -25,6 +25,7 @@ from svedesk.games.dm.values.keywords import STANDBY, keywords
 from svedesk.games.dm.zones import HAND, SHIELDS
 
 TRIGGER = "shield_trigger"
+GUARD_STRIKE = "guard_strike"
 TRIGGERS = "rule:shield_trigger"
 """What waits under this number is a card to be used by its Shield Trigger."""
 
@@ -54,13 +55,16 @@ def shields_to_hand(duel: Duel, shields: Sequence[int], *, triggers: bool = True
     """Put shields of one player into the hand, after what may be used by Shield Trigger was declared (113.6)."""
     table = duel.table
     there = [card_id for card_id in shields if card_id in table.cards]
-    there += [card.id for card in table.cards.values() if card.on in there]  # a shield of several cards (113.2)
+    # A shield of several cards (113.2) goes whole, without the castle that fortifies it (304.3).
+    there += [card.id for card in table.cards.values() if card.on in there and not duel.is_castle(card)]
     if not there:
         return
     seat = table.cards[there[0]].seat
     in_hand = [card.id for card in duel.hand(seat)]
     # 113.6b: a text that gives cards in the shield zone Shield Trigger is read before they are in standby.
-    able = [card_id for card_id in there if keywords(duel, table.cards[card_id], TRIGGER)]
+    able = [
+        card_id for card_id in there if any(keywords(duel, half, TRIGGER) for half in duel.halves(table.cards[card_id]))
+    ]
     for card_id in there:
         table.mark(card_id, ASIDE, 1)
     # 113.6c: one that gives it to cards which are added to the hand is read while they are.
@@ -73,10 +77,17 @@ def shields_to_hand(duel: Duel, shields: Sequence[int], *, triggers: bool = True
         if triggers
         else {}
     )
+    guards = [card_id for card_id in there if keywords(duel, table.cards[card_id], GUARD_STRIKE)] if triggers else []
+    guarding = yield from choose_cards(
+        duel, seat, guards, 0, len(guards), Message("declare-guards"), kind="guard_strike"
+    )
     for card_id in there:
         if card_id in table.cards:
             source = table.cards[card_id]
             new = put(duel, card_id, HAND, why="break")
+            if card_id in guarding:
+                table.reveal(new)
+                wait_for(duel, seat, source, GUARD_STRIKE_RULE, 0)
             if card_id in declared:  # 409.1e: all that is used at once is pending, and then used one by one
                 _is_used(duel, seat, source, new)
             if card_id in back:

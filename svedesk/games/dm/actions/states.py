@@ -5,23 +5,27 @@ Which they are is told in `settle` in the order of 703.4. They are looked for ag
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from svedesk.engine.ask import Builder, Flow
+from svedesk.engine.message import Message
 from svedesk.engine.records import SHARED, Card, Place
 from svedesk.games.dm.abilities.one_shot import AsSoonAs
-from svedesk.games.dm.actions.moving import destroy, put
+from svedesk.games.dm.actions.asking import choose_cards
+from svedesk.games.dm.actions.entering import COMMAND
+from svedesk.games.dm.actions.moving import destroy, leave, put
+from svedesk.games.dm.actions.shields import TRIGGERS
 from svedesk.games.dm.duel import Duel, Steps
 from svedesk.games.dm.run import Run
 from svedesk.games.dm.values.battle_zone_abilities import Holder, battle_zone_abilities
 from svedesk.games.dm.values.power import power
-from svedesk.games.dm.zones import DECK, GRAVEYARD
+from svedesk.games.dm.zones import BATTLE, DECK, GRAVEYARD, HAND, SHIELDS
 
 HAS_DECK = "deck_counts"
 """The number of a seat that began with a deck: only then an empty one loses (a board may be set up without)."""
 BATTLING = "battling"
 """The number of the table that says that a battle is being decided."""
-_BATTLES = (SHARED, BATTLING)
+_BATTLES, _COMMANDS = (SHARED, BATTLING), (SHARED, COMMAND)
 LOST = "lost_battle"
 """The mark of a creature that lost a battle."""
 _DECKS = (Place(0, DECK), Place(1, DECK))
@@ -41,7 +45,10 @@ def is_settled(duel: Duel) -> bool:
     has no deck."""
     _check_decks(duel)
     abilities = battle_zone_abilities(duel)
-    return not (abilities.may_shrink or abilities.shots or abilities.wrong or duel.table.numbers.get(_BATTLES))
+    numbers = duel.table.numbers
+    if numbers.get(_COMMANDS) or len(abilities.star_max) > 1:
+        return False
+    return not (abilities.may_shrink or abilities.shots or abilities.wrong or numbers.get(_BATTLES))
 
 
 def _settle(duel: Duel) -> Flow:
@@ -49,6 +56,11 @@ def _settle(duel: Duel) -> Flow:
         _check_decks(duel)
         abilities = battle_zone_abilities(duel)
         may_be_doomed = abilities.may_shrink or duel.table.numbers.get(_BATTLES)
+        if duel.table.numbers.get(_COMMANDS):
+            yield from _remove_seal(duel)
+            continue
+        if len(abilities.star_max) > 1 and (yield from _keep_one(duel, abilities.star_max)):
+            continue
         if not (may_be_doomed or abilities.shots or abilities.wrong):
             return
         if abilities.shots and (yield from _one_shots(duel, abilities.shots)):
@@ -83,6 +95,9 @@ def _is_doomed(duel: Duel, card: Card, may_shrink: bool) -> bool:
 def _bury_what_may_not_be(duel: Duel) -> bool:
     """What has no card type of the battle zone goes to the graveyard (703.4i)."""
     wrong = battle_zone_abilities(duel).wrong
+    cards, triggers = duel.table.cards, any(waiting.number == TRIGGERS for waiting in duel.table.pending)
+    # 304.3, 703.4k: a castle waits until the Shield Trigger of its shield was used.
+    wrong = tuple(card_id for card_id in wrong if not (triggers and cards[card_id].zone == SHIELDS))
     for card_id in wrong:
         for member in duel.pile(duel.table.cards[card_id]):
             put(duel, member.id, GRAVEYARD, why="rules")
@@ -104,3 +119,39 @@ def _one_shots(duel: Duel, shots: tuple[Holder, ...]) -> Steps[bool]:
                     yield from effect.perform(duel, run)
                 done = True
     return done
+
+
+def _remove_seal(duel: Duel) -> Flow:
+    """A Command was put into the battle zone: its owner puts a seal of an own card of one of its civilizations into the
+    graveyard (116.4a, 703.4j). For that also the civilization of what is sealed is read (116.4b)."""
+    command = duel.card(duel.number(COMMAND))
+    duel.set_number(COMMAND, 0)
+    if command is None or command.zone != BATTLE:
+        return
+    colours, seat = duel.printed(duel.top(command)).civilizations, command.owner
+    seals = [
+        duel.seals(card)[0].id
+        for card in duel.creatures(seat)
+        if duel.is_sealed(card) and not colours.isdisjoint(_colours_under(duel, card))
+    ]
+    reason = Message("choose-seal")
+    chosen = yield from choose_cards(duel, seat, seals, 1, 1, reason, source=command.id, kind="seal")
+    for card_id in chosen:
+        put(duel, card_id, GRAVEYARD, why="seal")
+
+
+def _colours_under(duel: Duel, card: Card) -> frozenset[str]:
+    faceup = next((part for part in duel.pile(card) if part.faceup), None)
+    return frozenset() if faceup is None else duel.printed(faceup).civilizations
+
+
+def _keep_one(duel: Duel, star_max: Sequence[int]) -> Steps[bool]:
+    """Of several star max evolutions of a player one stays, the others go back to the hand (813.1a)."""
+    for seat in duel.in_turn_order():
+        mine = [card_id for card_id in star_max if duel.is_there(card_id) and duel.table.cards[card_id].seat == seat]
+        if len(mine) > 1:
+            reason = Message("choose-stays")
+            kept = yield from choose_cards(duel, seat, mine, 1, 1, reason, kind="stays")
+            yield from leave(duel, [card_id for card_id in mine if card_id not in kept], HAND)
+            return True
+    return False

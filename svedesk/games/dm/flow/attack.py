@@ -66,7 +66,8 @@ def _attacks(duel: Duel) -> Iterator[Option]:
 
 
 def _targets(duel: Duel, card: Card, foes: Sequence[Card]) -> Iterator[Option]:
-    if not has_keyword(duel, card, "cant_attack_players"):
+    only_creatures = is_sick(duel, card) and not has_keyword(duel, card, "speed_attacker")  # by Mach Fighter
+    if not (only_creatures or has_keyword(duel, card, "cant_attack_players")):
         yield Option("attack_player", card.id)
     if not has_keyword(duel, card, "cant_attack_creatures"):
         yield from (Option("attack", card.id, foe.id) for foe in foes if _may_be_attacked(duel, card, foe))
@@ -97,7 +98,7 @@ def can_attack(duel: Duel, card: Card) -> bool:
         return False
     if has_keyword(duel, card, "cant_attack"):
         return False
-    return not is_sick(duel, card) or has_keyword(duel, card, "speed_attacker")
+    return not is_sick(duel, card) or any(has_keyword(duel, card, word) for word in ("speed_attacker", "mach_fighter"))
 
 
 def _may_be_attacked(duel: Duel, card: Card, foe: Card) -> bool:
@@ -105,8 +106,9 @@ def _may_be_attacked(duel: Duel, card: Card, foe: Card) -> bool:
     if not duel.is_creature(foe):
         return False
     if not foe.sideways:
-        says = [keyword.cards for keyword in keywords(duel, card, "attacks_untapped")]
-        if not any(which is None or which.match(duel, foe, card.seat, card.id) for which in says):
+        mach = card.arrived >= duel.turn > 0 and has_keyword(duel, card, "mach_fighter")
+        says = [] if mach else [keyword.cards for keyword in keywords(duel, card, "attacks_untapped")]
+        if not mach and not any(which is None or which.match(duel, foe, card.seat, card.id) for which in says):
             return False
     return not _is_refused(duel, foe, "cant_be_attacked", card)
 
@@ -126,7 +128,8 @@ def attack(duel: Duel, attacker: int, target: int) -> Flow:
     """One attack from its declaration to its end (505.1); `target` 0 is the player. Substeps that have nothing to be
     about are skipped (506.2)."""
     yield from _declare(duel, attacker, target)
-    yield from rest_of_attack(duel, attacker, target)
+    # Another may attack in its place: by Revolution Change (701.26a), or where a pile was rebuilt (801.4e).
+    yield from rest_of_attack(duel, duel.number(ATTACKER) or attacker, target)
 
 
 def rest_of_attack(duel: Duel, attacker: int, target: int) -> Flow:
@@ -185,6 +188,9 @@ def _block(duel: Duel, attacker: int) -> Steps[int]:
             notice(duel, "blocked", duel.table.cards[attacker], bound=(blocker,))
     elif duel.is_there(attacker):
         notice(duel, "not_blocked", duel.table.cards[attacker])  # 507.2b
+    if blocker:
+        for player in duel.in_turn_order():
+            yield from declare_uses(duel, "blocks", player, duel.card(blocker))
     yield from resolve(duel)  # 507.2d, 507.2f
     return blocker
 

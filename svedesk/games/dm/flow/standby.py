@@ -10,13 +10,14 @@ from svedesk.engine.records import Pending
 from svedesk.engine.script import walk
 from svedesk.games.dm.abilities.activated import DeclaredFromHand
 from svedesk.games.dm.abilities.on_event import OnEvent
-from svedesk.games.dm.actions.allowed import may_use
+from svedesk.games.dm.actions.allowed import halves_used, may_use
 from svedesk.games.dm.actions.asking import may
 from svedesk.games.dm.actions.notice import later_parts
-from svedesk.games.dm.actions.shields import TRIGGERS
+from svedesk.games.dm.actions.shields import TRIGGER, TRIGGERS
 from svedesk.games.dm.actions.states import is_settled, settle
 from svedesk.games.dm.duel import Duel, Steps
 from svedesk.games.dm.run import Run
+from svedesk.games.dm.values.keywords import has_keyword
 from svedesk.games.dm.verbs.base import Effect
 from svedesk.games.dm.verbs.targets import It
 from svedesk.games.dm.zones import HAND
@@ -110,7 +111,10 @@ def _use_trigger(duel: Duel, waiting: Pending) -> Flow:
     if waiting.this not in duel.table.cards:
         return
     if may_use(duel, waiting.this, waiting.seat):
-        yield from use(duel, waiting.this, waiting.seat, free=True)
+        card = duel.table.cards[waiting.this]
+        halves = [half for half in halves_used(duel, card.id, waiting.seat)]
+        has = [half for half in halves if has_keyword(duel, duel.halves(card)[half], TRIGGER)]
+        yield from use(duel, waiting.this, waiting.seat, free=True, half=(has or halves)[0])
     else:
         no_longer_pending(duel, waiting.this)
 

@@ -118,7 +118,11 @@ def usable(duel: Duel) -> list[tuple[int, int]]:
 
 
 def _main_question(duel: Duel) -> Ask:
-    options = (*(Option("use", card_id, index=half) for card_id, half in usable(duel)), *crossings(duel), Option("next"))
+    options = (
+        *(Option("use", card_id, index=half) for card_id, half in usable(duel)),
+        *crossings(duel),
+        Option("next"),
+    )
     return Ask(duel.active, "main", options, reason=Message("choose-use"), anchor=True)
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from svedesk.engine.records import BACK_FACE, Card
 from svedesk.games.dm.abilities.throughout import Throughout
 from svedesk.games.dm.duel import BESIDE, HEIGHT, Duel
-from svedesk.games.dm.facts import CASTLE, IN_BATTLE, KING, PSYCHIC_SUPER
+from svedesk.games.dm.facts import CASTLE, IN_BATTLE, KING, PSYCHIC_SUPER, STAR_MAX
 from svedesk.games.dm.zones import BATTLE, SHIELDS
 
 if TYPE_CHECKING:
@@ -39,7 +39,9 @@ class BattleZoneAbilities:
     may_shrink: bool
     """Whether something makes the power of a creature less."""
     wrong: tuple[int, ...]
-    """What has no card type of the battle zone (703.4i)."""
+    """What has no card type of the battle zone (703.4i), or may not be there alone."""
+    star_max: tuple[int, ...] = ()
+    """Star max evolutions, of which each player has one (813.1a)."""
 
     def after(self, old: Card, new: Card) -> BattleZoneAbilities | None:
         """What still holds when a card has become another: all of it, if it was only turned, shown or marked."""
@@ -73,7 +75,7 @@ def _found(duel: Duel) -> BattleZoneAbilities:
             gears.append(card_id)
         if meaning.is_attached or meaning.is_aura:
             attached.setdefault(member.on, []).append(meaning)
-    may_shrink, wrong = False, []
+    may_shrink, wrong, star_max = False, [], []
     for seat in (0, 1):
         for card in duel.creatures(seat):
             if card.given and not may_shrink:
@@ -84,6 +86,8 @@ def _found(duel: Duel) -> BattleZoneAbilities:
             own = duel.meaning(card)
             if _is_out_of_place(duel, card, own):
                 wrong.append(card.id)
+            if own.facts.special == STAR_MAX:
+                star_max.append(card.id)
             if own.is_gear:  # what its text says is of a creature it is crossed with
                 gears.append(card.id)
                 continue
@@ -107,7 +111,9 @@ def _found(duel: Duel) -> BattleZoneAbilities:
                     _add_others(own, holder, hears, instead, shots)
             else:  # also in standby, until it is put into the hand (113.6d)
                 _add(throughout, own, holder, in_shields=True)
-    return BattleZoneAbilities(throughout, hears, instead, tuple(shots), tuple(gears), may_shrink, tuple(wrong))
+    return BattleZoneAbilities(
+        throughout, hears, instead, tuple(shots), tuple(gears), may_shrink, tuple(wrong), tuple(star_max)
+    )
 
 
 def _is_out_of_place(duel: Duel, card: Card, own: Meaning) -> bool:

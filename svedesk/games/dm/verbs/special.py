@@ -1,0 +1,230 @@
+"""What is done to cards of special kinds: flipped, sealed, exchanged, summoned from beside the deck (701.20 to 701.29)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from svedesk.engine.ask import Flow
+from svedesk.engine.records import BACK_FACE, UPRIGHT, Place, with_number
+from svedesk.engine.script import Lang
+from svedesk.games.dm.actions.allowed import may_use
+from svedesk.games.dm.actions.entering import AWAKENED, gacharange_summon, put_into_battle
+from svedesk.games.dm.actions.moving import leave, put
+from svedesk.games.dm.actions.notice import notice
+from svedesk.games.dm.actions.states import settle
+from svedesk.games.dm.duel import Duel
+from svedesk.games.dm.flow.standby import carry_out
+from svedesk.games.dm.run import Run
+from svedesk.games.dm.verbs.base import Effect, joined, lowered
+from svedesk.games.dm.verbs.targets import CardsMeant
+from svedesk.games.dm.zones import BATTLE, DECK, GRAVEYARD, HAND, UPSIDE_DOWN
+
+
+class Flip(Effect):
+    """A double-faced card is flipped to its other face: awakened (701.20a), dragsolutioned (701.22a), liberated
+    (701.25a), or only flipped. It stays the same object (804.5)."""
+
+    cards: CardsMeant
+    how: Literal["awaken", "dragsolution", "liberate", "flip"] = "flip"
+
+    def perform(self, duel: Duel, run: Run) -> Flow:
+        """Flip them."""
+        table = duel.table
+        ids = yield from self.cards.find(duel, run)
+        run.it, run.done = ids, 0
+        for card_id in ids:
+            root = table.cards[card_id]
+            top = duel.top(root) if root.zone == BATTLE else root
+            if root.zone != BATTLE or not duel.meanings[top.number].facts.back:
+                continue
+            marks = with_number(top.marks, BACK_FACE, 1 - top.mark(BACK_FACE))
+            marks = with_number(marks, AWAKENED, int(self.how == "awaken"))
+            # A dragheart is not tapped as it was (806.1a), a psychic creature is (804.5).
+            turned = UPRIGHT if self.how == "dragsolution" else top.turned
+            table.put(top._replace(marks=marks, turned=turned))
+            if self.how == "dragsolution" and table.cards[card_id].on:
+                table.link(card_id, 0)
+            run.done += 1
+            if self.how != "flip":
+                notice(duel, "flipped", table.cards[card_id], bound=(card_id,))
+        yield from settle(duel)
+
+    def says(self, lang: Lang) -> str:
+        """The sentence."""
+        words = self.cards.words(lang)
+        if lang == "ja":
+            ja = {"awaken": "覚醒させる", "dragsolution": "龍解させる", "liberate": "禁断解放する", "flip": "裏返す"}
+            return f"{words}を{ja[self.how]}。"
+        en = {"awaken": "Awaken", "dragsolution": "Dragsolution", "liberate": "Liberate", "flip": "Flip"}
+        return f"{en[self.how]} {words}."
+
+
+class PutSeals(Effect):
+    """The top card of each owner's deck is put facedown on a card as a seal (116.1a, 701.24a), several one by one."""
+
+    cards: CardsMeant
+    count: int = 1
+
+    def perform(self, duel: Duel, run: Run) -> Flow:
+        """Seal them."""
+        table = duel.table
+        ids = yield from self.cards.find(duel, run)
+        run.it, run.done = ids, 0
+        for card_id in ids:
+            for _ in range(self.count):
+                seat = table.cards[card_id].owner
+                if duel.deck(seat) and duel.is_there(card_id):
+                    top = duel.deck(seat)[0]
+                    seal = table.move(top, Place(table.cards[card_id].seat, BATTLE), faceup=False, why="seal")
+                    table.link(seal, card_id)
+                    run.done += 1
+                yield from settle(duel)
+
+    def says(self, lang: Lang) -> str:
+        """The sentence."""
+        words = self.cards.words(lang)
+        if lang == "ja":
+            return f"{words}に封印を{self.count}つ付ける。"
+        return f"Put {'a seal' if self.count == 1 else f'{self.count} seals'} on {words}."
+
+
+class GacharangeSummon(Effect):
+    """Summon the top card of the super gacharange zone (701.29a)."""
+
+    def perform(self, duel: Duel, run: Run) -> Flow:
+        """Summon it, if there is one."""
+        summoned = gacharange_summon(duel, run.seat)
+        run.it, run.done = ((summoned,), 1) if summoned else ((), 0)
+        yield from settle(duel)
+
+    def says(self, lang: Lang) -> str:
+        """The sentence."""
+        return "GR召喚する。" if lang == "ja" else "Gacharange summon."
+
+
+class Judge(Effect):
+    """Gachinko Judge: each shows the top card of the deck and puts it under the deck (701.21a); who began it wins with
+    the same cost or more, and then does this (701.21b)."""
+
+    effects: tuple[Effect, ...]
+
+    def perform(self, duel: Duel, run: Run) -> Flow:
+        """Compare, and go on if it is won."""
+        table = duel.table
+        costs = [-1, -1]
+        for seat in (run.seat, 1 - run.seat):
+            for card_id in duel.deck(seat)[:1]:
+                table.reveal(card_id)
+                costs[seat] = max(duel.printed(half).facts.cost or 0 for half in duel.halves(table.cards[card_id]))
+                put(duel, card_id, DECK, at=-1)
+        run.done = int(costs[run.seat] >= costs[1 - run.seat])
+        if run.done:
+            yield from carry_out(duel, self.effects, run)
+
+    def says(self, lang: Lang) -> str:
+        """The sentence."""
+        effects = joined(self.effects, lang)
+        if lang == "ja":
+            return f"相手とガチンコ・ジャッジする。自分が勝ったら、{effects}"
+        return f"Gachinko Judge. If you win, {lowered(effects)}"
+
+
+class UseThis(Effect):
+    """The card itself is used from the hand for no cost (112.3c, 112.3f)."""
+
+    def perform(self, duel: Duel, run: Run) -> Flow:
+        """Use it, if nothing forbids that now."""
+        from svedesk.games.dm.flow.use import use
+
+        table = duel.table
+        card = duel.card(run.this)
+        run.it, run.done = (), 0
+        if card is None or card.zone != HAND or not may_use(duel, card.id, run.seat):
+            return
+        before = set(table.zones[Place(run.seat, BATTLE)])
+        yield from use(duel, card.id, run.seat, free=True)
+        run.it = tuple(card_id for card_id in table.zones[Place(run.seat, BATTLE)] if card_id not in before)[:1]
+        run.done = 1
+
+    def says(self, lang: Lang) -> str:
+        """The sentence."""
+        return "このカードをコストを支払わずに使う。" if lang == "ja" else "Use this card for no cost."
+
+
+class SwitchIn(Effect):
+    """The attacking creature and the card itself, which is in the hand, change places: what comes is tapped and attacks
+    in its stead (701.26a). With `evolve` it is put onto the attacker instead, which is then the same creature."""
+
+    evolve: bool = False
+
+    def perform(self, duel: Duel, run: Run) -> Flow:
+        """Exchange them, if both are still there."""
+        table, attacker = duel.table, duel.number("attacker")
+        card = duel.card(run.this)
+        run.done = 0
+        if card is None or card.zone != HAND or not duel.is_there(attacker):
+            return
+        if self.evolve:
+            put_into_battle(duel, card.id, run.seat, (attacker,))
+        else:
+            left = yield from leave(duel, (attacker,), HAND)
+            if not left or card.id not in table.cards:
+                return
+            new = put_into_battle(duel, card.id, run.seat, tapped=True)
+            duel.set_number("attacker", new)
+        run.done = 1
+        yield from settle(duel)
+
+    def says(self, lang: Lang) -> str:
+        """The sentence."""
+        if self.evolve:
+            return (
+                "このカードをその攻撃クリーチャーの上に重ねる。"
+                if lang == "ja"
+                else "Put this card on the attacking creature."
+            )
+        if lang == "ja":
+            return "攻撃しているクリーチャーと、手札のこのカードを入れ替える。"
+        return "Switch the attacking creature with this card."
+
+
+class RemoveSeals(Effect):
+    """Seals are put into their owners' graveyards (701.23a), one of each of these cards, or all of them."""
+
+    cards: CardsMeant
+    every: bool = False
+
+    def perform(self, duel: Duel, run: Run) -> Flow:
+        """Remove them."""
+        ids = yield from self.cards.find(duel, run)
+        seals = [
+            seal.id for card_id in ids for seal in duel.seals(duel.table.cards[card_id])[: None if self.every else 1]
+        ]
+        for seal in seals:
+            put(duel, seal, GRAVEYARD, why="seal")
+        run.it, run.done = ids, len(seals)
+        yield from settle(duel)
+
+    def says(self, lang: Lang) -> str:
+        """The sentence."""
+        words = self.cards.words(lang)
+        if lang == "ja":
+            return f"{words}の封印を{'すべて' if self.every else '1つ'}外す。"
+        return f"Remove {'all seals' if self.every else 'a seal'} from {words}."
+
+
+class UpsideDown(Effect):
+    """A field is turned upside down (701.28a), which then counts as untapped (308.3)."""
+
+    cards: CardsMeant
+
+    def perform(self, duel: Duel, run: Run) -> Flow:
+        """Turn it."""
+        ids = yield from self.cards.find(duel, run)
+        run.it = ids
+        run.done = sum(duel.table.turn_card(card_id, UPSIDE_DOWN) for card_id in ids)
+
+    def says(self, lang: Lang) -> str:
+        """The sentence."""
+        words = self.cards.words(lang)
+        return f"{words}を上下逆さまにする。" if lang == "ja" else f"Turn {words} upside down."
