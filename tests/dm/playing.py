@@ -6,7 +6,7 @@ shields and decks.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from svedesk.cards.library import shipped_library
@@ -25,7 +25,18 @@ from svedesk.games.dm.facts import DmFacts
 from svedesk.games.dm.ruleset import Dm
 from svedesk.games.dm.values.power import power
 from svedesk.games.dm.verbs.base import Effect
-from svedesk.games.dm.zones import BATTLE, DECK, GRAVEYARD, HAND, MANA, SHIELDS, UPSIDE_DOWN, ZONES
+from svedesk.games.dm.zones import (
+    BATTLE,
+    DECK,
+    GACHARANGE,
+    GRAVEYARD,
+    HAND,
+    HYPERSPATIAL,
+    MANA,
+    SHIELDS,
+    UPSIDE_DOWN,
+    ZONES,
+)
 
 LIBRARY = shipped_library(DM)
 BY_NAME = {facts.name: facts for facts in LIBRARY.values()}
@@ -38,6 +49,7 @@ class Made:
 
     facts: DmFacts
     abilities: tuple[Any, ...] = ()
+    back: Any = None
 
 
 @dataclass(frozen=True)
@@ -85,6 +97,14 @@ def spell(name, *parts, cost=1, civ=("Fire",)):
     return Made(facts, (*abilities, OnCast(effects)) if effects else abilities)
 
 
+def special(card, word, back=None):
+    """A card with a supertype, and with another card as its back face or other half."""
+    facts = replace(card.facts, special=word, back=back.facts.number if back else "")
+    if back:
+        back = Made(replace(back.facts, front=facts.number, special=back.facts.special or word), back.abilities)
+    return Made(facts, card.abilities, back)
+
+
 PLAIN = {letter: creature(f"Plain {word}", civ=word, power=1000, races=()) for letter, word in LETTERS.items()}
 FILLER = creature("Filler", power=1000, civ="Fire", races=())
 
@@ -107,10 +127,12 @@ class Side:
     shields: Any = 0
     graveyard: tuple = ()
     deck: Any = 10
+    hyperspatial: tuple = ()
+    gacharange: tuple = ()
 
 
-def side(battle=(), hand=(), mana="", shields=3, graveyard=(), deck=10):
-    return Side(tuple(battle), tuple(hand), mana, shields, tuple(graveyard), deck)
+def side(battle=(), hand=(), mana="", shields=3, graveyard=(), deck=10, hyperspatial=(), gacharange=()):
+    return Side(tuple(battle), tuple(hand), mana, shields, tuple(graveyard), deck, hyperspatial, gacharange)
 
 
 @dataclass
@@ -144,7 +166,7 @@ class Played:
         return self.ask.seat
 
     def name(self, card):
-        return self.rules.facts(self.duel.top(card).number if card.zone == BATTLE else card.number).name
+        return self.rules.facts(self.duel.number_of(card) if card.zone == BATTLE else card.number).name
 
     def names(self, seat, zone):
         """The names of the cards in a zone; of the battle zone those of its objects."""
@@ -323,7 +345,8 @@ def _lay(table, seat, has, made, turn):
     shields = [FILLER] * has.shields if isinstance(has.shields, int) else has.shields
     deck = [FILLER] * has.deck if isinstance(has.deck, int) else has.deck
     zones = ((BATTLE, has.battle), (HAND, has.hand), (MANA, mana), (SHIELDS, shields))
-    for zone, cards in (*zones, (GRAVEYARD, has.graveyard), (DECK, deck)):
+    beside = ((HYPERSPATIAL, has.hyperspatial), (GACHARANGE, has.gacharange))
+    for zone, cards in (*zones, (GRAVEYARD, has.graveyard), (DECK, deck), *beside):
         for one in cards:
             lying = one if isinstance(one, Lying) else Lying(one)
             number = _number(lying.card, made)
@@ -343,5 +366,7 @@ def _lay(table, seat, has, made, turn):
 def _number(card, made):
     if isinstance(card, Made):
         made[card.facts.number] = card
+        if card.back is not None:
+            made[card.back.facts.number] = card.back
         return card.facts.number
     return BY_NAME[card].number

@@ -76,6 +76,10 @@ class Which(Node):
             return False
         if duel.is_sealed(card):  # 116.2a: it is as if it were not there; of a seal nothing can be told (200.3b)
             return False
+        # 808.3: of a twinpact the half counts that fits.
+        return any(self._fits(duel, half) for half in duel.halves(card))
+
+    def _fits(self, duel: Duel, card: Card) -> bool:
         meaning = duel.meaning(card)
         facts = meaning.facts
         if self.kind and facts.kind != self.kind:

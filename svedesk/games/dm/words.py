@@ -28,7 +28,7 @@ from svedesk.games.dm.verbs.special import (
     UpsideDown,
     UseThis,
 )
-from svedesk.games.dm.verbs.targets import MANY, Every, It, Pick, This
+from svedesk.games.dm.verbs.targets import MANY, Attached, Every, It, Pick, This
 from svedesk.games.dm.which import Which
 from svedesk.games.dm.zones import DECK, GRAVEYARD, HAND, MANA, SHIELDS
 
@@ -219,6 +219,7 @@ __all__ = [
     "SPELL",
     "AllManaIs",
     "AsSoonAs",
+    "Attached",
     "Breaks",
     "DeclaredFromHand",
     "Do",

@@ -112,7 +112,7 @@ def _use_trigger(duel: Duel, waiting: Pending) -> Flow:
         return
     if may_use(duel, waiting.this, waiting.seat):
         card = duel.table.cards[waiting.this]
-        halves = [half for half in halves_used(duel, card.id, waiting.seat)]
+        halves = halves_used(duel, card.id, waiting.seat)
         has = [half for half in halves if has_keyword(duel, duel.halves(card)[half], TRIGGER)]
         yield from use(duel, waiting.this, waiting.seat, free=True, half=(has or halves)[0])
     else:

@@ -84,7 +84,9 @@ def _attach(duel: Duel, card_id: int, seat: int) -> Flow:
         return Ask(seat, "attach", options, reason=Message("choose-aura"), source=card_id)
 
     target = 0
-    if able:
+    if len(able) == 1 and not table.zone(seat, GACHARANGE):
+        target = able[0]
+    elif able:
         picked = yield from ask(build)
         target = picked[0].card if picked else 0
     target = target or gacharange_summon(duel, seat)

@@ -1,4 +1,4 @@
-"""What is done to cards of special kinds: flipped, sealed, exchanged, summoned from beside the deck (701.20 to 701.29)."""
+"""What is done to cards of special kinds: flipped, sealed, exchanged, summoned (701.20 to 701.29)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Flip(Effect):
         run.it, run.done = ids, 0
         for card_id in ids:
             root = table.cards[card_id]
-            top = duel.top(root) if root.zone == BATTLE else root
+            top = duel.top(root) if root.zone == BATTLE and not root.on else root
             if root.zone != BATTLE or not duel.meanings[top.number].facts.back:
                 continue
             marks = with_number(top.marks, BACK_FACE, 1 - top.mark(BACK_FACE))

@@ -134,3 +134,18 @@ class It(CardsMeant):
     def words(self, lang: Lang) -> str:
         """“it”."""
         return "それ" if lang == "ja" else "it"
+
+
+class Attached(CardsMeant):
+    """The cross gear or weapon itself whose text it is: what else it says is about the creature it lies on."""
+
+    def find(self, duel: Duel, run: Run) -> Steps[tuple[int, ...]]:
+        """It, if it is still there."""
+        yield from ()
+        creature = duel.card(run.this)
+        lying = duel.gears(creature) if creature is not None else []
+        return tuple(gear.id for gear in lying if gear.number == run.number)[:1]
+
+    def words(self, lang: Lang) -> str:
+        """“this card”."""
+        return "このカード" if lang == "ja" else "this card"
