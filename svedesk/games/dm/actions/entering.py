@@ -26,8 +26,8 @@ def sources(duel: Duel, card: Card, seat: int) -> list[list[int]]:
     where one is missing (801.1a)."""
     evolutions = duel.printed(card).of[EvolvesFrom][:1]
     needed = [which for evolution in evolutions for which in evolution.sources]
-    found = [which.find(duel, seat, 0) for which in needed]
-    return [[source.id for source in able if source.seat == seat and source.id != card.id] for able in found]
+    eligible = [which.find(duel, seat, 0) for which in needed]
+    return [[source.id for source in able if source.seat == seat and source.id != card.id] for able in eligible]
 
 
 def can_enter(duel: Duel, card: Card, seat: int) -> bool:

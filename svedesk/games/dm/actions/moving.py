@@ -51,8 +51,8 @@ def leave(
     if not going:
         return ()
     events = ["leave"] + ["destroy"] * (why == "destroy") + ["to_graveyard"] * (zone == GRAVEYARD)
-    found = {} if replacing else (yield from replacements(duel, events, going))
-    instead: dict[int, Replacement | None] = {**found}
+    replaced = {} if replacing else (yield from replacements(duel, events, going))
+    instead: dict[int, Replacement | None] = {**replaced}
     listeners = hearing(duel, *_LEAVING)  # 603.5c: whoever leaves with them still triggers
     if not replacing:
         for card in going:
