@@ -9,6 +9,8 @@ from svedesk.cards.library import alike
 
 QUICK = {"en": "{QUICK}", "ja": "【クイック】"}
 """How a text begins of a card that may be played in the opponent's turn."""
+UNION_BURST = {"en": "{UNION BURST} ", "ja": "【ユニオンバースト】"}
+"""How an ability begins that only decks of one universe have."""
 
 
 def told_texts(entries: Iterable[LibraryEntry]) -> dict[str, tuple[str, str]]:

@@ -13,7 +13,7 @@ from svedesk.cards.entry import LibraryEntry
 from svedesk.cards.import_file import read_cards
 from svedesk.cards.import_rows import entries_of
 from svedesk.cards.library import Library
-from svedesk.cards.shared_texts import QUICK, told_texts, with_quick
+from svedesk.cards.shared_texts import QUICK, UNION_BURST, told_texts, with_quick
 from svedesk.cli import materials
 from svedesk.cli.console import CommandError, say
 from svedesk.data import resources
@@ -24,9 +24,9 @@ from svedesk.engine.facts import Facts
 def write_cards(paths: Sequence[Path], folder: Path) -> None:
     """Write the facts of all cards of these lists, set by set, and the scripts of what is read of them, into a working
     copy of the program. Of cards whose files a hand has written nothing is changed; what no list knows in English is
-    called as `resources/names_en.json` says. Lists that were copied from pictures lack the icon of Quick: which cards
-    have it is in `resources/quick.json`, and one of which nobody knows, nor whether it has the one of Union Burst, gets
-    no script. Raises `CommandError`."""
+    called as `resources/names_en.json` says. Lists that were copied from pictures lack the icons of Quick and Union
+    Burst that stand alone: which cards have them is in `resources/quick.json`, and a spell that is not there gets no
+    script. Raises `CommandError`."""
     cards = folder / "resources" / "cards"
     if not cards.is_dir():
         raise CommandError(f"There is no working copy of svedesk in “{folder}”. Name one with --into.")
@@ -44,12 +44,16 @@ def write_cards(paths: Sequence[Path], folder: Path) -> None:
             sets[entry.set_code.upper()].append(_as_the_token(_with_english_names(entry.facts, names), by_hand))
     for name, printed in sets.items():
         _write(cards / f"{name.lower()}.json", _document(name, printed))
-    quick = json.loads((resources() / "quick.json").read_text(encoding="utf-8"))
+    icons = json.loads((resources() / "quick.json").read_text(encoding="utf-8"))
     texts = told_texts(entries)
     all_cards = {**by_hand, **{card.number: card for printed in sets.values() for card in printed}}
-    known = (card for card in all_cards.values() if card.name_ja not in quick["unknown"])
+    unknown = [card.number for card in all_cards.values() if card.kind == "spell" and not _is_known(card, icons)]
+    if unknown:
+        say(f"No script for spells of which resources/quick.json does not tell whether they have Quick: {unknown}")
     scripts = materials.game().scripts.files(
-        (card, _with_quick(texts.get(card.number, ("", "")), is_quick=card.name_ja in quick["quick"])) for card in known
+        (card, _with_icons(card, texts.get(number, ("", "")), icons))
+        for number, card in all_cards.items()
+        if number not in unknown
     )
     for path, text in scripts:
         _write(folder / path, text)
@@ -63,11 +67,17 @@ def _entries(paths: Sequence[Path]) -> tuple[LibraryEntry, ...]:
     return entries_of(rows, Library(()), materials.game().facts)
 
 
-def _with_quick(texts: tuple[str, str], *, is_quick: bool) -> tuple[str, str]:
+def _is_known(spell: Facts, icons: Mapping[str, Sequence[str]]) -> bool:
+    return spell.name_ja in icons["quick"] or spell.name_ja in icons["without"]
+
+
+def _with_icons(card: Facts, texts: tuple[str, str], icons: Mapping[str, Sequence[str]]) -> tuple[str, str]:
     english, japanese = texts
-    if not is_quick:
-        return texts
-    return english and with_quick(english, QUICK["en"]), japanese and with_quick(japanese, QUICK["ja"])
+    if card.kind == "spell" and card.name_ja in icons["quick"]:
+        return english and with_quick(english, QUICK["en"]), japanese and with_quick(japanese, QUICK["ja"])
+    if card.name_ja in icons["union_burst"]:
+        return english and UNION_BURST["en"] + english, japanese and UNION_BURST["ja"] + japanese
+    return texts
 
 
 def _with_english_names(card: Facts, names: Mapping[str, Mapping[str, str]]) -> Facts:

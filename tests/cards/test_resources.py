@@ -10,10 +10,12 @@ from cards.card_file import load_cards
 from shipped import shipped_library, starter_library
 
 from svedesk.data import resources
+from svedesk.games.sve.card_scripts import SCRIPTS
 from svedesk.games.sve.editions import EDITIONS
 from svedesk.games.sve.facts import SveFacts
 from svedesk.games.sve.source.sources import usable_script
 from svedesk.games.sve.wording import CRAFT_JA
+from svedesk.games.sve.words import quick
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ROOT.parent / "shared"
@@ -247,6 +249,21 @@ def test_later_sets_are_as_in_the_japanese_list():
         assert (facts.name_ja, facts.kind, facts.special) == (row["name"], row["type"], row["special"] or ""), facts
         assert (list(facts.classes), list(facts.traits_ja)) == (row["classes"], row["traits_ja"]), facts
         assert (facts.cost, facts.attack, facts.defense) == (row["cost"], row["attack"], row["defense"]), facts
+
+
+def test_of_every_spell_it_is_known_whether_it_has_quick_and_its_script_says_so(cards):
+    icons = json.loads((resources() / "quick.json").read_text(encoding="utf-8"))
+    have, lack = set(icons["quick"]), set(icons["without"])
+    spells = [card for card in cards if card.kind == "spell"]
+    assert have | lack == {spell.name_ja for spell in spells}
+    assert not have & lack
+    scripted = [spell for spell in spells if spell.number in SCRIPTS]
+    assert len(spells) - len(scripted) == 2  # Stroke of Conviction: BP12-024, BP12-SL08
+    assert {spell.number for spell in scripted if (quick in SCRIPTS[spell.number]) != (spell.name_ja in have)} == set()
+
+
+def test_nothing_but_spells_has_quick(cards):
+    assert {card.kind for card in cards if quick in SCRIPTS.get(card.number, ())} == {"spell"}
 
 
 def test_a_card_has_one_english_name_on_all_its_prints(cards):

@@ -19,7 +19,7 @@ ROWS = [
 ]
 
 
-QUICK = {"quick": ["森の風"], "unknown": ["森の雨"]}
+QUICK = {"quick": ["森の風"], "without": ["森の雪"], "union_burst": []}
 ROWS += [
     {"number": f"XQ01-01{place}", "name_ja": name, "type": "スペル", "class": "エルフ", "traits_ja": "童話", "cost": 1}
     | {"text_ja": "1枚引く。"}

@@ -1,7 +1,7 @@
 """12.3: Quick."""
 
 import pytest
-from sve.playing import Side, amulet, follower, spell_card, table
+from sve.playing import Side, amulet, follower, shipped_card, spell_card, table
 
 from svedesk.games.sve.actions.give import give as give_card
 from svedesk.games.sve.words import activate, draw, pay, quick, quick_activate, spell
@@ -112,3 +112,17 @@ def test_attacks_and_evolving_are_no_quick_actions():
     assert t.options() == ["pass"]
     assert t.why_not("evolve Goblin")[0] == "not-your-turn"
     assert t.why_not("attack Goblin")[0] == "not-your-turn"
+
+
+@pytest.mark.rule("12.3.2")
+@pytest.mark.parametrize("number", ["BP07-041", "BP11-045", "BP12-085", "BP14-098", "CP03-075", "DSD01A-009"])
+def test_shipped_spells_with_quick_answer_an_attack(number):
+    """Lists lack the icon: `resources/quick.json` tells which have it."""
+    spell = shipped_card(number)
+    name = spell.facts.name
+    t = table(me=Side(field=["Fighter"]), foe=Side(hand=[number], pp=spell.facts.cost), cards=[spell])
+    assert f"play {name}" in t.attack("Fighter", "leader").options()
+    before = t.me.field
+    t.play(name).pick("Fighter")
+    assert t.foe.cemetery == [name]
+    assert t.me.field != before
