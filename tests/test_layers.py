@@ -85,7 +85,7 @@ PACKAGES = {
     "decks": ("pydantic", "platformdirs"),
     "wire": ("pydantic", "pydantic_core"),
     "desk": ("platformdirs",),
-    "settings": ("pydantic", "platformdirs"),
+    "settings": ("platformdirs",),
     "net": ("PySide6.QtCore", "PySide6.QtNetwork", "cryptography"),
     "lab": ("distributed", "platformdirs"),
     "replay": (),

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from functools import cache
 from math import isfinite
-from typing import NamedTuple
+from typing import Annotated, Any, Literal, NamedTuple, get_args, get_origin, get_type_hints
 
-from pydantic import TypeAdapter
-
-from svedesk.settings.values import DEFAULTS, Settings
+from svedesk.settings.values import DEFAULTS, Limits, Settings
 
 NAMES = tuple(field.name for field in fields(Settings))
 """Of all settings."""
@@ -38,8 +35,7 @@ def checked(values: Mapping[str, object]) -> Settings:
     for name in values:
         if name not in NAMES:
             raise ValueError(f"there is no setting {name!r}")
-    # As JSON, for that is strict about kinds of values and knows no difference between lists and tuples.
-    return _adapter().validate_json(json.dumps(values), strict=True)
+    return Settings(**{name: _allowed(name, _types(Settings)[name], value) for name, value in values.items()})
 
 
 def sort_out(document: Mapping[str, object]) -> Sorted:
@@ -60,8 +56,47 @@ def unusual(settings: Settings) -> dict[str, object]:
 
 
 @cache
-def _adapter() -> TypeAdapter[Settings]:
-    return TypeAdapter(Settings)
+def _types(record: type) -> Mapping[str, Any]:
+    """What the values of a record may be, by name."""
+    return get_type_hints(record, include_extras=True)
+
+
+def _allowed(name: str, kind: Any, value: object) -> Any:  # noqa: ANN401 - annotations have no common class
+    """A value where it is what an annotation says, rows as tuples and records. Raises ValueError for any other.
+
+    Without pydantic: every start of the window reads settings, and to load it takes a quarter of one.
+    """
+    kind, limits = get_args(kind) if get_origin(kind) is Annotated else (kind, None)
+    fits = type(value) is str and value in get_args(kind) if get_origin(kind) is Literal else type(value) is kind
+    if isinstance(value, list | tuple):
+        types = _types_in_row(kind, len(value))
+        fits = types is not None and (limits is None or len(value) <= limits.most)
+        if types is not None and fits:
+            row = [_allowed(name, part, item) for part, item in zip(types, value, strict=False)]
+            return tuple(row) if get_origin(kind) is tuple else kind(*row)
+    if not fits or (limits is not None and not _is_within(value, limits)):
+        raise ValueError(f"{name} may not be {value!r}")
+    return value
+
+
+def _types_in_row(kind: Any, length: int) -> Sequence[Any] | None:  # noqa: ANN401 - annotations have no common class
+    """What the parts of so long a row may be; None where none of that length may be. Of a record those at the end may
+    be left out that older files don't have."""
+    inside = get_args(kind)
+    if get_origin(kind) is tuple:
+        types = inside[:1] * length if inside[-1] is ... else inside
+        return types if len(types) == length else None
+    if not hasattr(kind, "_field_defaults"):
+        return None
+    types = tuple(_types(kind).values())
+    return types if len(types) - len(kind._field_defaults) <= length <= len(types) else None
+
+
+def _is_within(value: object, limits: Limits) -> bool:
+    if isinstance(value, str):
+        fits = re.fullmatch(limits.pattern, value) is not None and not _HALF.search(value)
+        return fits and limits.least <= len(value) <= limits.most
+    return isinstance(value, int) and limits.least <= value <= limits.most
 
 
 def _may_be(name: str, value: object) -> bool:

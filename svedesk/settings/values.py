@@ -5,21 +5,31 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Annotated, Literal, NamedTuple
 
-from pydantic import Field
-
 from svedesk.desk.settings import PassPolicy
 from svedesk.engine.script import Lang
 
-Scale = Annotated[int, Field(ge=75, le=300)]
+
+class Limits(NamedTuple):
+    """What a value may be, besides its type: a number from `least` to `most`, a text or row of so many parts; and the
+    characters of a text, as a pattern."""
+
+    least: int
+    most: int
+    pattern: str = r"[^\x00-\x1f\x7f]*"
+
+
+Scale = Annotated[int, Limits(75, 300)]
 """In per cent of the usual size."""
-Percent = Annotated[int, Field(ge=0, le=100)]
-OneLine = Annotated[str, Field(max_length=200, pattern=r"^[^\x00-\x1f\x7f]*$")]
+Percent = Annotated[int, Limits(0, 100)]
+OneLine = Annotated[str, Limits(0, 200)]
 LONGEST_NAME = 24
-PersonName = Annotated[str, Field(max_length=LONGEST_NAME, pattern=r"^[^\x00-\x1f\x7f]*$")]
+PersonName = Annotated[str, Limits(0, LONGEST_NAME)]
 """How somebody is called; empty for the usual name of the seat."""
-FilePath = Annotated[str, Field(max_length=4096, pattern=r"^[^\x00]*$")]
+FilePath = Annotated[str, Limits(0, 4096, r"[^\x00]*")]
 """A file or folder of the user's; empty for none."""
-Pixels = Annotated[int, Field(ge=-100_000, le=100_000)]
+Pixels = Annotated[int, Limits(-100_000, 100_000)]
+First = Annotated[int, Limits(-1, 1)]
+"""Who goes first (see `Setup.first`)."""
 ThemeName = Literal["dark", "light", "high-contrast"]
 Pace = Literal["slow", "usual", "fast", "at_once"]
 MotionSpeed = Literal["half", "usual", "double", "off"]
@@ -29,8 +39,8 @@ Opponent = Literal["computer", "person"]
 class Binding(NamedTuple):
     """The keys of one action, in Qt's portable words ("Ctrl+Return"); none at all is a choice, too."""
 
-    action: Annotated[str, Field(min_length=1, max_length=40, pattern=r"^[a-z0-9_]+$")]
-    keys: Annotated[tuple[Annotated[str, Field(min_length=1, max_length=60)], ...], Field(max_length=4)]
+    action: Annotated[str, Limits(1, 40, "[a-z0-9_]*")]
+    keys: Annotated[tuple[Annotated[str, Limits(1, 60, "(?s:.*)")], ...], Limits(0, 4)]
 
 
 class WindowPlace(NamedTuple):
@@ -92,7 +102,7 @@ class Settings:
     sounds: bool = True
     volume: Percent = 50
     # -- keys
-    keys: Annotated[tuple[Binding, ...], Field(max_length=300)] = ()
+    keys: Annotated[tuple[Binding, ...], Limits(0, 300)] = ()
     """Of the actions whose keys are not the usual ones."""
     # -- play
     names: tuple[PersonName, PersonName] = ("", "")
@@ -124,18 +134,18 @@ class Settings:
     form: OneLine = ""
     network_deck: FilePath = ""
     """Key, or file, of the deck that was brought to a network game last."""
-    first: Annotated[int, Field(ge=-1, le=1)] = -1
-    """Who went first in the last game that was begun (see `Setup.first`)."""
+    first: First = -1
+    """Who went first in the last game that was begun."""
     opponent: Opponent = "computer"
     """Against whom the last game on this PC was begun."""
     level: OneLine = "regular"
     """How well the computer played in the last game against it; then both decks, the person's first (empty: a
     surprise), and who went first."""
     computer_decks: tuple[FilePath, FilePath] = ("", "")
-    computer_first: Annotated[int, Field(ge=-1, le=1)] = -1
-    games: Annotated[tuple[GameChoices, ...], Field(max_length=50)] = ()
+    computer_first: First = -1
+    games: Annotated[tuple[GameChoices, ...], Limits(0, 50)] = ()
     """What is PER_GAME, of the other games."""
-    learned: Annotated[tuple[OneLine, ...], Field(max_length=500)] = ()
+    learned: Annotated[tuple[OneLine, ...], Limits(0, 500)] = ()
     """The lessons that were finished and the puzzles that were solved, by name."""
     window: WindowPlace = NEVER_STOOD
 

@@ -115,7 +115,16 @@ def test_settings_are_frozen_and_hold_nothing_that_is_not():
         ("names", ("two\nlines", "")),
         ("keys", [("Undo!", ("A",))]),
         ("keys", [("undo", ("A", "B", "C", "D", "E"))]),
+        ("keys", [("undo", ("",))]),
+        ("keys", [("undo", ("Ctrl+Z",), 1)]),
+        ("keys", {"undo": ["Ctrl+Z"]}),
+        ("keys", [("undo", ())] * 301),
+        ("names", "ab"),
+        ("names", ("a", "\ud800")),
+        ("sleeves", ("one\0", "ember")),
         ("window", (0, 0, 10**9, 5, False)),
+        ("window", (0, 0, 1, 5, 0)),
+        ("first", True),
         ("nothing_like_it", 1),
     ],
 )
@@ -255,6 +264,14 @@ def test_settings_of_another_version_are_kept_for_it(path):
     assert store.trouble is None
     store.change(theme="light")
     assert document(path) == {**HEAD, "playmat_3d": {"angle": [1, 2]}, "lang": "ja", "theme": "light"}
+
+
+def test_a_record_of_a_version_that_knew_less_of_it_is_read(path):
+    write(path, json.dumps({**HEAD, "games": [["dm", ["DM-LW", "DM-FN"], "1.38"]], "window": [1, 2]}))
+    store = SettingsStore(path)
+    assert store.trouble is None
+    assert store.now.games == (GameChoices("dm", ("DM-LW", "DM-FN"), "1.38"),)
+    assert store.now.window == WindowPlace(1, 2)
 
 
 def test_what_nests_too_deeply_to_be_written_again_is_not_kept(path):
