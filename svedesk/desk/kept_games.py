@@ -26,7 +26,6 @@ from svedesk.documents.writing import moving, replace, take_away
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.messages import PROGRAM
-from svedesk.wire.saved import BEGINNING, read_game, says_finished
 
 KEPT, SAVES_OF_OTHERS = 10, 3
 """How many saves are kept of the game that is played, and of each other: more than one, should the newest be
@@ -37,6 +36,9 @@ FINISHED_STAY = 10
 """How many finished games stay, however old and large."""
 _NAME = re.compile(r"(?P<game>[0-9A-Za-z_]{1,40})-(?P<number>\d{6,9})\.(?P<kind>svedesk|journal)")
 _INTERRUPTED = re.compile(r"\..*\.svedesk\..*\.part")
+_FINISHED = re.compile(rb'"finished":true')
+_BEGINNING = 400
+"""Bytes of a save in which it says whether it is over."""
 _REMOVED = ".removed"
 """Where games that were removed lie until others are."""
 
@@ -133,6 +135,8 @@ def is_newest(save: Path) -> bool:
 
 
 def _newest_good(paths: list[Path]) -> Resumable | None:
+    from svedesk.wire.saved import read_game  # pydantic: a start without saved games does without
+
     for path in paths:
         try:
             saved = read_game(read_file(path, GAME), path.name)
@@ -145,8 +149,14 @@ def _newest_good(paths: list[Path]) -> Resumable | None:
 
 def _says_finished(path: Path) -> bool:
     with suppress(OSError), path.open("rb") as file:
-        return says_finished(file.read(BEGINNING))
+        return says_finished(file.read(_BEGINNING))
     return False
+
+
+def says_finished(save: bytes) -> bool:
+    """Whether a save says in its beginning that its game is over: for whoever looks for one among many. Nothing of it
+    is checked."""
+    return _FINISHED.search(save[:_BEGINNING]) is not None
 
 
 # -- taking away -------------------------------------------------------------------------------------------------------

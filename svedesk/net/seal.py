@@ -16,7 +16,7 @@ from datetime import UTC, datetime
 from typing import NamedTuple
 
 from svedesk.wire.net_kept import SealedModel
-from svedesk.wire.saved import says_finished
+from svedesk.desk.kept_games import says_finished
 
 _SIZE, _NONCE = 32, 12
 

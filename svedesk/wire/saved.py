@@ -96,17 +96,6 @@ def read_game(data: bytes, file: str = "") -> GameFile:
     return unsealed(data, _GAME_FORM, GAME, file)
 
 
-BEGINNING = 400
-"""Bytes of a saved game in which it says whether it is over."""
-_FINISHED = re.compile(rb'"finished":true')
-
-
-def says_finished(beginning: bytes) -> bool:
-    """Whether a saved game that begins like this says it is over: for whoever looks for one among many. Nothing of it
-    is checked."""
-    return _FINISHED.search(beginning[:BEGINNING]) is not None
-
-
 _GAME = re.compile(rb'"game": ?"([a-z0-9_]{1,40})"')
 
 

@@ -22,7 +22,7 @@ from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.log import Operation
 from svedesk.engine.message import Message
 from svedesk.engine.records import Place
-from svedesk.wire.saved import says_finished
+from svedesk.desk.kept_games import says_finished
 
 
 def desk_at(answers, seed=0, autosave=None):

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from svedesk.cards.card_lists import ListTable
 from svedesk.cards.report import ProgressWatch, Report
 from svedesk.engine.script import Lang
 from svedesk.gui.kit.tasks import Task, Tasks
 from svedesk.gui.kit.translate import tr
 from svedesk.packs.model import Pack
+
+if TYPE_CHECKING:
+    from svedesk.cards.card_lists import ListTable
 
 
 class JobResult(NamedTuple):

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QWidget
 
 from svedesk.cards.file_kind import recognised
 from svedesk.decks.file_kind import is_deck
-from svedesk.desk.boards import Boards
 from svedesk.documents.damaged import DamagedFile
 from svedesk.gui.app import open_game
 from svedesk.gui.app.routes import DecksRoute
@@ -67,8 +66,7 @@ class FileDrop(QObject):
         if app.router.table is None:
             app.router.start()  # where an error can be shown
         with reporting(app.say, app.lang):
-            kept = Boards(app.folders.boards).keep_text(dropped.text())
-            open_game.load(app, kept)
+            open_game.load_text(app, dropped.text())
 
     def _begin(self, file: Path) -> None:
         """Open a game or a board. What is none is told where the user is, or on the start page."""

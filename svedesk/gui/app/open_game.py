@@ -11,6 +11,7 @@ from svedesk.cards.file_kind import recognised
 from svedesk.decks.file_kind import is_deck
 from svedesk.decks.restrictions import deck_problems
 from svedesk.desk.autosave import Autosave
+from svedesk.desk.boards import Boards
 from svedesk.desk.desk import Desk
 from svedesk.desk.kept_games import game_of, last_played
 from svedesk.desk.settings import DeskSettings
@@ -123,6 +124,11 @@ def load(app: App, path: Path) -> None:
         return
     with reporting(app.say, app.lang):
         begin(app, path)
+
+
+def load_text(app: App, text: str) -> None:
+    """Keep a board that came as text, and begin a game from it. Raises `DamagedFile`."""
+    load(app, Boards(app.folders.boards).keep_text(text))
 
 
 def offered(app: App, path: Path) -> bool:

@@ -9,8 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QPoint, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHideEvent, QResizeEvent, QShowEvent
 
-from svedesk.decks.files import LONGEST_NOTE
-from svedesk.decks.model import Deck
+from svedesk.decks.model import LONGEST_NOTE, Deck
 from svedesk.engine.facts import Facts
 from svedesk.gui.kit.card_list import MIME, dragged_number
 from svedesk.gui.kit.card_menu import MenuActions, card_menu, line_menu, pop_up
