@@ -15,8 +15,8 @@ from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import NamedTuple
 
-from svedesk.wire.net_kept import SealedModel
 from svedesk.desk.kept_games import says_finished
+from svedesk.wire.net_kept import SealedModel
 
 _SIZE, _NONCE = 32, 12
 

@@ -16,13 +16,12 @@ from toy.war import War, war_setup
 
 from svedesk.desk.autosave import Autosave
 from svedesk.desk.desk import Desk
-from svedesk.desk.kept_games import game_of, kept, last_played, remove, saves_folder
+from svedesk.desk.kept_games import game_of, kept, last_played, remove, saves_folder, says_finished
 from svedesk.desk.settings import DeskSettings
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.log import Operation
 from svedesk.engine.message import Message
 from svedesk.engine.records import Place
-from svedesk.desk.kept_games import says_finished
 
 
 def desk_at(answers, seed=0, autosave=None):
