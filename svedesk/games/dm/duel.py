@@ -28,6 +28,8 @@ the card that stands for the creature, whose place is MIDDLE."""
 MIDDLE = 100
 LINK = "+"
 """What stands between the numbers of several cards that are one creature."""
+SEAL = "seal"
+"""The mark of a seal, which alone in the battle zone is a card without a type (703.4i)."""
 HEIGHT = "height"
 """The mark of a card in a pile: how high above the card that stands for the pile it lies, negative below it."""
 _ACTIVE, _TURN = (SHARED, "active"), (SHARED, "turn")
@@ -108,6 +110,10 @@ class Duel:
             return True
         meaning = self.meanings[card.number]
         return not (meaning.is_attached or meaning.is_aura or (card.marks and card.mark(BESIDE)))
+
+    def root(self, card: Card) -> Card:
+        """The card that stands for the pile a card is in."""
+        return self.table.cards[card.on] if card.on else card
 
     def pile(self, card: Card) -> list[Card]:
         """All cards of an object, the top first: evolutions, auras and linked cards too (109.2b, 109.2c)."""

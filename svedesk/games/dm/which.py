@@ -7,8 +7,9 @@ from typing import Literal
 from svedesk.engine.records import Card
 from svedesk.engine.script import Lang, Node
 from svedesk.games.dm.duel import Duel
-from svedesk.games.dm.facts import CREATURE, SPELL, DmFacts
+from svedesk.games.dm.facts import CASTLE, CREATURE, DmFacts
 from svedesk.games.dm.races import RACES_JA
+from svedesk.games.dm.text.terms import words as words_of
 from svedesk.games.dm.values.keywords import has_keyword
 from svedesk.games.dm.values.power import read_power
 from svedesk.games.dm.zones import BATTLE, DECK, GRAVEYARD, HAND, MANA, SHIELDS
@@ -43,6 +44,10 @@ def has_race_word(facts: DmFacts, word: str) -> bool:
     return any(f" {word} " in f" {race} " for race in facts.traits) or (
         ja is not None and any(ja in race for race in facts.traits_ja)
     )
+
+
+CARD = "card"
+"""The kind of single cards of the battle zone."""
 
 
 class Which(Node):
@@ -82,7 +87,7 @@ class Which(Node):
     def _fits(self, duel: Duel, card: Card) -> bool:
         meaning = duel.meaning(card)
         facts = meaning.facts
-        if self.kind and facts.kind != self.kind:
+        if self.kind not in ("", CARD, facts.kind):
             return False
         if self.evolution is not None and duel.is_evolution(card) != self.evolution:
             return False
@@ -114,9 +119,42 @@ class Which(Node):
             seats = (seat, seat) if self.whose == "your" else (1 - seat, 1 - seat)
         cards: list[Card] = []
         for at in dict.fromkeys(seats):
+            if self.is_card:
+                lying = duel.creatures(at)
+                cards += [card for pile in lying for card in self._cards_of(duel, pile, seat, this)]
+                continue
             lying = duel.creatures(at) if self.zone == BATTLE else duel.counted(at, self.zone)
+            if self.zone == SHIELDS and self.kind != CASTLE:
+                lying = duel.shields(at)  # 304.2: what fortifies a shield is none
             cards += [card for card in lying if self.match(duel, card, seat, this)]
         return cards
+
+    @property
+    def is_card(self) -> bool:
+        """Whether single cards of the battle zone are meant, not what a pile of them is (109.2a)."""
+        return self.zone == BATTLE and self.kind == CARD
+
+    def _cards_of(self, duel: Duel, pile: Card, seat: int, this: int) -> list[Card]:
+        """The cards of an object that fit, each read by itself (200.3a); of a sealed one only the seals (116.3a), which
+        have a cost of 0 and nothing else (200.3b)."""
+        if self.other and pile.id == this:
+            return []
+        if duel.is_sealed(pile):
+            return [card for card in duel.seals(pile) if self._fits_seal(card, seat)]
+        cards = [*duel.pile(pile), *duel.gears(pile)]
+        return [card for card in cards if self.match(duel, card._replace(zone=""), seat, 0)]
+
+    def _fits_seal(self, card: Card, seat: int) -> bool:
+        limits: tuple[object, ...] = (
+            self.civilizations,
+            self.not_civilization,
+            self.races,
+            self.race_word,
+            self.keyword,
+            self.cost_least,
+        )
+        limits += (self.power_most is not None, self.power_least is not None, self.evolution, self.tapped)
+        return not any(limits) and (self.whose == "any" or (card.seat == seat) == (self.whose == "your"))
 
     # -- words --------------------------------------------------------------------------------------------------------
 
@@ -139,6 +177,12 @@ class Which(Node):
         """What they are counted with in Japanese."""
         return "つ" if self.zone == SHIELDS else "体" if self.kind == CREATURE or self.zone == BATTLE else "枚"
 
+    def _kind(self, lang: Lang) -> str:
+        if self.kind in ("", CARD):
+            shield = self.zone == SHIELDS and not self.kind
+            return ("シールド" if shield else "カード") if lang == "ja" else "shield" if shield else "card"
+        return words_of(lang)["kind"][self.kind]
+
     def _noun_en(self, many: bool) -> str:
         words = ["other"] if self.other else []
         words += [{True: "tapped", False: "untapped"}[self.tapped]] if self.tapped is not None else []
@@ -146,7 +190,7 @@ class Which(Node):
         words += [f"non-{self.not_civilization.lower()}"] if self.not_civilization else []
         if self.civilizations:
             words.append(" or ".join(civilization.lower() for civilization in self.civilizations))
-        base = {CREATURE: "creature", SPELL: "spell", "": "shield" if self.zone == SHIELDS else "card"}[self.kind]
+        base = self._kind("en")
         if self.races:
             words.append(" or ".join(f"{race}{'s' if many else ''}" for race in self.races))
         else:
@@ -177,9 +221,7 @@ class Which(Node):
         if self.civilizations:
             words.append("または".join(CIVILIZATIONS_JA[civilization] for civilization in self.civilizations) + "の")
         words += [f"種族名に{RACES_JA.get(self.race_word, self.race_word)}を含む"] if self.race_word else []
-        base = {CREATURE: "クリーチャー", SPELL: "呪文", "": "シールド" if self.zone == SHIELDS else "カード"}[
-            self.kind
-        ]
+        base = self._kind("ja")
         if self.evolution is not None:
             base = f"進化{base}" if self.evolution else f"進化以外の{base}"
         words.append("または".join(RACES_JA.get(race, race) for race in self.races) if self.races else base)

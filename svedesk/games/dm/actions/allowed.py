@@ -6,6 +6,7 @@ from svedesk.engine.records import Card
 from svedesk.games.dm.abilities.cast import OnlyIf
 from svedesk.games.dm.abilities.throughout import NO_CASTING
 from svedesk.games.dm.actions.entering import can_enter
+from svedesk.games.dm.actions.moving import home
 from svedesk.games.dm.duel import Duel
 from svedesk.games.dm.facts import ARTIFACT, CASTLE, CREATURE, CROSS_GEAR, FIELD, TAMASEED
 from svedesk.games.dm.facts import GACHARANGE as GACHARANGE_CREATURE
@@ -37,6 +38,8 @@ def allows(duel: Duel, card: Card, seat: int) -> bool:
         return any(not shield.on for shield in duel.shields(seat))
     if meaning.is_aura:  # 310.2: on a gacharange creature that is there, or on one that is summoned for it
         return bool(aura_targets(duel, seat) or duel.table.zone(seat, GACHARANGE))
+    if home(meaning.facts):  # 804.4a, 806.4a, 809.2a: a text alone puts them into the battle zone
+        return False
     return meaning.facts.kind in USABLE and can_enter(duel, card, seat)
 
 

@@ -12,7 +12,18 @@ from svedesk.games.dm.actions.asking import choose_cards
 from svedesk.games.dm.actions.notice import as_it_is, hearing, notice
 from svedesk.games.dm.actions.replacing import Replacement, apply, replacements
 from svedesk.games.dm.duel import HEIGHT, Duel, Steps
-from svedesk.games.dm.facts import DRAGHEART, PSYCHIC, PSYCHIC_SUPER, RULE_PLUS, STAR, STAR_MAX, DmFacts
+from svedesk.games.dm.facts import (
+    CREATURE,
+    DRAGHEART,
+    IN_BATTLE,
+    PSYCHIC,
+    PSYCHIC_SUPER,
+    RULE_PLUS,
+    STAR,
+    STAR_MAX,
+    TAMASEED,
+    DmFacts,
+)
 from svedesk.games.dm.facts import GACHARANGE as GACHARANGE_CREATURE
 from svedesk.games.dm.values.battle_zone_abilities import Holder
 from svedesk.games.dm.values.keywords import has_keyword
@@ -109,13 +120,13 @@ def put(
     new = table.move(card_id, Place(card.owner, zone), at=at, faceup=faceup, turned=turned, why=why)
     if zone == MANA:
         notice(duel, "to_mana", table.cards[new], listeners=listeners)
-    home = _home(duel.meanings[card.number].facts)
-    if home and zone not in (BATTLE, home):
-        return table.move(new, Place(card.owner, home), at=-1 if home == GACHARANGE else None, why="rules")
+    at_home = home(duel.meanings[card.number].facts)
+    if at_home and zone not in (BATTLE, at_home):
+        return table.move(new, Place(card.owner, at_home), at=-1 if at_home == GACHARANGE else None, why="rules")
     return new
 
 
-def _home(facts: DmFacts) -> str:
+def home(facts: DmFacts) -> str:
     """The zone to which a card goes back at once when it is put anywhere but into the battle zone: psychic creatures
     and draghearts to the hyperspatial zone (117.1, 804.4b, 806.4b), Rule Plus too (314.4), gacharange creatures under
     the super gacharange zone (118.1, 809.2b)."""
@@ -135,8 +146,9 @@ def into_deck(duel: Duel, cards: Sequence[int], at: int) -> Flow:
     """Put cards at one place of their owners' decks; of several the owner says the order, and nobody sees it
     (401.4)."""
     table = duel.table
+    owners = {card_id: table.cards[card_id].owner for card_id in cards}
     for seat in duel.in_turn_order():
-        mine = [card_id for card_id in cards if table.cards[card_id].owner == seat]
+        mine = [card_id for card_id in cards if owners[card_id] == seat]
         if len(mine) > 1:
             chosen = yield from order(duel, seat, mine)
             mine = list(chosen)
@@ -188,22 +200,57 @@ def take_top(duel: Duel, object_id: int, zone: str) -> None:
     gears = duel.gears(base)
     put(duel, pile[0].id, zone, why="rebuild")
     rest = [card for card in pile[1:] if card.id in table.cards]
-    while rest and not duel.printed(rest[0]).is_creature:
+    while rest and duel.printed(rest[0]).facts.kind not in IN_BATTLE:
         put(duel, rest[0].id, GRAVEYARD, why="rebuild")
         rest = rest[1:]
-    if object_id in table.cards:
+    if object_id not in table.cards:
+        for gear in gears:
+            table.link(gear.id, 0)
+        _stand_for(duel, base, rest)
+        for gear in gears:
+            table.link(gear.id, rest[0].id if rest else 0)
+    if rest and duel.printed(rest[0]).facts.kind not in (CREATURE, TAMASEED):
+        table.put(table.cards[duel.root(table.cards[rest[0].id]).id]._replace(turned=UPRIGHT))
+
+
+def leave_as_cards(duel: Duel, cards: Sequence[int], zone: str) -> Flow:
+    """Let single cards of the battle zone leave it, and nothing else of the piles they are in (109.2a)."""
+    table = duel.table
+    for card_id in cards:
+        card = table.cards.get(card_id)
+        if card is None or card.zone != BATTLE:
+            continue
+        base = duel.root(card)
+        pile = duel.pile(base)
+        if len(pile) == 1 and not card.on:
+            yield from leave(duel, (card_id,), zone)
+        elif card_id == pile[0].id and card.faceup:
+            take_top(duel, base.id, zone)
+        else:
+            gears = duel.gears(base) if card_id == base.id else []
+            for gear in gears:
+                table.link(gear.id, 0)
+            put(duel, card_id, zone)
+            if card_id == base.id:
+                rest = [member for member in pile if member.id != card_id]
+                _stand_for(duel, base, rest)
+                for gear in gears:
+                    table.link(gear.id, duel.root(table.cards[rest[0].id]).id)
+
+
+def _stand_for(duel: Duel, base: Card, rest: Sequence[Card]) -> None:
+    """The card that stood for a pile is gone: the topmost one that is faceup takes its place."""
+    table = duel.table
+    new = next((card for card in rest if card.faceup), None)
+    if new is None:
         return
-    for gear in gears:
-        table.link(gear.id, rest[0].id if rest else 0)
-    if not rest:
-        return
-    # The card that stood for the pile is gone: the next one takes its place.
-    new = rest[0]
     table.link(new.id, 0)
     table.put(table.cards[new.id]._replace(turned=base.turned, given=base.given, marks=()))
-    for place, card in enumerate(rest[1:], 1):
-        table.put(table.cards[card.id]._replace(marks=((HEIGHT, -place),)))
-        table.link(card.id, new.id)
+    at = rest.index(new)
+    for place, card in enumerate(rest):
+        if card.id != new.id:
+            table.put(table.cards[card.id]._replace(marks=((HEIGHT, at - place),)))
+            table.link(card.id, new.id)
     for name in ("attacker", "target", "blocker"):
-        if duel.number(name) == object_id:
+        if duel.number(name) == base.id:
             duel.set_number(name, new.id)

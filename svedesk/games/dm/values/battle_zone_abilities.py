@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from svedesk.engine.records import BACK_FACE, Card
 from svedesk.games.dm.abilities.throughout import Throughout
-from svedesk.games.dm.duel import BESIDE, HEIGHT, Duel
+from svedesk.games.dm.duel import BESIDE, HEIGHT, SEAL, Duel
 from svedesk.games.dm.facts import CASTLE, IN_BATTLE, KING, PSYCHIC_SUPER, STAR_MAX
 from svedesk.games.dm.zones import BATTLE, SHIELDS
 
@@ -82,6 +82,8 @@ def _found(duel: Duel) -> BattleZoneAbilities:
                 may_shrink = any(_shrinks(entry.value) for entry in card.given)
             top = duel.top(card)
             if not top.faceup:
+                if card.mark(SEAL):
+                    wrong.append(card.id)
                 continue
             own = duel.meaning(card)
             if _is_out_of_place(duel, card, own):

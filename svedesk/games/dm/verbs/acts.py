@@ -9,7 +9,16 @@ from svedesk.engine.ask import Flow
 from svedesk.engine.script import Lang
 from svedesk.games.dm.actions.allowed import may_use
 from svedesk.games.dm.actions.entering import can_enter, choose_sources, put_into_battle
-from svedesk.games.dm.actions.moving import destroy, discard, into_deck, into_shields, leave, put, take_top
+from svedesk.games.dm.actions.moving import (
+    destroy,
+    discard,
+    into_deck,
+    into_shields,
+    leave,
+    leave_as_cards,
+    put,
+    take_top,
+)
 from svedesk.games.dm.actions.shields import break_shields, shields_to_hand
 from svedesk.games.dm.actions.states import settle
 from svedesk.games.dm.actions.turning import tap, untap
@@ -115,7 +124,9 @@ class Do(Effect):
 
     def _act(self, duel: Duel, run: Run, ids: tuple[int, ...]) -> Flow:
         name = self.name
-        if name == "destroy":
+        if self.cards.is_cards and (name in _TO or name == "destroy"):
+            yield from leave_as_cards(duel, ids, _TO.get(name, GRAVEYARD))
+        elif name == "destroy":
             run.done = len((yield from destroy(duel, ids, replacing=run.replacing)))
         elif name == "discard":
             run.done = yield from discard(duel, ids, replacing=run.replacing)

@@ -12,7 +12,7 @@ from svedesk.games.dm.actions.entering import AWAKENED, gacharange_summon, put_i
 from svedesk.games.dm.actions.moving import leave, put
 from svedesk.games.dm.actions.notice import notice
 from svedesk.games.dm.actions.states import settle
-from svedesk.games.dm.duel import Duel
+from svedesk.games.dm.duel import SEAL, Duel
 from svedesk.games.dm.flow.standby import carry_out
 from svedesk.games.dm.run import Run
 from svedesk.games.dm.verbs.base import Effect, joined, lowered
@@ -76,6 +76,7 @@ class PutSeals(Effect):
                 if duel.deck(seat) and duel.is_there(card_id):
                     top = duel.deck(seat)[0]
                     seal = table.move(top, Place(table.cards[card_id].seat, BATTLE), faceup=False, why="seal")
+                    table.mark(seal, SEAL, 1)
                     table.link(seal, card_id)
                     run.done += 1
                 yield from settle(duel)
@@ -189,7 +190,8 @@ class SwitchIn(Effect):
 
 
 class RemoveSeals(Effect):
-    """Seals are put into their owners' graveyards (701.23a), one of each of these cards, or all of them."""
+    """Seals, which are chosen as cards (116.3a), are put into their owners' graveyards (701.23a); with `every` all that
+    lie on the same card."""
 
     cards: CardsMeant
     every: bool = False
@@ -197,10 +199,12 @@ class RemoveSeals(Effect):
     def perform(self, duel: Duel, run: Run) -> Flow:
         """Remove them."""
         ids = yield from self.cards.find(duel, run)
-        seals = [
-            seal.id for card_id in ids for seal in duel.seals(duel.table.cards[card_id])[: None if self.every else 1]
-        ]
-        for seal in seals:
+        cards = [duel.table.cards[card_id] for card_id in ids]
+        seals = [card.id for card in cards if card.on and not card.faceup]
+        if self.every:
+            under = [duel.table.cards[duel.table.cards[seal].on] for seal in seals]
+            seals = [seal.id for card in under for seal in duel.seals(card)]
+        for seal in dict.fromkeys(seals):
             put(duel, seal, GRAVEYARD, why="seal")
         run.it, run.done = ids, len(seals)
         yield from settle(duel)

@@ -33,6 +33,11 @@ class CardsMeant(Node):
         """Who chooses."""
         return "you"
 
+    @property
+    def is_cards(self) -> bool:
+        """Whether single cards of the battle zone are meant, not what a pile of them is (109.2a)."""
+        return False
+
 
 class Pick(CardsMeant):
     """So many cards of a kind, or up to so many; as many as there are where there are too few (605.2b). They are picked
@@ -47,6 +52,11 @@ class Pick(CardsMeant):
     def chooser(self) -> str:
         """Who chooses."""
         return self.by
+
+    @property
+    def is_cards(self) -> bool:
+        """As its kind of cards says."""
+        return self.which.is_card
 
     def find(self, duel: Duel, run: Run) -> Steps[tuple[int, ...]]:
         """Ask for them, unless they were chosen before."""
@@ -92,6 +102,11 @@ class Every(CardsMeant):
     """All cards of a kind: nothing is chosen (605.2b)."""
 
     which: Which
+
+    @property
+    def is_cards(self) -> bool:
+        """As its kind of cards says."""
+        return self.which.is_card
 
     def find(self, duel: Duel, run: Run) -> Steps[tuple[int, ...]]:
         """All there are."""
