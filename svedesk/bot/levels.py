@@ -7,11 +7,23 @@ from collections.abc import Callable
 from svedesk.bot.bot import Bot
 from svedesk.bot.random_bot import RandomBot
 from svedesk.bot.thinking import LearnerBot, RegularBot, StrongBot, never
+from svedesk.bot.yardsticks import AggroBot, FirstRegularBot, GreedyBot
 from svedesk.engine.game import CardRules, Game
 from svedesk.engine.log import DeckList
 
 LEVELS = ("learner", "regular", "strong")
-_KINDS = {"learner": LearnerBot, "regular": RegularBot, "strong": StrongBot}
+YARDSTICKS = ("random", "aggro", "greedy", "learner-1", "regular-1", "strong-1")
+"""Players that others are measured against: plain ones, and the levels as they were at first."""
+_KINDS = {
+    "learner": LearnerBot,
+    "regular": RegularBot,
+    "strong": StrongBot,
+    "aggro": AggroBot,
+    "greedy": GreedyBot,
+    "learner-1": LearnerBot,
+    "regular-1": FirstRegularBot,
+    "strong-1": StrongBot,
+}
 
 
 def make_bot(
@@ -23,8 +35,8 @@ def make_bot(
     deck: DeckList | None = None,
     cancelled: Callable[[], bool] = never,
 ) -> Bot:
-    """A player of a level (or "random"): equal seeds, views and questions give equal answers. `deck` is what it
-    brought, where that is known. Once `cancelled` says so, it answers with what it has thought of so far. Raises
+    """A player of a level, or one of `YARDSTICKS`: equal seeds, views and questions give equal answers. `deck` is what
+    it brought, where that is known. Once `cancelled` says so, it answers with what it has thought of so far. Raises
     ValueError for a level there is none of."""
     if level == "random":
         return RandomBot(seed)

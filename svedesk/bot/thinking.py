@@ -160,20 +160,18 @@ class LearnerBot(ThinkingBot):
 
 
 class RegularBot(ThinkingBot):
-    """Does about what leaves it standing best at once, and sees a way to win this turn that is not too long."""
+    """Thinks its turn through anew at each action, up to its end and not beyond, and sees a way to win this turn that
+    is not too long."""
 
-    budget = Budget(nodes=80, beam=3, wide=2)
-    unsure = 0.3
+    budget = Budget(nodes=100, beam=4, wide=3, turns=1, worlds=1)
 
     def think(self, ask: Ask, worlds: Callable[[], Table]) -> tuple[Expected, ...]:
-        """A turn that wins, or the best action."""
+        """The next action of a turn that wins, or of the best turn found."""
         world = worlds()
         trial = Trial(self.rules, self.bots, ask.seat, rough=True)
-        win = winning_turn(trial, [world], ask, self.budget, self.cancelled)
-        if win is not None:
-            return win.actions[0]
-        judged = judge(trial, world, ask, _WIDE)
-        return max(judged, key=self._looks).answers if judged else ()
+        line = winning_turn(trial, [world], ask, self.budget, self.cancelled)
+        line = line or best_turn(trial, [world], ask, self.budget, self.cancelled)
+        return line.actions[0] if line is not None else ()
 
 
 class StrongBot(ThinkingBot):

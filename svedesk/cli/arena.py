@@ -11,7 +11,7 @@ import time
 from functools import partial
 from pathlib import Path
 
-from svedesk.bot.levels import LEVELS, make_bot
+from svedesk.bot.levels import LEVELS, YARDSTICKS, make_bot
 from svedesk.cli import materials
 from svedesk.cli import parser as kinds
 from svedesk.cli.arena_report import counted, lines, progress
@@ -34,7 +34,7 @@ _ON_SCREEN, _IN_A_FILE = 1.0, 30.0
 
 def arguments(parser: Parser) -> None:
     """Who plays whom, with what, how often."""
-    levels = f"random, {', '.join(LEVELS)}"
+    levels = ", ".join((*LEVELS, *YARDSTICKS))
     parser.add_argument("--a", default="strong", metavar="PLAYER", help=f"one player: {levels} (default: strong)")
     parser.add_argument("--b", default="regular", metavar="PLAYER", help="the other player (default: regular)")
     parser.add_argument("--players", nargs="+", metavar="PLAYER", help="instead: several players, each against each")

@@ -1,0 +1,74 @@
+"""Plain players that others are measured against. They stay as they are, so that a score against them keeps its
+meaning."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from svedesk.bot.bot import Look
+from svedesk.bot.expecting import Expected
+from svedesk.bot.greedy import judge
+from svedesk.bot.search import Budget, winning_turn
+from svedesk.bot.thinking import ThinkingBot
+from svedesk.bot.trying import Trial
+from svedesk.engine.ask import Answer, Ask
+from svedesk.engine.table import Table
+from svedesk.engine.view import View
+
+_ORDER = ("charge", "play", "use", "evolve", "attack_player", "attack")
+"""What a player that only attacks does, the first of these that is possible."""
+
+
+class AggroBot(ThinkingBot):
+    """Plays what costs most, evolves, and attacks the other player with everything; trades only where it must.
+    Thinks nothing ahead."""
+
+    def answer(self, ask: Ask, look: Look) -> Answer:
+        """An answer that is possible at this question."""
+        if (forced := ask.forced) is not None:
+            return forced
+        view = look()
+        if ask.anchor and (place := _attacked_with(ask, view)) is not None:
+            return (place,)
+        return self.bots.answer(self._world(view), ask)
+
+
+class FirstRegularBot(ThinkingBot):
+    """Regular as it was first: does about what leaves it standing best at once, and sees a way to win this turn that
+    is not too long."""
+
+    budget = Budget(nodes=80, beam=3, wide=2)
+    unsure = 0.3
+
+    def think(self, ask: Ask, worlds: Callable[[], Table]) -> tuple[Expected, ...]:
+        """A turn that wins, or the best action."""
+        world = worlds()
+        trial = Trial(self.rules, self.bots, ask.seat, rough=True)
+        win = winning_turn(trial, [world], ask, self.budget, self.cancelled)
+        if win is not None:
+            return win.actions[0]
+        judged = judge(trial, world, ask, 4)
+        return max(judged, key=self._looks).answers if judged else ()
+
+
+class GreedyBot(ThinkingBot):
+    """Does what leaves it standing best at once, one action after the other."""
+
+    rough = False
+    minds_quick = False
+
+    def think(self, ask: Ask, worlds: Callable[[], Table]) -> tuple[Expected, ...]:
+        """The best action by itself."""
+        judged = judge(Trial(self.rules, self.bots, ask.seat), worlds(), ask, 4)
+        return judged[0].answers if judged else ()
+
+
+def _attacked_with(ask: Ask, view: View) -> int | None:
+    def rank(place: int) -> tuple[int, bool, int]:
+        option = ask.options[place]
+        card, target = view.card(option.card), view.card(option.target)
+        trades = card is not None and target is not None and card.zone == target.zone
+        return _ORDER.index(option.kind), trades, -(card.shown.cost or 0) if card is not None else 0
+
+    options = (place for place, option in enumerate(ask.options) if option.kind in _ORDER)
+    return min(options, key=rank, default=None)
