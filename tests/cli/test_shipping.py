@@ -19,7 +19,21 @@ ROWS = [
 ]
 
 
+<<<<<<< HEAD
 QUICK = {"quick": ["森の風"], "without": ["森の雪"], "union_burst": []}
+=======
+ROWS += [
+    {"number": f"XQ01-02{place}", "name_ja": name, "type": "フォロワー", "class": "エルフ", "traits_ja": "童話"}
+    | {"cost": 2, "atk": 1, "hp": 2, "text_ja": f"【守護】\n{text}"}
+    for place, (name, text) in enumerate(
+        (
+            ("森の鹿", "これは夜の間、EXエリアからプレイできない。"),
+            ("森の熊", "【Q】【起動】【コスト1】EXエリアのこれを消滅：1枚引く。"),
+        )
+    )
+]
+QUICK = {"quick": ["森の風"], "unknown": ["森の雨"]}
+>>>>>>> d0d23abd (reading: stop in the cemetery, keep additional costs and quick lines of hands)
 ROWS += [
     {"number": f"XQ01-01{place}", "name_ja": name, "type": "スペル", "class": "エルフ", "traits_ja": "童話", "cost": 1}
     | {"text_ja": "1枚引く。"}
@@ -65,6 +79,14 @@ def test_spells_are_quick_that_are_known_to_be_and_without_script_where_nobody_k
     assert found["XQ01-010"] == (quick, spell(draw(1)))
     assert found["XQ01-012"] == (spell(draw(1)),)
     assert "XQ01-011" not in found
+
+
+def test_a_line_that_no_word_says_takes_no_other_line_with_it(folder):
+    from svedesk.games.sve.words import manual_on_request, manual_passive, ward
+
+    found = scripts(folder)
+    assert found["XQ01-020"] == (ward, manual_passive)
+    assert found["XQ01-021"] == (ward, manual_on_request)
 
 
 def test_another_print_of_a_card_has_its_script(folder):

@@ -28,8 +28,11 @@ from svedesk.games.sve.reading.costs import read_cost
 from svedesk.games.sve.reading.printed import (
     Read,
     ReadAbility,
+    ReadAddedCost,
     ReadFromHand,
+    ReadInCemetery,
     ReadInEx,
+    ReadOwnCost,
     ReadPassive,
     ReadSpell,
     line_text,
@@ -336,7 +339,6 @@ def test_a_spell_without_a_line_still_stops_for_its_player():
 @pytest.mark.parametrize(
     "line",
     [
-        "自分の場に『梟』が出たとき、墓場のこれを消滅：歌う。",
         "これはEXエリアからプレイできない。",
         "『梟』は自分のデッキに50枚まで入れることができる。",
     ],
@@ -358,6 +360,14 @@ def test_what_works_where_its_card_is_not_seen_is_only_shown(line):
         ("At the start of your end phase, put this card in your EX area onto your field. Sing.", ReadInEx, "ex"),
         ("自分のエンドフェイズが来たとき、EXエリアのこれを場に出す。歌う。", ReadInEx, "ex"),
         ("自分のエンドフェイズが来たとき、これがEXエリアにあるなら、歌う。", ReadInEx, "ex"),
+        ("自分の場にフォロワーが出たとき、自分の墓場のこれを場に出す。歌う。", ReadInCemetery, "cemetery"),
+        (
+            "Whenever a follower enters your field, banish this card from your cemetery. Sing.",
+            ReadInCemetery,
+            "cemetery",
+        ),
+        ("自分のエンドフェイズが来たとき、墓場にあるこれを場に出す。歌う。", ReadInCemetery, "cemetery"),
+        ("自分の場に『梟』が出たとき、墓場のこれを消滅：歌う。", ReadInCemetery, "cemetery"),
     ],
 )
 def test_a_line_of_the_card_in_another_zone_stops_the_game_there(line, kind, zone):
@@ -366,6 +376,28 @@ def test_a_line_of_the_card_in_another_zone_stops_the_game_there(line, kind, zon
         (ability,) = (it for it in read_card(card.facts, text, text_ja) if not isinstance(it, ReadSpell))
         assert isinstance(ability, kind)
         assert ability.where == zone
+
+
+@pytest.mark.parametrize(
+    ("line", "kind"),
+    [
+        ("これをプレイする際、追加コストとして歌う。（追加コストを支払わなければプレイできない）", ReadAddedCost),
+        ("As an additional cost to play this card, sing.", ReadAddedCost),
+        ("これをプレイする際、追加コストとして歌ってよい。", ReadOwnCost),
+        ("As an additional cost to play this card, you may sing.", ReadOwnCost),
+        ("これをプレイする際、歌う：コストを-2する。", ReadOwnCost),
+    ],
+)
+def test_an_additional_cost_must_be_paid_and_is_not_paid_instead(line, kind):
+    text, text_ja = (line, "") if line.isascii() else ("", line)
+    paid, _ = read_card(spell_card("Song").facts, text, text_ja)
+    assert isinstance(paid, kind)
+    assert any(isinstance(part, PaidByHand) for part in paid.cost)
+
+
+@pytest.mark.parametrize("cause", ["", "自分の妖精・カードの能力によって"])
+def test_that_it_is_discarded_stops_the_game_whatever_does_it(cause):
+    assert moments(text_ja=f"{cause}これを自分の手札から捨てたとき、歌う。") == ["event"]
 
 
 def test_dashes_part_a_text_and_say_nothing_of_either_part():

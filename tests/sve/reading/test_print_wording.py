@@ -379,6 +379,45 @@ def test_in_japanese_it_is_read_as_what_means_the_same(text, meant):
             "自分のエンドフェイズが来たとき、これがEXエリアにあるなら、1枚引く。",
             "while_in_ex(at_start_of_end(draw(1)))",
         ),
+        (
+            "自分の場にフォロワーが出たとき、【コスト1】：自分の墓場のこれを場に出す。",
+            "while_in_cemetery(whenever_enters(your.follower, put_onto_field(this, owners=True), cost=pay(1)))",
+        ),
+        (
+            "自分のエンドフェイズが来たとき、自分の場にアミュレットがあるなら、【コスト1】：自分の墓場のこれをEXエリアに置く。",
+            "while_in_cemetery(at_start_of_end(when(present(your.amulet), may_pay(pay(1), put_into_ex(this)))))",
+        ),
+        (
+            "自分の場にフォロワーが出たとき、自分の墓場のこれをEXエリアに置いてよい。そうしたなら、1枚引く。",
+            (
+                "while_in_cemetery(whenever_enters(your.follower, put_into_ex(this, may=True), "
+                "when(was_put_into_ex(any_side.card), draw(1))))"
+            ),
+        ),
+        (
+            "自分の場にフォロワーが出たとき、墓場のこれを消滅：1枚引く。",
+            "while_in_cemetery(whenever_enters(your.follower, draw(1), cost=banish_this_in_cemetery))",
+        ),
+        (
+            "これをプレイする際、追加コストとして墓場のフォロワー1枚を消滅させる。（追加コストを支払わなければプレイできない）",
+            'added_cost(banishing("follower"))',
+        ),
+        (
+            "これをプレイする際、追加コストとして場の妖精・トークン4体を墓場に置く。",
+            "added_cost(burying(your.follower.with_trait(PIXIE).tokens, 4))",
+        ),
+        (
+            "これをプレイする際、追加コストとして場のフォロワー2体をアクトする。",
+            "added_cost(engaging_each(your.follower, count=2))",
+        ),
+        (
+            "【Q】【起動】【コスト1】手札のこれを捨てる：1枚引く。",
+            "quick_activate_from_hand(pay(1) + discard_this, draw(1))",
+        ),
+        (
+            "自分のターンごとに1回、自分が手札の妖精・スペルを捨てたとき、1枚引く。",
+            'limited(whenever_discards("your", draw(1), group=your.spell.with_trait(PIXIE)))',
+        ),
     ],
 )
 def test_newer_words_in_japanese_are_read_as_known_ones(text, script):

@@ -225,6 +225,7 @@ class Automatic(Ability):
 
 
 _IN_EX: Mapping[Lang, str] = {"en": "While this card is in your EX area: ", "ja": "これがEXエリアにある限り、"}
+_IN_CEMETERY: Mapping[Lang, str] = {"en": "While this card is in your cemetery: ", "ja": "これが墓場にある限り、"}
 
 
 class InCemetery(Automatic):
@@ -233,10 +234,14 @@ class InCemetery(Automatic):
     valid = "elsewhere"
     where: ClassVar = CEMETERY
 
+    phrases: ClassVar = {
+        (lang, form): tuple(_around(row, _IN_CEMETERY[lang], "") for row in rows)
+        for (lang, form), rows in Automatic.phrases.items()
+    }
+
     def text(self, lang: Lang, kind: str) -> str:
         """Where, then the ability."""
-        text = Automatic.text(self, lang, kind)
-        return f"これが墓場にある限り、{text}" if lang == "ja" else f"While this card is in your cemetery: {text}"
+        return _IN_CEMETERY[lang] + Automatic.text(self, lang, kind)
 
 
 class InEx(Automatic):

@@ -22,6 +22,11 @@ class FromHand(Activated):
             "activate_from_hand(cost, *steps, times=0, condition=None)", "An activated ability of a card in hand."
         ),
         NodeWord(
+            "quick_activate_from_hand(cost, *steps, times=0, condition=None)",
+            "An activated ability with Quick of a card in hand.",
+            quick=True,
+        ),
+        NodeWord(
             "activate_from_ex(cost, *steps, times=0, condition=None)",
             "An activated ability of a card in the EX area.",
             where="ex",

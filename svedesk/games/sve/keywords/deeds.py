@@ -141,12 +141,13 @@ class ThisEngages(Trigger):
 
 
 class CardDiscarded(Trigger):
-    """Whenever you or an opponent discards a card; "it" is that card, and "its leader" that of its player."""
+    """Whenever you or an opponent discards a card, or one of a group; "it" is that card, and "its leader" that of its
+    player."""
 
     script_words = (
         NodeWord(
-            "whenever_discards(whose, *steps, cost=())",
-            'Whenever you or an opponent discards a card; "it" is that card.',
+            "whenever_discards(whose, *steps, cost=(), group=None)",
+            'Whenever you or an opponent discards a card, or one of a group; "it" is that card.',
         ),
     )
 
@@ -154,12 +155,15 @@ class CardDiscarded(Trigger):
     names_it = True
     runs_on = True
 
+    surrounds: ClassVar[str] = "cards anywhere"
+
     whose: Literal["your", "enemy", "any"] = "your"
+    group: Group | None = None
 
     phrases: ClassVar = event_phrases(
-        en="<whose|your=you discard|enemy=an opponent discards|any=a player discards> a card",
+        en="<whose|your=you discard|enemy=an opponent discards|any=a player discards> <group?<group:own>//a card>",
         ja=(
-            "<whose|your=自分|enemy=相手プレイヤー|any=いずれかのプレイヤー>が手札1枚を捨てた",
+            "<whose|your=自分|enemy=相手プレイヤー|any=いずれかのプレイヤー>が手札<group?の<group:yours>//1枚>を捨てた",
             heard("いずれかのプレイヤーが自身の手札1枚を捨てた", whose="any"),
         ),
         en_been="<whose|your=you|enemy=an opponent> discarded a card",
@@ -172,7 +176,12 @@ class CardDiscarded(Trigger):
         if not isinstance(happening, Moved) or happening.before is None or happening.why != "discard":
             return None
         whose = "your" if happening.before.seat == watch.watcher.seat else "enemy"
-        return Met(watch.watcher.id, (happening.after.id,)) if self.whose in (whose, "any") else None
+        if self.whose not in (whose, "any"):
+            return None
+        wanted = self.group and replace(self.group, side="any")
+        if wanted and not is_meant(watch.now, happening.after, wanted, watch.watcher.seat, watch.watcher.id):
+            return None
+        return Met(watch.watcher.id, (happening.after.id,))
 
 
 class CardsDiscarded(Trigger):

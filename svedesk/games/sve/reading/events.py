@@ -12,7 +12,7 @@ from svedesk.games.sve.abilities.automatic import Trigger
 from svedesk.games.sve.group import Group, Ref, Side
 from svedesk.games.sve.keywords.achieved import Achieved
 from svedesk.games.sve.keywords.damaged import DealsCombatDamage, HitsLeader, TakesDamage
-from svedesk.games.sve.keywords.deeds import LeaderChanges, Milled, ThisEngages, YouPlay
+from svedesk.games.sve.keywords.deeds import CardDiscarded, LeaderChanges, Milled, ThisEngages, YouPlay
 from svedesk.games.sve.keywords.equips import EquippedWithThis, Equips
 from svedesk.games.sve.keywords.evolves import Evolves
 from svedesk.games.sve.keywords.leaves_this import ThisLeaves, ThisPutAway
@@ -23,7 +23,6 @@ from svedesk.games.sve.reading.conditions import LeaderDefenseAtMost
 from svedesk.games.sve.reading.groups import group_en, group_ja, kind_in, with_keywords_ja
 from svedesk.games.sve.reading.triggers import (
     AnyOf,
-    Discards,
     WithKeyword,
 )
 
@@ -55,6 +54,14 @@ def _costing(cost: str, which: str, words: str) -> Made:
 def _played(words: str, groups: tuple[Group, ...]) -> Made:
     spells = kind_in(words) == "spell"
     return _one(groups, lambda group: YouPlay(replace(group, kind="spell") if spells else group))
+
+
+def _discarded(words: str | None) -> Made:
+    """A card is discarded, or one that these words mean."""
+    if words is None:
+        return CardDiscarded()
+    kind = kind_in(words)
+    return _one(group_ja(words, "your"), lambda group: CardDiscarded(group=replace(group, kind=kind)))
 
 
 def _put_away(match: re.Match[str]) -> Made:
@@ -93,7 +100,10 @@ _JA: tuple[tuple[str, Callable[[re.Match[str]], Made]], ...] = (
     ),
     (r"自分が(.+?)をプレイしたとき", lambda m: _played(m[1], group_ja(m[1], "your"))),
     (r"これが場から手札に戻ったとき", lambda m: ThisLeaves("hand")),
-    (r"これ(?:を(?:自分の)?手札から捨てた|が(?:手札から)?捨てられた)とき", lambda m: ThisPutAway()),
+    (
+        r"(?:自分の[^、。：]+の能力によって)?これ(?:を(?:自分の)?手札から捨てた|が(?:手札から)?捨てられた)とき",
+        lambda m: ThisPutAway(),
+    ),
     (r"これが消滅したとき", lambda m: ThisPutAway("banished")),
     (rf"これ(?:{_DISCARDED_JA}|{_BANISHED_JA})とき", lambda m: ThisPutAway("either")),
     (r"これが(能力による)?ダメージを受けたとき", lambda m: TakesDamage(ability=bool(m[1]))),
@@ -114,10 +124,10 @@ _JA: tuple[tuple[str, Callable[[re.Match[str]], Made]], ...] = (
         r"自分のリーダーの(?:【体力】|体力)(?:が)?(\d{1,2})以下になったとき",
         lambda m: Achieved(LeaderDefenseAtMost(int(m[1]))),
     ),
-    (r"相手プレイヤーが手札(?:1枚)?を捨てたとき", lambda m: Discards(Group("enemy", "card"), "card")),
+    (r"相手プレイヤーが手札(?:1枚)?を捨てたとき", lambda m: CardDiscarded("enemy")),
     (
         r"自分が手札(?:1枚|の(.+?))を捨てたとき",
-        lambda m: _one(group_ja(m[1] or "カード", "your"), lambda group: Discards(group, kind_in(m[1] or "card"))),
+        lambda m: _discarded(m[1]),
     ),
     (r"(自分|相手)のデッキ(?:1枚)?が墓場に置かれたとき", lambda m: Milled(_WHOSE[m[1]])),
 )

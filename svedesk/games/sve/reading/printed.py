@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from svedesk.engine.script import Lang, Node, replace, walk
 from svedesk.games.sve.abilities.activated import Activated, Evolve
-from svedesk.games.sve.abilities.automatic import Automatic, InEx
+from svedesk.games.sve.abilities.added_cost import AddedCost
+from svedesk.games.sve.abilities.automatic import Automatic, InCemetery, InEx
 from svedesk.games.sve.abilities.equipped import EquippedHas
 from svedesk.games.sve.abilities.equivalent import Equivalent
 from svedesk.games.sve.abilities.from_hand import FromHand
@@ -96,6 +97,16 @@ class ReadInEx(InEx):
         return "" if self.merged else self.printed.text(lang)
 
 
+class ReadInCemetery(InCemetery):
+    """The same of a card in the cemetery."""
+
+    printed: Printed = _NOTHING
+
+    def text(self, lang: Lang, kind: str) -> str:
+        """The printed line; nothing for the first of two abilities that share it (12.1.2)."""
+        return "" if self.merged else self.printed.text(lang)
+
+
 class ReadActivated(Activated):
     """An activated ability whose effect, or part of whose cost, is resolved by hand."""
 
@@ -138,6 +149,16 @@ class ReadEvolve(Evolve):
 
 class ReadOwnCost(OwnCost):
     """What a card says of its own cost, paid by hand by who says so."""
+
+    printed: Printed = _NOTHING
+
+    def text(self, lang: Lang, kind: str) -> str:
+        """The printed line."""
+        return self.printed.text(lang)
+
+
+class ReadAddedCost(AddedCost):
+    """An additional cost that must be paid, by hand."""
 
     printed: Printed = _NOTHING
 
@@ -202,11 +223,13 @@ Read = (
     | ReadPassive
     | ReadAutomatic
     | ReadInEx
+    | ReadInCemetery
     | ReadActivated
     | ReadFromHand
     | ReadEquivalent
     | ReadEvolve
     | ReadOwnCost
+    | ReadAddedCost
     | ReadWhileHere
     | ReadPlayCost
     | ReadEquippedHas

@@ -33,10 +33,12 @@ from svedesk.games.sve.reading.printed import (
     Read,
     ReadAbility,
     ReadActivated,
+    ReadAddedCost,
     ReadAutomatic,
     ReadEquivalent,
     ReadEvolve,
     ReadFromHand,
+    ReadInCemetery,
     ReadInEx,
     ReadOwnCost,
     ReadPassive,
@@ -57,8 +59,14 @@ _GIVES_DRIVE = re.compile(
     r"これは【?ドライブ】?を(?:得る|持つ))(?:[.。]|$)",
     re.IGNORECASE,
 )
+_ADDED_COST = re.compile(
+    r"As an additional cost to play this card, (?!you may\b)|これをプレイする際、追加コストとして(?![^。]*よい)",
+    re.IGNORECASE,
+)
+"""How a cost begins that must be paid on top of the card's own."""
 _OWN_COST = re.compile(
-    r"When playing this card\b|.*\bthis card costs\b|.*\bplay this card for \d+ less\b|"
+    r"When playing this card\b|As an additional cost to play this card\b|.*\bthis card costs\b|"
+    r".*\bplay this card for \d+ less\b|"
     r"これを.{0,12}プレイする際|これのコスト",
     re.IGNORECASE,
 )
@@ -69,9 +77,13 @@ _FROM_EX = re.compile(r"this card (?:in|from) your EX area|EXエリアのこれ"
 _FROM_CEMETERY = re.compile(r"this card (?:in|from) your cemetery|墓場(?:の|にある)これ", re.IGNORECASE)
 _FOR_OTHERS = ("arrives", "event", "start")
 """The moments of what happens to other cards, and of phases."""
-_WHILE_IN_EX = re.compile(r"これがEXエリアにある限り、|while this card is in your EX area, ", re.IGNORECASE)
+_WHILE_ELSEWHERE = re.compile(
+    r"これが(?:EXエリア|墓場)にある限り、|while this card is in your (?:EX area|cemetery)[,:] ", re.IGNORECASE
+)
 _NAMES_ITSELF = re.compile(
-    r"(EXエリアの)?これ(がEXエリアにある)?|this (?:card|follower|amulet)((?: is)? in your EX area)?", re.IGNORECASE
+    r"(?:(EXエリア|墓場)(?:の|にある))?これ(?:が(EXエリア|墓場)にある)?|"
+    r"this (?:card|follower|amulet)(?:(?: is)? (?:in|from) your (EX area|cemetery))?",
+    re.IGNORECASE,
 )
 _ON_FIELD = re.compile(
     r"\{ENGAGE\}|【アクト】|(?<![のる])これ|this (?:card|follower|amulet)(?! (?:in|from) your)", re.IGNORECASE
@@ -189,8 +201,9 @@ def _of_line(facts: Facts, row: PrintedLine, lang: Lang) -> tuple[Ability, ...]:
     if keywords := keywords_in(row.said):
         return keywords
     if _OWN_COST.match(row.said):
-        paid = PaidByHand(facts.number, "cost", row.place)
-        return (ReadOwnCost((paid,), printed=_printed("cost", row.place, row.shown, lang)),)
+        paid, printed = PaidByHand(facts.number, "cost", row.place), _printed("cost", row.place, row.shown, lang)
+        added = _ADDED_COST.match(row.said)
+        return (ReadAddedCost((paid,), printed=printed) if added else ReadOwnCost((paid,), printed=printed),)
     if passives := passives_in(row.said, _printed("always", row.place, row.shown, lang)):
         return passives
     if facts.kind == "equipment" and (has := equipped_has(row.said, _printed("always", row.place, row.shown, lang))):
@@ -199,11 +212,11 @@ def _of_line(facts: Facts, row: PrintedLine, lang: Lang) -> tuple[Ability, ...]:
     row = row._replace(said=limit.rest)
     if act := _ACT.match(row.said):
         return _activated(facts, row, act, limit.times, lang)
-    while_in_ex = _WHILE_IN_EX.match(row.said)
-    waits = waits_for(row.said[while_in_ex.end() :] if while_in_ex else row.said)
+    while_elsewhere = _WHILE_ELSEWHERE.match(row.said)
+    waits = waits_for(row.said[while_elsewhere.end() :] if while_elsewhere else row.said)
     if waits is not None and waits.moment == "event" and _is_discarded(waits):
         return _automatic(facts, row, waits, limit, lang)  # of spells, too
-    if waits is not None and _waits_in_ex(row, waits):
+    if waits is not None and _waits_elsewhere(row, waits):
         return _automatic(facts, row, waits, limit, lang)
     if facts.kind == "spell":
         return ()
@@ -233,10 +246,14 @@ def _ridden(row: PrintedLine) -> tuple[Step, ...]:
     return (drive, by_hand) if row.said[given.end() :].strip() else (drive,)
 
 
-def _waits_in_ex(row: PrintedLine, waits: Waits) -> bool:
-    """Whether a line that waits for an event or a phase first says of its card that it is in the EX area."""
+def _waits_elsewhere(row: PrintedLine, waits: Waits) -> type[ReadInEx | ReadInCemetery] | None:
+    """How a line counts that waits for an event or a phase and first says of its card that it is in the EX area or in
+    the cemetery; None for one that does not."""
     itself = _NAMES_ITSELF.search(row.said)
-    return waits.moment in _FOR_OTHERS and itself is not None and any(itself.groups())
+    where = next(filter(None, itself.groups()), None) if itself is not None else None
+    if where is None or waits.moment not in _FOR_OTHERS:
+        return None
+    return ReadInEx if where.casefold().startswith("ex") else ReadInCemetery
 
 
 def _is_discarded(waits: Waits) -> bool:
@@ -254,7 +271,7 @@ def _automatic(facts: Facts, row: PrintedLine, waits: Waits, limit: Limit, lang:
             trigger if isinstance(trigger, Limited) else Limited(trigger, limit.times, any_turn=not limit.own)
             for trigger in triggers
         )
-    kind = ReadInEx if _waits_in_ex(row, waits) else ReadAutomatic
+    kind = _waits_elsewhere(row, waits) or ReadAutomatic
     *earlier, last = (kind(trigger, steps, cost=cost, printed=printed) for trigger in triggers)
     return (*(replace(ability, merged=True) for ability in earlier), last)
 

@@ -6,16 +6,12 @@ from typing import ClassVar
 
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch
-from svedesk.games.sve.group import Group
 from svedesk.games.sve.trigger_events import (
     AttackMade,
     Moved,
     Rode,
 )
-from svedesk.games.sve.values.groups import is_meant
 from svedesk.games.sve.values.keywords import keywords
-from svedesk.games.sve.values.names import definition
-from svedesk.games.sve.wording import Kind
 from svedesk.games.sve.zones import FIELD
 
 
@@ -57,26 +53,6 @@ class WithKeyword(ReadTrigger):
         if then is None or not set(self.keywords) & set(keywords(then, card)):
             return None
         return self.trigger.meets(watch)
-
-
-class Discards(ReadTrigger):
-    """Whose hand a group says: one of its cards is discarded."""
-
-    hears: ClassVar = (Moved,)
-
-    group: Group
-    kind: Kind
-
-    def meets(self, watch: TriggerWatch) -> Met | None:
-        """Once for each card."""
-        happening = watch.happening
-        if not isinstance(happening, Moved) or happening.before is None or happening.why != "discard":
-            return None
-        if self.kind not in ("card", definition(watch.now, happening.after).facts.kind):
-            return None
-        if not is_meant(watch.now, happening.before, self.group, watch.watcher.seat, watch.watcher.id):
-            return None
-        return Met(watch.watcher.id, (happening.after.id,))
 
 
 class ThisRides(ReadTrigger):

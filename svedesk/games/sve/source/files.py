@@ -51,7 +51,10 @@ def script_files(cards: Iterable[tuple[Facts, tuple[str, str]]]) -> Iterator[tup
     first: dict[object, str] = {}
     for facts, texts in known:
         manual = _is_manual(facts.number)
-        abilities = SCRIPTS[facts.number] if manual else _with_manual_steps(read_card(facts, *texts, words, reader))
+        if manual:
+            abilities = SCRIPTS[facts.number]
+        else:
+            abilities = _with_manual_steps(facts, read_card(facts, *texts, words, reader))
         card = (facts.name, facts.kind, facts.special, facts.cost, facts.attack, facts.defense, as_meant(abilities))
         same = first.setdefault(card, facts.number)
         if manual:
@@ -71,24 +74,31 @@ def _is_manual(number: str) -> bool:
     return line is not None and is_manual(line)
 
 
-def _with_manual_steps(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
-    """The abilities as scripts write them: what of them is resolved manually is said by words for that, in the order
-    that the text has. None of the text is in them."""
-    return tuple(_with_manual_step(ability) for ability in abilities)
+def _with_manual_steps(facts: Facts, abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
+    """The abilities as scripts write them: what of them is resolved manually, or no word says, is said by words for
+    that, in the order that the text has. None of the text is in them."""
+    return tuple(_with_manual_step(facts, ability) for ability in abilities)
 
 
-def _with_manual_step(ability: Ability) -> Ability:
-    if isinstance(ability, ReadAbility) or not isinstance(ability, Read):
-        return ability
-    kind: Kind = type(ability).__bases__[0]  # the same without the line
+def _with_manual_step(facts: Facts, ability: Ability) -> Ability:
+    plain = _plain(ability) if isinstance(ability, Read) and not isinstance(ability, ReadAbility) else ability
+    if _source((plain,)) is not None or (isinstance(plain, Automatic) and plain.merged):
+        return plain
+    if isinstance(plain, Automatic | Activated):
+        by_hand = replace(plain, steps=(manual,))
+        if _source((by_hand,)) is not None:
+            return by_hand
+        return ManualOnRequest((), (manual,), burst=plain.burst)  # no word says what it waits for or costs
+    return plain if facts.kind == "spell" else ManualPassive()
+
+
+def _plain(ability: Ability) -> Ability:
+    """A line of a text that is resolved manually, without the text."""
+    kind: Kind = type(ability).__bases__[0]
     plain: Ability = rewritten(kind(*(getattr(ability, name) for name in kind.field_names)), _without_line)
     if isinstance(plain, Automatic) and any(part.when_played for part in plain.cost):
-        plain = replace(plain, steps=(Additional(plain.cost, plain.steps),), cost=())
-    if _source((plain,)) is not None:
-        return plain
-    if isinstance(plain, Automatic | Activated):  # no word says what it waits for or costs
-        return ManualOnRequest((), (manual,), burst=plain.burst)
-    return ManualPassive()
+        return replace(plain, steps=(Additional(plain.cost, plain.steps),), cost=())
+    return plain
 
 
 def _without_line(node: Node) -> Node:

@@ -73,8 +73,8 @@ class EngageOwn(Process):
 
     script_words = (
         NodeWord(
-            "engaging_each(*groups)",
-            "One card of each group on your field to engage as an additional cost.",
+            "engaging_each(*groups, count=1)",
+            "Cards of each group on your field to engage as an additional cost, one of each or so many.",
             icon=False,
         ),
         NodeWord(
