@@ -284,8 +284,8 @@ def _between(between: str, before: int) -> tuple[tuple[str, bool, bool], ...]:
     it may be the last."""
     if not before:
         return (("", True, True),)
-    if between == LISTED:
-        return ((", ", True, False), (" and ", False, True) if before == 1 else (LISTED, False, True))
+    if between in LISTED:
+        return ((", ", True, False), (between.removeprefix(",") if before == 1 else between, False, True))
     return ((between.replace("#", str(before + 1)), True, True),)
 
 

@@ -5,7 +5,7 @@ A phrase is written as its words with these places between them, each about one 
     <to>                         what is in the field, in its usual form
     <to:each>                    the same in the form "each"
     <steps* and >                several, with " and " between them; `<steps:clause* and >` each in the form "clause"
-    <steps*, and >               several as English lists them: "A and B", "A, B, and C"
+    <steps*, and >               several as English lists them: "A and B", "A, B, and C"; the same with `, or `
     <modes* (#) >                several, with " (2) " before the second, " (3) " before the third
     <count#>                     a number in digits only; `<attack#+>` with its sign
     <steps.>                     what is in the field as sentences, with capital letters and full stops
@@ -167,7 +167,7 @@ class If(NamedTuple):
     otherwise: Row = Row()
 
 
-LISTED = ", and "
+LISTED = (", and ", ", or ")
 """Stands between several that English lists with commas, but for two."""
 
 Part = PlainWords | Slot | Sentences | Agrees | Holds | Ways | If | MayStand

@@ -114,8 +114,9 @@ def _in_slot(value: Any, slot: Slot, lang: Lang) -> str | None:  # noqa: ANN401 
         each = [text for text in texts if text is not None]
         if len(each) < len(texts):
             return None
-        if slot.between == LISTED:
-            return " and ".join(each) if len(each) < 3 else f"{', '.join(each[:-1])}, and {each[-1]}"
+        if slot.between in LISTED:
+            last = slot.between.removeprefix(",")
+            return last.join(each) if len(each) < 3 else f"{', '.join(each[:-1])},{last}{each[-1]}"
         numbered = (slot.between.replace("#", str(place)) * (place > 1) for place in range(1, len(each) + 1))
         return "".join(f"{between}{text}" for between, text in zip(numbered, each, strict=True))
     if slot.digits:

@@ -32,6 +32,17 @@ ROWS += [
         )
     )
 ]
+ROWS += [
+    {
+        "number": "XQ01-030",
+        "name_ja": "森の実",
+        "type": "スペル",
+        "special": "エボルヴ",
+        "class": "エルフ",
+        "traits_ja": "童話",
+    }
+    | {"text_ja": "食事することで、歌う。\nこれはエボルヴデッキに10枚まで入れることができる。"}
+]
 QUICK = {"quick": ["森の風"], "unknown": ["森の雨"]}
 >>>>>>> d0d23abd (reading: stop in the cemetery, keep additional costs and quick lines of hands)
 ROWS += [
@@ -87,6 +98,12 @@ def test_a_line_that_no_word_says_takes_no_other_line_with_it(folder):
     found = scripts(folder)
     assert found["XQ01-020"] == (ward, manual_passive)
     assert found["XQ01-021"] == (ward, manual_on_request)
+
+
+def test_a_spell_of_the_evolve_deck_asks_for_nothing(folder):
+    from svedesk.games.sve.words import copies_in_deck
+
+    assert scripts(folder)["XQ01-030"] == (copies_in_deck(10, "evolve"),)
 
 
 def test_another_print_of_a_card_has_its_script(folder):

@@ -162,7 +162,7 @@ def _limit_en(s: str) -> str:
 
 _COSTING_EN = (
     "<exact_cost?costs <exact_cost#> play point<exact_cost|1=|*=s>//"
-    "<most_cost?costs <most_cost#> play points or less//"
+    "<most_cost?costs <most_cost#> play point<most_cost|1=|*=s> or less//"
     "costs at least <least_cost#> play point<least_cost|1=|*=s>>>"
 )
 _OFF_FIELD_EN = "|".join(

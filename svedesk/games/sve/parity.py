@@ -80,7 +80,7 @@ _SAID_OTHERWISE: Mapping[Lang, tuple[tuple[str, str], ...]] = {
         (r"(\(\w+\)),? \(tap\)", r"\1, (tap)"),
         (r"\bStrike - ", "Strike: "),
         ("of the following effects", "of the following"),
-        (" play points or less", " or less"),
+        (" play points? or less", " or less"),
         (r"(?<=\b[Xx] equals )2 times ([^.]*?)(?:, including this one)?(?=\.|$)", r"twice \1"),
         (r"put it onto your field\b", "summon it"),
         (r"\bput this follower onto\b", "put this card onto"),

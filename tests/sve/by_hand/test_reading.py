@@ -3,6 +3,7 @@
 import inspect
 import json
 import re
+from dataclasses import replace
 from importlib import resources
 from itertools import product
 
@@ -393,6 +394,12 @@ def test_an_additional_cost_must_be_paid_and_is_not_paid_instead(line, kind):
     paid, _ = read_card(spell_card("Song").facts, text, text_ja)
     assert isinstance(paid, kind)
     assert any(isinstance(part, PaidByHand) for part in paid.cost)
+
+
+def test_of_a_spell_in_the_evolve_deck_nothing_is_resolved():
+    facts = replace(evolved("Song").facts, kind="spell", attack=None, defense=None)
+    text = "食事することで、そのフォロワーは出走する。\nこれはエボルヴデッキに10枚まで入れることができる。"
+    assert [type(ability) for ability in read_card(facts, "", text)] == [ReadAbility, ReadAbility]
 
 
 @pytest.mark.parametrize("cause", ["", "自分の妖精・カードの能力によって"])

@@ -154,7 +154,7 @@ def test_cards_taken_away_by_hand_while_the_deck_is_searched_are_not_found():
         ),
         (
             CHEAP,
-            "Search your deck for a follower that costs 1 play points or less, reveal it, and add it to your hand.",
+            "Search your deck for a follower that costs 1 play point or less, reveal it, and add it to your hand.",
             "自分のデッキからコスト1以下のフォロワー1枚を探し、手札に加える。",
         ),
     ],

@@ -4,7 +4,17 @@ import pytest
 from sve.playing import Side, amulet, follower, shipped_card, spell_card, table
 
 from svedesk.games.sve.actions.give import give as give_card
-from svedesk.games.sve.words import activate, draw, pay, quick, quick_activate, spell
+from svedesk.games.sve.words import (
+    activate,
+    activate_from_hand,
+    discard_this,
+    draw,
+    pay,
+    quick,
+    quick_activate,
+    quick_activate_from_hand,
+    spell,
+)
 
 DART = spell_card("Dart", quick, spell(draw(1)))
 SLOW = spell_card("Slow", spell(draw(1)))
@@ -65,6 +75,20 @@ def test_an_activated_ability_with_quick_can_be_played_in_the_opponents_turn_and
     assert [(option.kind, option.index) for option in t.ask.options] == [("activate", 0), ("pass", 0)]
     t.activate("Well")
     assert (t.foe.hand, t.foe.pp) == (["Fighter"], 9)
+
+
+@pytest.mark.rule("12.3.3")
+def test_so_can_one_of_a_card_in_hand_and_one_without_cannot():
+    scout = follower(
+        "Scout", quick_activate_from_hand(pay(1) + discard_this, draw(1)), activate_from_hand(pay(1), draw(2))
+    )
+    t = table(me=Side(field=["Fighter"]), foe=Side(hand=["Scout"], pp=1), cards=[scout]).attack("Fighter", "leader")
+    assert [(option.kind, option.index) for option in t.ask.options] == [("activate", 0), ("pass", 0)]
+    assert t.why_not("activate Scout") == ("not-quick", "12.3.4")
+    t.activate("Scout")
+    assert (t.foe.hand, t.foe.cemetery, t.foe.pp) == (["Fighter"], ["Scout"], 0)
+    t = table(me=Side(field=["Fighter"]), foe=Side(hand=["Scout"], pp=0), cards=[scout]).attack("Fighter", "leader")
+    assert t.options() == ["pass"]
 
 
 @pytest.mark.rule("12.3.3")

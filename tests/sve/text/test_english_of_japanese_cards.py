@@ -107,3 +107,20 @@ def test_all_is_said_as_prints_say_it_and_older_words_are_still_read(source, tex
     assert english(source) == text
     assert meant(older) is not None
     assert meant(older) == meant(text)
+
+
+@pytest.mark.parametrize(
+    ("source", "text"),
+    [
+        ("fanfare(give_one_keyword(this, rush, bane, drain))", "{FANFARE} Give this follower Rush, Bane, or Drain."),
+        ("fanfare(give_one_keyword(this, rush, bane))", "{FANFARE} Give this follower Rush or Bane."),
+        (
+            'fanfare(search(any_side.spell.that_cost_up_to(1), to="ex"))',
+            "{FANFARE} Search your deck for a spell that costs 1 play point or less and put it into your EX area.",
+        ),
+        ("activate(burying(your.follower.but_this()), draw(1))", "{ACT} Bury another follower: Draw a card."),
+    ],
+)
+def test_lists_costs_and_numbers_are_said_as_prints_say_them(source, text):
+    assert english(source) == text
+    assert script(text) == source

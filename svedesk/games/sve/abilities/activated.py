@@ -110,7 +110,8 @@ class Activated(Ability):
             icons = BURST["ja"] * self.burst + f"{'【クイック】' if self.quick else ''}【起動】"
         else:
             icons = BURST["en"] * self.burst + f"{'{Q} ' if self.quick else ''}{{ACT}} "
-        return icons + cost_text(self.cost, lang) + read(self.steps, lang) + self._limits(lang)
+        paid = cost_text(self.cost, lang)
+        return icons + (capital(paid) if lang == "en" else paid) + read(self.steps, lang) + self._limits(lang)
 
     def _limits(self, lang: Lang) -> str:
         if lang == "ja":

@@ -14,7 +14,7 @@ class CostsAtMost(Filter):
     most_cost: int
 
     word, asks = "that_cost_up_to", "most"
-    limit_en = " that cost{s} <most_cost#> play points or less"
+    limit_en = " that cost{s} <most_cost#> play point<most_cost|1=|*=s> or less"
     limit_ja = "<~元の>コスト<most_cost#>以下の"
 
     def fits(self, candidate: Candidate) -> bool:

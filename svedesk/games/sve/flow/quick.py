@@ -9,7 +9,7 @@ from svedesk.games.sve.flow.confirmation import confirmation_timing
 from svedesk.games.sve.flow.performing import Memory, Performance, refused_now, without
 from svedesk.games.sve.flow.play import play_card, playable, why_not_play
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.values.abilities import activated
+from svedesk.games.sve.values.abilities import activated, activated_elsewhere
 from svedesk.games.sve.values.keywords import has_keyword
 
 
@@ -24,6 +24,9 @@ def quick_options(game: GameState, seat: int) -> tuple[Option, ...]:
         for number, index, ability in activated(game, card):
             if ability.quick and why_not_activate(game, seat, card, ability) is None:
                 options.append(use(game, card, number, index))
+    for card, index, ability in activated_elsewhere(game, seat):
+        if ability.quick and why_not_activate(game, seat, card, ability) is None:
+            options.append(Option("activate", card.id, index=index))
     return (*options, Option("pass"))
 
 

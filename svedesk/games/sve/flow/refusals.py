@@ -40,7 +40,9 @@ def _refused(game: GameState, seat: int, *, quick: bool) -> Iterator[Refusal]:
         if message is not None:
             yield Refusal(Option("play", card.id), message)
     for card, index, ability in activated_elsewhere(game, seat):
-        message = Message("not-quick", (), "12.3.4") if quick else why_not_activate(game, seat, card, ability)
+        message = why_not_activate(game, seat, card, ability)
+        if quick and not ability.quick:
+            message = Message("not-quick", (), "12.3.4")
         if message is not None:
             yield Refusal(Option("activate", card.id, index=index), message)
     if not quick and (forced := must_attack(game, seat)) is not None:

@@ -3,8 +3,8 @@ defense, being engaged."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import ClassVar, Literal
+from collections.abc import Iterator, Mapping
+from typing import Any, ClassVar, Literal
 
 from svedesk.engine.message import Message
 from svedesk.engine.script import replace
@@ -169,6 +169,11 @@ class CardDiscarded(Trigger):
         en_been="<whose|your=you|enemy=an opponent> discarded a card",
         ja_been="<whose|your=自分の|enemy=相手プレイヤーが>手札を捨てていた",
     )
+
+    @classmethod
+    def made_of(cls, slots: Mapping[str, Any]) -> CardDiscarded | None:
+        """A group of all cards says no more than none."""
+        return None if slots.get("group") == Group("your", "card") else cls(**slots)
 
     def meets(self, watch: TriggerWatch) -> Met | None:
         """Once for each card."""

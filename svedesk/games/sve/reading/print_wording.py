@@ -256,6 +256,7 @@ _OTHERWISE: tuple[tuple[str, _Words], ...] = (
         r"\bthis (?:card|follower) can't be destroyed by abilities or take ability damage\.",
         r"This follower can't be destroyed by abilities.\nThis follower doesn't take ability damage.",
     ),
+    (r"\b1 play points or less\b", "1 play point or less"),
 )
 _KIND_JA = "(?:フォロワー|カード|アミュレット|スペル)"
 _CARDS_JA = rf"(?:(?!{_KIND_JA}か)[^、。：「」\d]){{0,40}}?{_KIND_JA}"

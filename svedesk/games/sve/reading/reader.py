@@ -149,7 +149,7 @@ def _read(facts: Facts, rows: Iterable[PrintedLine], lang: Lang) -> tuple[Abilit
             manual.append(row)
     if any(EVOLVE_COST.match(row.said) for row in manual):
         read = [_evolves_by_hand(facts, ability) for ability in read]
-    if facts.kind == "spell":
+    if facts.kind == "spell" and facts.special != "evolved":  # one of the evolve deck is never played
         effect = [row for row in manual if not _ELSEWHERE.search(row.said)]
         if effect or not any(isinstance(ability, Activated) for ability in read):  # else a spell that does nothing
             whole, place = "\n".join(row.shown for row in effect), effect[0].place if effect else 1

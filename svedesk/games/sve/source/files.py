@@ -77,6 +77,10 @@ def _is_manual(number: str) -> bool:
 def _with_manual_steps(facts: Facts, abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
     """The abilities as scripts write them: what of them is resolved manually, or no word says, is said by words for
     that, in the order that the text has. None of the text is in them."""
+    if (
+        facts.kind == "spell" and facts.special == "evolved"
+    ):  # nothing is ever done with what it says: it is reminder text
+        abilities = tuple(ability for ability in abilities if not isinstance(ability, ReadAbility))
     return tuple(_with_manual_step(facts, ability) for ability in abilities)
 
 

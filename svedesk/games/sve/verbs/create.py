@@ -86,7 +86,7 @@ class IntoExOneOf(Step):
     tokens: tuple[Token, ...]
 
     phrases: ClassVar = phrases(
-        en="put a~ <tokens* or > token into your EX area",
+        en="put a~ <tokens*, or > token into your EX area",
         ja="<tokens:card*か>をEXエリアに置く",
     )
 
@@ -109,7 +109,7 @@ class SummonOneOf(Step):
     tokens: tuple[Token, ...]
 
     phrases: ClassVar = phrases(
-        en="summon a~ <tokens* or > token",
+        en="summon a~ <tokens*, or > token",
         ja=("<tokens:one*か>を出す", heard("<tokens:one*か>を場に出す")),
     )
 

@@ -108,7 +108,7 @@ class GiveOneKeyword(Step):
     to: Target | Both
     keywords: tuple[Keyword, ...]
 
-    phrases: ClassVar = phrases(en="give <to> <keywords* or >", ja="<to>は【<keywords*】か【>】を持つ")
+    phrases: ClassVar = phrases(en="give <to> <keywords*, or >", ja="<to>は【<keywords*】か【>】を持つ")
 
     @classmethod
     def made_of(cls, slots: Mapping[str, Any]) -> GiveOneKeyword | None:
