@@ -132,9 +132,9 @@ def test_what_to_read_must_be_said(capsys, tmp_path):
 
 
 def test_a_report_counts_lines_that_are_read_and_have_no_script(capsys, tmp_path):
-    """A script can't engage two cards in addition to a cost, so that nobody compares what was read."""
+    """A script can't say Quick of a card in the EX area, so that nobody compares what was read."""
     path = tmp_path / "cards.json"
-    line = "これをプレイする際、追加コストとして場の『ゴブリン』2体をアクトする。"
+    line = "【Q】【起動】【コスト1】EXエリアのこれを消滅：1枚引く。"
     path.write_text(json.dumps([{"number": "MYC-001", "name": "一", "type": "follower", "text_ja": line}]), "utf-8")
     status, (report,) = read(capsys, "--report", str(path), "--lang", "ja", "--json")
     assert status == 0

@@ -19,9 +19,6 @@ ROWS = [
 ]
 
 
-<<<<<<< HEAD
-QUICK = {"quick": ["森の風"], "without": ["森の雪"], "union_burst": []}
-=======
 ROWS += [
     {"number": f"XQ01-02{place}", "name_ja": name, "type": "フォロワー", "class": "エルフ", "traits_ja": "童話"}
     | {"cost": 2, "atk": 1, "hp": 2, "text_ja": f"【守護】\n{text}"}
@@ -43,8 +40,7 @@ ROWS += [
     }
     | {"text_ja": "食事することで、歌う。\nこれはエボルヴデッキに10枚まで入れることができる。"}
 ]
-QUICK = {"quick": ["森の風"], "unknown": ["森の雨"]}
->>>>>>> d0d23abd (reading: stop in the cemetery, keep additional costs and quick lines of hands)
+QUICK = {"quick": ["森の風"], "without": ["森の雪", "森の実"], "union_burst": []}
 ROWS += [
     {"number": f"XQ01-01{place}", "name_ja": name, "type": "スペル", "class": "エルフ", "traits_ja": "童話", "cost": 1}
     | {"text_ja": "1枚引く。"}

@@ -49,7 +49,8 @@ def mistakes(
     if card is None:
         yield FoundMistake(0, Message("mistake-no-card"))
         return
-    if card.kind == "spell" and not any(ability.is_text_of_spell for ability in abilities):
+    is_played = card.kind == "spell" and card.special != "evolved"  # one of the evolve deck never is
+    if is_played and not any(ability.is_text_of_spell for ability in abilities):
         yield FoundMistake(0, Message("mistake-spell-without-text"))
     for place, ability in enumerate(abilities, 1):
         messages = dict.fromkeys(_of_ability(ability, Scope(card, library, abilities, place - 1)))

@@ -79,6 +79,7 @@ _SAID_OTHERWISE: Mapping[Lang, tuple[tuple[str, str], ...]] = {
     "en": (
         (r"(\(\w+\)),? \(tap\)", r"\1, (tap)"),
         (r"\bStrike - ", "Strike: "),
+        (r"(?<=\(A\) )bury (?=this card\b)", "Bury "),
         ("of the following effects", "of the following"),
         (" play points? or less", " or less"),
         (r"(?<=\b[Xx] equals )2 times ([^.]*?)(?:, including this one)?(?=\.|$)", r"twice \1"),

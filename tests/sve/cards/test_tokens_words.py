@@ -94,12 +94,12 @@ TEXTS = [
     ),
     (
         has(activate(burying(your.amulet, 2) + bury_this_card, draw(1))),
-        "{ACT} bury 2 amulets, bury this card: Draw a card.",
+        "{ACT} Bury 2 amulets, bury this card: Draw a card.",
         "【起動】場のアミュレット2つを墓場に置くこれを墓場に置く：1枚引く。",
     ),
     (
         has(activate(burying(your.follower.with_trait(PIXIE)), draw(1))),
-        "{ACT} bury a Pixie follower: Draw a card.",
+        "{ACT} Bury a Pixie follower: Draw a card.",
         "【起動】場の妖精・フォロワー1体を墓場に置く：1枚引く。",
     ),
     (
@@ -205,7 +205,7 @@ TEXTS = [
         "{FANFARE} If there is another follower on your field, draw a card.",
         "【ファンファーレ】自分の場に他のフォロワーがいるなら、1枚引く。",
     ),
-    (has(activate(bury_this, destroy(this))), "{ACT} put this card into your cemetery: Destroy this card.", None),
+    (has(activate(bury_this, destroy(this))), "{ACT} Put this card into your cemetery: Destroy this card.", None),
 ]
 
 

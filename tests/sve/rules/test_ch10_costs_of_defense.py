@@ -106,7 +106,7 @@ def test_a_cost_reads_as_it_is_written_on_cards():
     def text(name, lang):
         return card_text(t.session.ruleset.definition(f"X-{name}"), lang)
 
-    assert text("Altar", "en") == "{ACT} give your leader {DEF}-3: Draw a card."
+    assert text("Altar", "en") == "{ACT} Give your leader {DEF}-3: Draw a card."
     assert text("Pact", "en") == "{FANFARE} Give your leader {DEF}-3: Draw a card."
     assert text("Pact", "ja") == "【ファンファーレ】リーダーの【体力】-3：1枚引く。"
     assert text("Well", "en").startswith("{ACT} {COST 1}, {ENGAGE}, put this card into your cemetery: Draw a card.\n")
