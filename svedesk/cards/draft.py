@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from svedesk.cards.shared_texts import QUICK, with_quick
+from svedesk.cards.quick_icon import MARKS, SaysQuick, with_quick
 from svedesk.cards.spelling import class_of, collector_number, kind_of, plain_name
 from svedesk.documents.damaged import readable
 from svedesk.engine.card_fields import spellings, words
@@ -36,11 +36,13 @@ _THIS = ("this card", "これ", "このカード")
 
 
 class RowDraft(NamedTuple):
-    """A row: where it stands, what it says (the fields of `EntryRow` as far as they are told), what is odd about it."""
+    """A row: where it stands, what it says (the fields of `EntryRow` as far as they are told), what is odd about it,
+    what a column of its own says of Quick."""
 
     place: str
     values: dict[str, Any]
     oddities: tuple[Message, ...] = ()
+    quick: SaysQuick = ""
 
 
 def draft(place: str, fields: Mapping[str, Any], facts: type[Facts], separator: str = "/") -> RowDraft:
@@ -60,11 +62,10 @@ def draft(place: str, fields: Mapping[str, Any], facts: type[Facts], separator: 
             values[field] = _lines(value if not isinstance(value, list) else "\n".join(map(str, value)))
         elif field in ("number", "variant_of"):
             values[field] = _number(str(value), str(fields.get("set") or ""), facts)
-        elif field == "set":
+        elif field in ("set", "quick"):
             continue
         elif not isinstance(value, list):
             values[field] = str(value)
-    _quick(values)
     _types(values, odd, facts)
     _names(values, odd, facts)
     _classes(values, odd, facts)
@@ -72,9 +73,9 @@ def draft(place: str, fields: Mapping[str, Any], facts: type[Facts], separator: 
     fan = facts.NOT_PRINTED and re.search(facts.NOT_PRINTED, values.get("text", ""), re.IGNORECASE)
     if fan:
         odd.append(Message("odd-fan", (fan[0],)))
-    return RowDraft(
-        values.get("number") or place, {key: value for key, value in values.items() if value != []}, tuple(odd)
-    )
+    quick = _quick(fields.get("quick"), values)
+    values = {key: value for key, value in values.items() if value != []}
+    return RowDraft(values.get("number") or place, values, tuple(odd), quick)
 
 
 def _number(text: str, set_: str, facts: type[Facts]) -> str:
@@ -106,13 +107,15 @@ def _lines(value: object) -> str:
     return "\n".join(filter(None, lines))
 
 
-def _quick(values: dict[str, Any]) -> None:
-    """What a list says of Quick in a column of its own is written where a print has it: before the text."""
-    if str(values.pop("quick", "")).strip().casefold() not in _IS_QUICK:
-        return
-    for field, lang in (("text", "en"), ("text_ja", "ja")):
-        if values.get(field):
-            values[field] = with_quick(values[field], QUICK[lang])
+def _quick(cell: object, values: dict[str, Any]) -> SaysQuick:
+    """What a cell of a column for Quick says; nothing where it is not told. That a card has it is written where a print
+    has it, too: before the text."""
+    if cell is None:
+        return ""
+    if str(cell).strip().casefold() not in _IS_QUICK:
+        return "no"
+    values |= {field: with_quick(values[field], mark) for field, mark in MARKS.items() if values.get(field)}
+    return "yes"
 
 
 def _types(values: dict[str, Any], odd: list[Message], facts: type[Facts]) -> None:

@@ -10,7 +10,7 @@ from svedesk.engine.card_fields import names
 from svedesk.engine.facts import Facts
 
 TEXTS = ("text", "text_ja")
-BESIDES = ("rarity", "variant_of", "picture")
+BESIDES = ("rarity", "variant_of", "picture", "quick")
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +18,8 @@ class LibraryEntry:
     """One print in the library.
 
     `facts` always has both names; `languages` tells which of them are known ("en", "ja"), the other is the same word.
-    `aliases` are names that other lists gave it, as translations by fans do.
+    `aliases` are names that other lists gave it, as translations by fans do. `quick` is what lists said of a spell
+    whose texts have no icon of it: "no", "unknown", or "" of one that an older svedesk imported.
     """
 
     facts: Facts
@@ -30,6 +31,7 @@ class LibraryEntry:
     aliases: tuple[str, ...] = ()
     languages: tuple[str, ...] = ("en", "ja")
     shipped: bool = False
+    quick: str = ""
 
     @property
     def number(self) -> str:

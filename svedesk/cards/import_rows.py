@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 import zlib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict
 from itertools import count
 from typing import Any
@@ -18,6 +18,7 @@ from svedesk.cards.entry import BESIDES, TEXTS, LibraryEntry, aliases_in, entry_
 from svedesk.cards.kept_reports import kept
 from svedesk.cards.library import Library, folded, shipped_library
 from svedesk.cards.models import form_of
+from svedesk.cards.quick_icon import quick_in_list, with_known_quick
 from svedesk.cards.report import NOBODY, ProgressWatch, Remark, Report, What
 from svedesk.cards.rows import EntryRow, row_fields
 from svedesk.documents.damaged import first_mistake, readable
@@ -108,6 +109,8 @@ class _Work:
         self.new: dict[str, None] = {}
         self.changed: dict[str, None] = {}
         self.same: dict[str, None] = {}
+        self.untold = set[str]()
+        """The spells of which the list does not tell whether they have Quick."""
         self.remarks: list[Remark] = []
         self._numbers: dict[str, dict[str, None]] = {}
         self._japanese: dict[str, str] = {}
@@ -127,10 +130,12 @@ class _Work:
         english = self._are_english(drafts)
         if english:
             self._remark("odd", "", Message("odd-english-list"))
-        for done, row in enumerate(drafts):
+        for done, row in enumerate(self._with_quick(drafts)):
             if done % _EVERY == 0:
                 watch.step(done, total)
             self.take(self._in_library(row, english=english))
+        if self.untold:
+            self._remark("odd", "", Message("odd-no-quick", (len(self.untold),)))
 
     def take(self, row: RowDraft) -> None:
         """Stage one row, or say why not."""
@@ -156,14 +161,28 @@ class _Work:
             self._remark("odd", number, Message("odd-twice"))
         self.seen.add(number)
         aliases = _aliases(before, brought, printed)
+        brought = with_known_quick(row.quick, before, brought)
         if printed:
             self._compare(number, brought, printed)
             brought = {field: brought[field] for field in ("number", *TEXTS, *BESIDES) if field in brought}
+            brought.pop("quick", None)
+        elif brought.get("quick") == "unknown" and self.shipped.keys().isdisjoint(self._prints(brought)):
+            self.untold.add(number)
         if before.get("picture") and row.values.keys() > {"number", "picture"}:
             brought["picture"] = before["picture"]  # which one lies here is known better than the list tells
-        after = {**before, **brought, **({"aliases": aliases} if aliases else {})}
+        after = _without_nothing({**before, **brought, **({"aliases": aliases} if aliases else {})})
         self._stage(number, after)
         self._learn(after)
+
+    def _with_quick(self, drafts: Sequence[RowDraft]) -> Iterator[RowDraft]:
+        """The rows, those of spells with what the whole list says of their Quick."""
+        says = iter(quick_in_list([(row.quick, row.values) for row in drafts if self._may_be_quick(row)]))
+        yield from (row._replace(quick=next(says)) if self._may_be_quick(row) else row for row in drafts)
+
+    def _may_be_quick(self, row: RowDraft) -> bool:
+        kind = self._facts.MAY_HAVE_QUICK
+        tells = row.quick or any(row.values.get(field) for field in TEXTS)
+        return bool(kind and tells and row.values.get("kind") == kind)
 
     def _are_english(self, drafts: Iterable[RowDraft]) -> bool:
         """Whether numbers that do not say their edition are English ones: more of them have the names beside them."""
@@ -195,6 +214,10 @@ class _Work:
         printed, before = self.shipped.get(number), self._before(number)
         names = (*(printed.names if printed else ()), before.get("name", ""), before.get("name_ja", ""))
         return set(filter(None, map(folded, names)))
+
+    def _prints(self, row: Mapping[str, Any]) -> Iterable[str]:
+        """The known numbers of cards with the row's name."""
+        return self._numbers.get(folded(_name(row)), ())
 
     def _before(self, number: str) -> dict[str, Any]:
         return self.staged.get(number, self.known.get(number, {}))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from typing import Annotated, Any, Self
+from typing import Annotated, Any, Literal, Self
 
 from pydantic import AfterValidator, Field, model_validator
 from pydantic_core import PydanticCustomError
@@ -40,6 +40,7 @@ class EntryRow(CardRow):
     rarity: Line = ""
     variant_of: NumberOrNothing = ""
     picture: Annotated[Line, AfterValidator(_file_name)] = ""
+    quick: Literal["", "no", "unknown"] = ""
 
     @model_validator(mode="after")
     def _a_name_in_some_language(self) -> Self:

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from svedesk.cards.entry import LibraryEntry
 from svedesk.cards.library import alike
+from svedesk.cards.quick_icon import QUICK, UNKNOWN, untold, with_quick
+from svedesk.engine.script import Lang
 
-QUICK = {"en": "{QUICK}", "ja": "【クイック】"}
-"""How a text begins of a card that may be played in the opponent's turn."""
 UNION_BURST = {"en": "{UNION BURST} ", "ja": "【ユニオンバースト】"}
 """How an ability begins that only decks of one universe have."""
 
 
-def told_texts(entries: Iterable[LibraryEntry]) -> dict[str, tuple[str, str]]:
+def told_texts(entries: Iterable[LibraryEntry], files: Mapping[str, str] | None = None) -> dict[str, tuple[str, str]]:
     """The texts (English, Japanese) of prints by number, "" in a language nobody tells them in; prints without any are
     left out.
 
-    Lists that were copied from pictures lack the icon of Quick: it is there where any print of the card has it.
+    Lists that were copied from pictures lack the icon of Quick: it is there where any print of the card has it. With
+    the lists that prints are from, `files`, the texts say where it is not known whether it is there.
     """
     entries = tuple(entries)
     if not any(entry.text or entry.text_ja for entry in entries):
@@ -29,17 +30,24 @@ def told_texts(entries: Iterable[LibraryEntry]) -> dict[str, tuple[str, str]]:
         for key in keys:
             _note(english, key, entry.text, QUICK["en"])
             _note(japanese, key, entry.text_ja, QUICK["ja"])
+    unknown = set[str]() if files is None else untold(entries, files)
+    telling = {key for entry, keys in prints if entry.number not in unknown and _tells(entry) for key in keys}
     shared = {}
     for entry, keys in prints:
         texts = (_text(entry.text, english, keys, QUICK["en"]), _text(entry.text_ja, japanese, keys, QUICK["ja"]))
+        if entry.number in unknown and telling.isdisjoint(keys):
+            texts = (_with_unknown(texts[0], "en"), _with_unknown(texts[1], "ja"))
         if any(texts):
             shared[entry.number] = texts
     return shared
 
 
-def with_quick(text: str, mark: str) -> str:
-    """A text that begins with Quick, whether it did before or not."""
-    return text if text.startswith(mark) else f"{mark}\n{text}"
+def _tells(entry: LibraryEntry) -> bool:
+    return bool(entry.shipped or entry.text or entry.text_ja)
+
+
+def _with_unknown(text: str, lang: Lang) -> str:
+    return text and f"{text}\n{UNKNOWN[lang]}"
 
 
 def _note(known: dict[object, str], key: object, text: str, mark: str) -> None:

@@ -13,7 +13,8 @@ from svedesk.cards.entry import LibraryEntry
 from svedesk.cards.import_file import read_cards
 from svedesk.cards.import_rows import entries_of
 from svedesk.cards.library import Library
-from svedesk.cards.shared_texts import QUICK, UNION_BURST, told_texts, with_quick
+from svedesk.cards.quick_icon import QUICK, with_quick
+from svedesk.cards.shared_texts import UNION_BURST, told_texts
 from svedesk.cli import materials
 from svedesk.cli.console import CommandError, say
 from svedesk.data import resources

@@ -36,7 +36,7 @@ def brought(path: Path) -> UserCardRules:
         fresh = entries_of(read_cards(path, facts), shipped, facts)
     except DamagedFile as error:  # said as what other processes can be told, too
         raise CommandError(error.sentence) from error
-    texts = {**{entry.number: ("", "") for entry in fresh}, **told_texts(fresh)}
+    texts = {**{entry.number: ("", "") for entry in fresh}, **told_texts(fresh, {})}
     library = Library((*shipped.values(), *(entry.facts for entry in fresh)))
     rules = materials.game().rules(KnownCards(library, texts, reprints=reprinted(fresh, shipped)))
     return UserCardRules(rules, tuple(entry.facts for entry in fresh))

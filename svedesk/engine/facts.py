@@ -22,6 +22,8 @@ class Facts:
     """The special type of the cards that others become and that share their name; "" in a game without them."""
     NOT_PRINTED: ClassVar[str] = ""
     """A pattern of words of translations by fans, which no print has; "" where none are known."""
+    MAY_HAVE_QUICK: ClassVar[str] = ""
+    """The type of the cards that may have an icon of Quick, which lists may lack; "" in a game without."""
     KNOWN_BY_NAME: ClassVar[bool] = False
     """Whether all cards of one name are the same card, so that a list needs no numbers."""
 

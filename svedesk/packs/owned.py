@@ -85,10 +85,10 @@ def owned(game: Game, database: Database | None = None, packs: Packs | None = No
         library = Library((entry.facts for entry in entries), {entry.number: entry.aliases for entry in entries})
     reprints = reprinted((entry for entry in entries if not entry.shipped), ships)
     scripts = {number: card.script for number, card in cards.items() if card.script}
-    texts = told_texts(entry for entry in entries if entry.number not in cards)
+    files = kept.sources() if imports else {}
+    texts = told_texts((entry for entry in entries if entry.number not in cards), files)
     of_packs = (entry for entry in entries if entry.number in cards)  # with the words of their authors only
     texts |= {entry.number: (entry.text, entry.text_ja) for entry in of_packs if entry.text or entry.text_ja}
-    files = kept.sources() if imports else {}
     return Owned(game, library, entries, texts, reprints, scripts, pictures, files, loaded.packs, loaded.damaged)
 
 

@@ -39,6 +39,7 @@ class SveFacts(Facts):
     """`kind` is the card type (2.5), `special` the special type (2.6), `classes` are its classes (2.3)."""
 
     EVOLVED: ClassVar[str] = "evolved"
+    MAY_HAVE_QUICK: ClassVar[str] = "spell"
     NOT_PRINTED: ClassVar[str] = (
         r"graveyard|clash damage|begins? racing|\bfeed \(|\[evolve\]|\[act\b|\[\d pp\]|\bactivate:|"
         r"\bchoose an? (?:enemy|follower|card)|enters your field"

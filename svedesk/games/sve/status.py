@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from svedesk.engine.script import walk
+from svedesk.games.sve.abilities.keyword import KEYWORDS
 from svedesk.games.sve.abilities.manual_text import ManualPassive
 from svedesk.games.sve.definition import Definition
 from svedesk.games.sve.reading.printed import ReadAbility
@@ -16,7 +17,8 @@ Status = Literal["executes", "partly", "by_hand"]
 
 def status(definition: Definition) -> Status:
     """How much of a card is executed. A card that says nothing is executed whole."""
-    done = [is_executed(ability) for ability in definition.abilities]
+    unknown = KEYWORDS["quick_unknown"]  # says of its list, not of the card
+    done = [is_executed(ability) for ability in definition.abilities if ability != unknown]
     if all(done):
         return "executes"
     return "partly" if any(done) else "by_hand"

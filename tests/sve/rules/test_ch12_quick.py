@@ -13,6 +13,7 @@ from svedesk.games.sve.words import (
     quick,
     quick_activate,
     quick_activate_from_hand,
+    quick_unknown,
     spell,
 )
 
@@ -150,3 +151,10 @@ def test_shipped_spells_with_quick_answer_an_attack(number):
     t.play(name).pick("Fighter")
     assert t.foe.cemetery == [name]
     assert t.me.field != before
+
+
+def test_of_a_card_whose_list_lacks_the_icon_it_is_said_that_nobody_knows():
+    song = spell_card("Song", quick_unknown, spell(draw(1)))
+    t = table(me=Side(field=["Fighter"]), foe=Side(hand=["Song"], pp=1), cards=[song])
+    assert t.attack("Fighter", "leader").options() == ["pass"]
+    assert t.why_not("play Song") == ("quick-unknown", "12.3.4")

@@ -31,7 +31,7 @@ class Keyword(Name, Ability):
             yield Message("mistake-no-keyword", (self.en,))
         if scope.ability is not self:
             return
-        if scope.card.kind == "spell" and self.name != "quick":
+        if scope.card.kind == "spell" and not self.name.startswith("quick"):
             yield Message("mistake-keyword-on-spell", (self.name,))
         if self in scope.before:
             yield Message("mistake-keyword-twice", (self.name,))

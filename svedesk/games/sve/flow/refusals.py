@@ -36,7 +36,8 @@ def _refused(game: GameState, seat: int, *, quick: bool) -> Iterator[Refusal]:
     for card in playable(game, seat):
         message = why_not_play(game, seat, card)
         if quick and not has_keyword(game, card, "quick"):
-            message = Message("not-quick", (), "12.3.4")
+            unknown = has_keyword(game, card, "quick_unknown")
+            message = Message("quick-unknown" if unknown else "not-quick", (), "12.3.4")
         if message is not None:
             yield Refusal(Option("play", card.id), message)
     for card, index, ability in activated_elsewhere(game, seat):

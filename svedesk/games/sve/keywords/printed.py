@@ -39,6 +39,8 @@ PRINTED = (
     PrintedKeyword("aura", "Aura", "オーラ", on_field=True),
     # 12.3: a card can be played in the opponent's turn: flow/quick.py.
     PrintedKeyword("quick", "Quick", "クイック"),
+    # What a text says whose list may lack that icon; does nothing (cards/quick_icon.py).
+    PrintedKeyword("quick_unknown", "Quick unknown", "クイック不明"),
     # 14.4.7: does nothing by itself.
     PrintedKeyword("drive", "Drive", "ドライブ", fights=True),
     # 14.4.6: keywords/drive_abilities.py.

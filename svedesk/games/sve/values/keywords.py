@@ -57,4 +57,4 @@ def _all_keywords(game: GameState, card: Card) -> tuple[str, ...]:
 def has_keyword(game: GameState, card: Card, name: str) -> bool:
     """Whether it has a keyword now. Keywords of followers and amulets count on the field only, Quick anywhere (10.3.5,
     12.3.6)."""
-    return (card.zone == FIELD or name == "quick") and name in keywords(game, card)
+    return (card.zone == FIELD or name in ("quick", "quick_unknown")) and name in keywords(game, card)
