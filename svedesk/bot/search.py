@@ -44,18 +44,27 @@ class Budget(NamedTuple):
 
 
 class TurnNode(NamedTuple):
-    """A position in the own turn, how well it looks, and the actions that led to it, each with all its answers."""
+    """A position in the own turn, how well it looks, and where each of the actions led that led to it."""
 
     worth: float
     tried: Tried
-    line: tuple[tuple[Expected, ...], ...]
+    path: tuple[Tried, ...] = ()
+
+    def then(self, worth: float, tried: Tried) -> TurnNode:
+        """The position after one more action."""
+        return TurnNode(worth, tried, (*self.path, tried))
 
 
 class Line(NamedTuple):
-    """A turn that was thought of: how well it leaves the seat, and its actions."""
+    """A turn that was thought of: how well it leaves the seat, and where each of its actions leads."""
 
     worth: float
-    actions: tuple[tuple[Expected, ...], ...]
+    path: tuple[Tried, ...]
+
+    @property
+    def actions(self) -> tuple[tuple[Expected, ...], ...]:
+        """The answers of each action."""
+        return tuple(tried.answers for tried in self.path)
 
     @property
     def wins(self) -> bool:
@@ -72,7 +81,7 @@ def explore(
     """Positions that can be reached in this turn, the beginning among them, and those after an action that ended it;
     ends at one that wins, which is then the only one. Nothing here only ends it: see `_ends`."""
     bots, seat = trial.bots, trial.seat
-    begun = TurnNode(judge(table), Tried(table, seat, lambda: ask), ())
+    begun = TurnNode(judge(table), Tried(table, seat, lambda: ask))
     nodes, level = [begun], [begun]
     known = {same_key(table, bots.piles)}
     last = trial.spent + budget.nodes
@@ -88,8 +97,7 @@ def explore(
                     if key in known:
                         continue
                     known.add(key)
-                    line = (*node.line, tried.answers)
-                    reached = TurnNode(judge(tried.table), tried, line)
+                    reached = node.then(judge(tried.table), tried)
                     if tried.seat == 1 - seat:
                         nodes.append(reached)
                         continue
@@ -115,7 +123,7 @@ def best_turn(
     seat = trial.seat
     nodes = explore(trial, worlds[0], ask, budget, lambda table: trial.value(table, seat), cancelled)
     if len(nodes) == 1 and nodes[0].worth > _WON:
-        return Line(nodes[0].worth, nodes[0].line)
+        return Line(nodes[0].worth, nodes[0].path)
     ended = [node for node in nodes if node.tried.seat != seat]
     open_ = ((node, place) for node in sorted(nodes, key=_worth, reverse=True) for place in _way_out(trial, node))
     ended += [end for node, place in islice(open_, 3 * budget.turns) for end in _ends(trial, node, place)]
@@ -123,7 +131,7 @@ def best_turn(
         budget.turns, {same_key(end.tried.table, trial.bots.piles): end for end in ended}.values(), key=_worth
     )
     if len(best) < 2:
-        return Line(best[0].worth, best[0].line) if best else None
+        return Line(best[0].worth, best[0].path) if best else None
     odds = [0.0] * len(best)
     left = list(range(len(best)))
     for place, world in enumerate(worlds):
@@ -135,7 +143,7 @@ def best_turn(
         if place + 1 == _ENOUGH:
             left = nlargest((len(left) + 1) // 2, left, key=odds.__getitem__)
     chosen = best[max(left, key=odds.__getitem__)]
-    return Line(chosen.worth, chosen.line)
+    return Line(chosen.worth, chosen.path)
 
 
 def winning_turn(
@@ -151,7 +159,7 @@ def winning_turn(
         if len(nodes) > 1 or nodes[0].worth < _WON:
             return None
         if all(other is world or _wins(trial, _replayed(trial, other, ask, nodes[0])) for other in worlds):
-            return Line(nodes[0].worth, nodes[0].line)
+            return Line(nodes[0].worth, nodes[0].path)
     return None
 
 
@@ -169,7 +177,7 @@ def _way_out(trial: Trial, node: TurnNode) -> list[int]:
 def _ends(trial: Trial, node: TurnNode, place: int) -> list[TurnNode]:
     """A position after the turn was ended there, in the ways worth a thought."""
     return [
-        TurnNode(trial.value(tried.table, trial.seat), tried, (*node.line, tried.answers))
+        node.then(trial.value(tried.table, trial.seat), tried)
         for tried in trial.ways(node.tried.table, node.tried.build(), (place,), 2)
     ]
 
@@ -219,7 +227,7 @@ def _odds(worth: float) -> float:
 
 def _replayed(trial: Trial, world: Table, ask: Ask, node: TurnNode) -> Tried:
     """The actions of a turn in another world, those that are possible there."""
-    *_, reached = positions(trial, world, ask, node.line)
+    *_, reached = positions(trial, world, ask, [tried.answers for tried in node.path])
     return reached
 
 

@@ -9,7 +9,7 @@ from svedesk.bot.bot import Look
 from svedesk.bot.expecting import Expected, looks, translated
 from svedesk.bot.greedy import Judged, judge
 from svedesk.bot.search import Budget, Line, best_turn, positions, winning_turn
-from svedesk.bot.trying import Trial
+from svedesk.bot.trying import Trial, Tried
 from svedesk.bot.world import deal_world
 from svedesk.engine import rng
 from svedesk.engine.ask import Answer, Ask, Flow
@@ -161,17 +161,33 @@ class LearnerBot(ThinkingBot):
 
 class RegularBot(ThinkingBot):
     """Thinks its turn through anew at each action, up to its end and not beyond, and sees a way to win this turn that
-    is not too long."""
+    is not too long. Where an action led where it was to lead, it goes on from what it knows of that."""
 
     budget = Budget(nodes=100, beam=4, wide=3, turns=1, worlds=1)
+    _begun: tuple[Trial, Tried] | None = None
+    """What was tried in this turn, and where the action that was chosen leads."""
 
     def think(self, ask: Ask, worlds: Callable[[], Table]) -> tuple[Expected, ...]:
         """The next action of a turn that wins, or of the best turn found."""
         world = worlds()
-        trial = Trial(self.rules, self.bots, ask.seat, rough=True)
-        line = winning_turn(trial, [world], ask, self.budget, self.cancelled)
-        line = line or best_turn(trial, [world], ask, self.budget, self.cancelled)
-        return line.actions[0] if line is not None else ()
+        return self._think(Trial(self.rules, self.bots, ask.seat, rough=True), Tried(world, ask.seat, lambda: ask))
+
+    def _as_planned(self, ask: Ask, view: View) -> tuple[Expected, ...]:
+        begun, self._begun = self._begun, None
+        if begun is None or looks(see(begun[1].table, ask.seat, self.rules)) != looks(view):
+            return ()
+        thought = self._think(*begun)
+        answer = translated(thought[0], ask, view.card) if thought else None
+        return (thought[0]._replace(ask=ask, answer=answer), *thought[1:]) if answer is not None else ()
+
+    def _think(self, trial: Trial, now: Tried) -> tuple[Expected, ...]:
+        search = (trial, [now.table], now.build(), self.budget, self.cancelled)
+        line = winning_turn(*search) or best_turn(*search)
+        if line is None:
+            return ()
+        chosen = line.path[0]
+        self._begun = (trial, chosen) if chosen.seat == trial.seat else None
+        return chosen.answers
 
 
 class StrongBot(ThinkingBot):

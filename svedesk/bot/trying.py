@@ -4,6 +4,7 @@ thought."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from typing import NamedTuple
 
 from svedesk.bot.expecting import Expected, expected, translated
@@ -54,12 +55,30 @@ class Trial:
         self.begin, self._others = begin or rules.play, others or bots.answer
         self.value = bots.rough_value if rough else bots.value
         self.spent = 0
-        """How many ways were played out."""
+        """How many ways were looked at."""
+        self._known: dict[tuple[int, Answer, int], tuple[Table, list[Tried | None]]] = {}
 
     def ways(self, table: Table, ask: Ask, answer: Answer, wide: int) -> Iterator[Tried]:
         """What an answer to `ask`, which the rules ask on this table, can lead to: of the seat's own questions on the
         way up to `wide` answers are followed, those of others are answered quickly. Of all the ways there are no more
-        than a few dozen: an action with many questions has thousands."""
+        than a few dozen: an action with many questions has thousands. What was played out on a table once is not
+        played out again; no table changes that something was tried on."""
+        key = (id(table), answer, wide)
+        if key not in self._known:
+            tries = []
+            for tried in self._ways(table, ask, answer, wide):
+                self.spent += 1
+                tries.append(tried)
+                if tried is not None:
+                    yield tried
+            self._known[key] = table, tries  # the table is held, so that no other gets its id
+            return
+        for tried in self._known[key][1]:
+            self.spent += 1
+            if tried is not None:
+                yield tried
+
+    def _ways(self, table: Table, ask: Ask, answer: Answer, wide: int) -> Iterator[Tried | None]:
         waiting: list[tuple[Answer, ...]] = [(answer,)]
         for _ in range(_MOST_WAYS):
             if not waiting:
@@ -74,9 +93,7 @@ class Trial:
                 waiting.extend((*before, other) for other in others)
                 return given
 
-            tried = self.play(table, ask, decide)
-            if tried is not None:
-                yield tried
+            yield self.play(table, ask, decide)
 
     def follow(self, table: Table, ask: Ask, line: Sequence[Expected]) -> Tried | None:
         """Where an action leads on this table whose answers were found on another; what is asked otherwise is answered
@@ -95,7 +112,6 @@ class Trial:
 
     def play(self, start: Table, first: Ask, decide: Decide) -> Tried | None:
         """One way, with the seat's own questions decided so; None when it does not come to an end."""
-        self.spent += 1
         table = start.snapshot()
         flow = self.begin(table)
         next(flow)
@@ -110,10 +126,10 @@ class Trial:
             if builder is None:
                 return Tried(table, -1, _nothing, tuple(answers))
             if isinstance(builder, AnchorBuilder):
-                return Tried(table, builder.seat, builder, tuple(answers))
+                return Tried(table, builder.seat, cache(builder), tuple(answers))
             ask = builder()
             if ask.anchor:
-                return Tried(table, ask.seat, builder, tuple(answers))
+                return Tried(table, ask.seat, cache(builder), tuple(answers))
         return None
 
     def _send(self, flow: Flow, picked: Picked, table: Table) -> Builder | None:
