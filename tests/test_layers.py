@@ -25,7 +25,7 @@ ROOMS = {
     "games": ("engine", "messages", "nearest", "data", "scripts", "phrases", "game_words"),
     "documents": ("engine.message", "engine.script.Lang", "messages"),
     "cards": ("engine", "messages", "nearest", "documents", "data"),
-    "decks": ("engine", "documents", "cards", "games", "data"),
+    "decks": ("engine", "nearest", "documents", "cards", "games", "data"),
     "packs": ("engine", "messages", "documents", "cards", "games"),
     "wire": ("engine", "documents", "data"),
     "desk": ("engine", "messages", "documents", "games", "cards", "decks", "wire", "data"),

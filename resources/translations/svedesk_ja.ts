@@ -898,8 +898,8 @@ and lets you switch them off.</source>
         <translation>デッキ構築</translation>
     </message>
     <message>
-        <source>Decks (*.txt *.cod *.json);;All files (*)</source>
-        <translation>デッキ (*.txt *.cod *.json);;すべてのファイル (*)</translation>
+        <source>Decks ({0});;All files (*)</source>
+        <translation>デッキ ({0});;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>Deck history</source>
@@ -5480,6 +5480,30 @@ and lets you switch them off.</source>
     <message>
         <source>End the game with you as the winner? You can also wait, or go on playing.</source>
         <translation>あなたの勝ちでゲームを終えますか？待つことも、続けることもできます。</translation>
+    </message>
+    <message>
+        <source>The list says {0} cards in all; {1} were recognized.</source>
+        <translation>リストには合計{0}枚とありますが、認識できたのは{1}枚です。</translation>
+    </message>
+    <message>
+        <source>The list says {0} cards in “{1}”; {2} were recognized.</source>
+        <translation>リストには「{1}」が{0}枚とありますが、認識できたのは{2}枚です。</translation>
+    </message>
+    <message>
+        <source>{0}, only considered</source>
+        <translation>{0}、候補</translation>
+    </message>
+    <message>
+        <source>Move one to Maybe</source>
+        <translation>1枚を候補に移す</translation>
+    </message>
+    <message>
+        <source>Add one to Maybe</source>
+        <translation>1枚を候補に加える</translation>
+    </message>
+    <message>
+        <source>Move one from Maybe into the deck</source>
+        <translation>候補から1枚をデッキに入れる</translation>
     </message>
 </context>
 </TS>

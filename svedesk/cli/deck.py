@@ -62,6 +62,9 @@ def run(arguments: Arguments) -> int:
     draft = _read(arguments.file)
     if draft.english:
         say("The numbers are those of the English edition: only so do they fit the names.")
+    for total in draft.wrong_totals:
+        where = f"in “{materials.game().term('section', total.section, 'en')}”" if total.section else "in all"
+        say(f"The list says {total.wanted} cards {where}; {total.read} were recognized.")
     name = arguments.name.strip() or draft.name or ("Pasted deck" if arguments.file == "-" else "Deck")
     deck = draft.deck(readable(" ".join(name.split()), 100).strip())
     if arguments.what == "export":
@@ -69,6 +72,8 @@ def run(arguments: Arguments) -> int:
             say(materials.unknown_line(entry))
         if draft.unknown and arguments.format == "code":
             say("Unrecognized lines are not part of a share code.")
+        if deck.maybe and arguments.format == "code":
+            say("Cards that are only considered are not part of a share code.")
         _export(arguments, deck)
         return 1 if draft.unknown else 0
     return _check(arguments, draft, deck) if arguments.what == "check" else _import(arguments, draft, deck)

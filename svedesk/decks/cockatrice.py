@@ -1,31 +1,54 @@
-"""Decks of Cockatrice (.cod): what is not drawn is the sideboard, evolved cards say so in their names."""
+"""Decks in XML. Those of Cockatrice (.cod): what is not drawn is the sideboard, evolved cards say so in their names."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable
 from html import escape
+from typing import Any
 
 from svedesk.cards.library import Library
 from svedesk.decks.draft import CountedCard, DeckDraft, draft_of_cards, whole
+from svedesk.decks.json_forms import draft_of_document
 from svedesk.decks.list_lines import counted
-from svedesk.decks.model import Deck, beside_main
-from svedesk.documents.damaged import DamagedFile
-from svedesk.documents.kinds import DECK_LIST
+from svedesk.decks.model import MAYBE, SIDE, Deck
 from svedesk.documents.xml import Element, parse
-from svedesk.engine.game import GameDecks
+from svedesk.engine.game import Game, GameDecks
 
 _UNFIT = "[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]"
 """What XML has no way to say."""
 
 
-def read_cockatrice(data: bytes, library: Library, rules: GameDecks, file: str) -> DeckDraft:
-    """The draft of such a file. Raises `DamagedFile`."""
+def read_xml(data: bytes, library: Library, game: Game, file: str) -> DeckDraft:
+    """The draft of a deck in XML, Cockatrice's or another program's. Raises `DamagedFile`."""
     top = parse(data, file)
-    if top.name != "cockatrice_deck":
-        raise DamagedFile("file-foreign", DECK_LIST.format, file=file)
+    if top.name == "cockatrice_deck":
+        return _read_cockatrice(top, library, game.decks)
+    return draft_of_document({top.name: _as_object(top)}, library, game, file)
+
+
+def _as_object(element: Element) -> object:
+    """An element as JSON would have it: attributes, what its children say, and its own text as its name."""
+    if not (element.attributes or element.children):
+        return element.text.strip()
+    fields: dict[str, Any] = dict(element.attributes)
+    if element.text.strip():
+        fields.setdefault("name", element.text.strip())
+    for child in element.children:
+        inner = _as_object(child)
+        if not child.children and child.text.strip():  # <name id="...">Goblin</name>
+            fields.setdefault(child.name, child.text.strip())
+        if isinstance(inner, dict):
+            fields.setdefault(f"<{child.name}>", []).append(inner)
+    return fields
+
+
+_ZONES = {"main": "", "maybe": MAYBE}
+
+
+def _read_cockatrice(top: Element, library: Library, rules: GameDecks) -> DeckDraft:
     cards = [
-        CountedCard(rules.main_section if zone.attributes.get("name") == "main" else beside_main(rules), *_told(card))
+        CountedCard(_ZONES.get(zone.attributes.get("name", ""), SIDE) or rules.main_section, *_told(card))
         for zone in top.all("zone")
         if zone.attributes.get("name") != "tokens"
         for card in zone.all("card")
@@ -49,7 +72,11 @@ def as_cockatrice(deck: Deck, library: Library, rules: GameDecks) -> str:
         return [f'        <card number="{count}" {_card(number, library)}/>' for number, count in copies]
 
     def lines(*, drawn: bool) -> list[str]:
-        left = [counted(line) for section, line in deck.unknown if (section == rules.main_section) == drawn]
+        left = [
+            counted(line)
+            for section, line in deck.unknown
+            if section != MAYBE and (section == rules.main_section) == drawn
+        ]
         return [f'        <card number="{count}" name="{escape(what)}"/>' for what, count in left]
 
     note = re.sub(_UNFIT, "\N{REPLACEMENT CHARACTER}", deck.note)
@@ -68,6 +95,7 @@ def as_cockatrice(deck: Deck, library: Library, rules: GameDecks) -> str:
             *rows(side),
             *lines(drawn=False),
             "    </zone>",
+            *(('    <zone name="maybe">', *rows(deck.maybe), "    </zone>") if deck.maybe else ()),
             "</cockatrice_deck>",
             "",
         ]

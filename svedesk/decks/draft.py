@@ -2,18 +2,34 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from string import ascii_uppercase
 from typing import NamedTuple
 
-from svedesk.cards.library import Library, letters
-from svedesk.decks.list_lines import Built, CardLine, Heading, Meaning, Nothing, Title, copies, in_english, meaning
+from svedesk.cards.library import Library, folded, letters
+from svedesk.decks.list_lines import (
+    Built,
+    CardLine,
+    Heading,
+    Meaning,
+    Nothing,
+    Title,
+    Total,
+    copies,
+    in_english,
+    meaning,
+)
+from svedesk.decks.list_text import lines_of
+from svedesk.decks.list_totals import CountedLine, ListTotal, WrongTotal, totals_of, wrong_totals
 from svedesk.decks.model import (
     LONGEST_NOTE,
+    MAYBE,
     MOST_COPIES,
     MOST_UNKNOWN,
+    SIDE,
     Copies,
     Deck,
     Lines,
@@ -25,12 +41,17 @@ from svedesk.decks.model import (
 from svedesk.documents.damaged import readable
 from svedesk.engine.facts import Facts
 from svedesk.engine.game import GameDecks
+from svedesk.nearest import likeness
 
 LARGEST = 64_000
 """Characters of a list that are read: more is no deck."""
 MOST_LINES = 2_000
 NEAR = 8
 """Cards that are offered for a line nobody knows."""
+_LIKE, _LIKE_A_PART = 62.0, 80.0
+"""Of 100, how like a name or a word of it must be to what stands in the line."""
+_CLOSE = 85.0
+"""From which on a line above a list is a mistyped card and not what the deck is called."""
 _NEAREST = 60
 """Lines nobody knows for which cards are looked for that may be meant: whoever pastes a novel is not made to wait."""
 
@@ -52,8 +73,9 @@ class DeckEntry:
 
 @dataclass(frozen=True, slots=True)
 class DeckDraft:
-    """What a text makes: `entries` in its order, and all its lines as they stood; with the format and the note, where
-    it has them. `english` where its names tell that its numbers are those of the English edition."""
+    """What a text makes: `entries` in its order, and all its lines, a card on each; with the format and the note, where
+    it has them. `english` where its names tell that its numbers are those of the English edition; `totals` are what the
+    list says of how many cards it has."""
 
     name: str
     entries: tuple[DeckEntry, ...]
@@ -62,6 +84,13 @@ class DeckDraft:
     form: str = ""
     note: str = ""
     english: bool = False
+    totals: tuple[ListTotal, ...] = ()
+
+    @property
+    def wrong_totals(self) -> tuple[WrongTotal, ...]:
+        """The totals that the known lines do not come to."""
+        known = [CountedLine(entry.line, entry.section, entry.count) for entry in self.entries if entry.number]
+        return tuple(wrong_totals(self.totals, known, self.rules))
 
     @property
     def unknown(self) -> tuple[DeckEntry, ...]:
@@ -72,16 +101,17 @@ class DeckDraft:
         """The deck of the lines that are known, copies of one card on several lines together; those that are not known
         are kept beside it."""
         sections = in_sections(self.rules, {section: self._pile(section) for section in self.rules.sections})
-        return Deck(sections, name or self.name, form or self.form or self.rules.formats[0], self.note, self._left())
+        form = form or self.form or self.rules.formats[0]
+        return Deck(sections, name or self.name, form, self.note, self._left(), self._pile(MAYBE))
 
-    def text(self) -> str:
-        """The text it was made from."""
-        return "\n".join(self.lines)
-
-    def with_card(self, line: int, number: str) -> DeckDraft:
+    def with_card(self, line: int, card: Facts) -> DeckDraft:
         """The draft with the card of a line settled."""
-        entries = (replace(e, number=number, near=(), at_odds=False) if e.line == line else e for e in self.entries)
-        return replace(self, entries=tuple(entries))
+
+        def settled(entry: DeckEntry) -> DeckEntry:
+            section = _place(card, entry.section, self.rules)
+            return replace(entry, number=card.number, section=section, near=(), at_odds=False)
+
+        return replace(self, entries=tuple(settled(e) if e.line == line else e for e in self.entries))
 
     def without(self, line: int) -> DeckDraft:
         """The draft that takes nothing from a line."""
@@ -92,12 +122,14 @@ class DeckDraft:
         return tuple(summed((entry.number, entry.count) for entry in known).items())
 
     def _left(self) -> Lines:
-        return tuple((entry.section, entry.text) for entry in self.unknown[:MOST_UNKNOWN] if entry.text)
+        beside = beside_main(self.rules)
+        left = ((beside if e.section == SIDE else e.section, e.text) for e in self.unknown[:MOST_UNKNOWN] if e.text)
+        return tuple(left)
 
 
 def read_list(text: str, library: Library, rules: GameDecks) -> DeckDraft:
     """The draft that a pasted text makes."""
-    lines = tuple(text[:LARGEST].splitlines()[:MOST_LINES])
+    lines = lines_of(text[:LARGEST], rules)[:MOST_LINES]
     return draft_in_edition(lines, (meaning(line, rules) for line in lines), library, rules)
 
 
@@ -179,23 +211,29 @@ def draft(
 ) -> DeckDraft:
     """The draft of lines whose meanings are known already. A format counts that the game has."""
     main, beside = rules.main_section, beside_main(rules)
+    rows = tuple(meanings)
     read: list[tuple[int, CardLine, str | None, tuple[Facts, ...]]] = []
     section: str | None = None
     form = ""
     headed = False  # whether headings say what is what
-    for at, what in enumerate(meanings):
+    own = any(isinstance(row, Heading) and row.section == beside for row in rows)  # a sideboard is only considered then
+    for at, what in enumerate(rows):
         if isinstance(what, Heading):
-            section, headed = what.section, True
+            if what.section:
+                section, headed = (MAYBE if own and what.section == SIDE else what.section), True
         elif isinstance(what, Title):
             name = name or what.name
         elif isinstance(what, Built):
             form = what.form if what.form in rules.formats else form
+        elif isinstance(what, Total):
+            pass
         elif isinstance(what, Nothing):
             if what.blank and not headed and any(cards and _home(cards[0], rules) == main for *_, cards in read):
                 section = beside  # a list without headings has a blank line before what is not of the main deck
         elif what.count:
             reading, cards = _meant(what, section, library, rules)
-            read.append((at, reading, reading.section or section, cards))
+            where = reading.section or section
+            read.append((at, reading, MAYBE if own and where == SIDE else where, cards))
     set_ = _set_of_most(cards for *_, cards in read)
     entries: list[DeckEntry] = []
     strange = 0
@@ -204,10 +242,36 @@ def draft(
         odd = cards_at_odds(what, section, library, rules)
         strange += not (card or odd)
         near = odd if card or odd or strange > _NEAREST else cards_near(what, section, library, rules)
-        where = section or (beside if what.evolved else main) if card is None else _home(card, rules)
+        where = section or (beside if what.evolved else main)
+        if card is not None:
+            where = _place(card, where, rules)
         number = card.number if card else ""
+        if not (card or near) and lines[at].rstrip().endswith((":", "：")):
+            continue  # "Here is my deck:"
         entries.append(DeckEntry(at, what.count, _kept(lines[at]), number, where, near, bool(odd)))
-    return DeckDraft(readable(" ".join(name.split()), 100).strip(), tuple(entries), lines, rules, form)
+    if not name and entries and _is_title(entries[0], rows):
+        name = entries.pop(0).text
+    name = readable(" ".join(name.split()), 100).strip()
+    return DeckDraft(name, tuple(entries), lines, rules, form, totals=tuple(totals_of(rows)))
+
+
+def _is_title(entry: DeckEntry, rows: Sequence[Meaning]) -> bool:
+    """Whether a line that is like no card is what the deck is called: above the first heading or a blank line, with
+    nothing but remarks before it."""
+    before, after, line = rows[: entry.line], rows[entry.line + 1 :], rows[entry.line]
+    if entry.number or not isinstance(line, CardLine) or not all(isinstance(row, Nothing) for row in before):
+        return False
+    if line.number or line.name != entry.text or len(after) <= 2 or not isinstance(after[0], Heading | Nothing):
+        return False
+    close = (likeness(folded(line.name), folded(name)) for card in entry.near for name in card.names)
+    headed = any(isinstance(row, Heading) and row.section for row in after)
+    return not entry.near or (headed and max(close) < _CLOSE)
+
+
+def _place(card: Facts, section: str, rules: GameDecks) -> str:
+    """Where a card goes that stands in a section: what a sideboard has of the main deck is only considered."""
+    home = _home(card, rules)
+    return MAYBE if section == MAYBE or (section == SIDE and home == rules.main_section) else home
 
 
 def _kept(line: str) -> str:
@@ -289,7 +353,7 @@ def cards_named(what: CardLine, section: str | None, library: Library, rules: Ga
     beside = beside_main(rules)
     if what.evolved and named and all(_home(card, rules) == rules.main_section for card in named):
         return ()
-    wanted = what.evolved or section == beside
+    wanted = what.evolved or section in (beside, SIDE)
     fitting = [card for card in named if (_home(card, rules) == beside) == wanted] or named
     of_set = [card for card in fitting if what.set and _set(card) == what.set]
     return tuple(of_set or fitting)
@@ -301,13 +365,28 @@ def cards_near(
     """Cards that a line nobody knows may mean, the likeliest first: the evolved one of two with a name where the line
     or its section says so, never a token."""
     nearest: dict[str, Facts] = {}
-    for near in library.nearest(what.name or what.number, 2 * most):
+    wanted = re.sub(r"(?<=\S)\s*\([^()]*\)$", "", what.name or what.number)
+    for near in library.nearest(wanted, 2 * most):
+        if not _is_near(wanted, near):
+            continue
         corrected = what._replace(name=near.name, number="", set="", place="")
         plain = corrected._replace(evolved=False)
         cards = cards_meant(corrected, section, library, rules) or cards_meant(plain, section, library, rules)
         for card in cards[:1]:
             nearest.setdefault(card.number, card)
     return tuple(nearest.values())[:most]
+
+
+def _is_near(wanted: str, card: Facts) -> bool:
+    """Whether somebody may have meant a card: a part of its name, or a name that is as long and nearly the same."""
+    plain = folded(wanted)
+    names = [folded(name) for name in (*card.names, card.number)]
+    return any(
+        plain in name
+        or likeness(plain, name) >= _LIKE
+        or any(likeness(plain, part) >= _LIKE_A_PART for part in re.split(r"[\s,・]+", name))
+        for name in names
+    )
 
 
 def _numbers(what: CardLine) -> Iterator[str]:

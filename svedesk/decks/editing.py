@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace
 
-from svedesk.decks.model import MOST_COPIES, Copies, Deck, holds_one, one_by_one, summed
+from svedesk.decks.model import MAYBE, MOST_COPIES, Copies, Deck, holds_one, one_by_one, summed
 from svedesk.engine.facts import Facts
 from svedesk.engine.game import GameDecks
 
@@ -89,11 +89,29 @@ class DeckEditing:
         deck, new = self.deck, other.number
         self.change(deck.having(**{section: _renamed(deck[section], number, new) for section in deck}))
 
+    def consider(self, number: str, count: int = 1) -> None:
+        """So many more of a card, or fewer, among those that are only considered."""
+        self.change(replace(self.deck, maybe=_with(self.deck.maybe, number, count)))
+
+    def set_aside(self, number: str) -> None:
+        """A copy out of the deck, if it has any, is only considered."""
+        deck = self.deck
+        left = deck.having(**{section: _with(deck[section], number, -1) for section in deck})
+        self.change(replace(left, maybe=_with(deck.maybe, number, 1)))
+
+    def take_in(self, facts: Facts) -> None:
+        """A copy that is considered goes into the deck."""
+        beside = DeckEditing(self.deck, self.rules)
+        if facts.number in dict(self.deck.maybe) and beside.add(facts):
+            self.change(replace(beside.deck, maybe=_with(self.deck.maybe, facts.number, -1)))
+
     def settle(self, place: int, facts: Facts | None = None, count: int = 1) -> None:
         """A line nobody knew is so many of this card, or nothing."""
         unknown = self.deck.unknown
         deck = replace(self.deck, unknown=unknown[:place] + unknown[place + 1 :])
-        if facts is not None:
+        if facts is not None and unknown[place][0] == MAYBE:
+            deck = replace(deck, maybe=_with(deck.maybe, facts.number, count))
+        elif facts is not None:
             beside = DeckEditing(deck, self.rules)
             beside.add(facts, count)
             deck = beside.deck

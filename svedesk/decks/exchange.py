@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Literal, get_args
 
 from svedesk.cards.library import Library
-from svedesk.decks.cockatrice import as_cockatrice, read_cockatrice
+from svedesk.cards.spreadsheet import WORKBOOK, read_workbook
+from svedesk.decks.cockatrice import as_cockatrice, read_xml
 from svedesk.decks.draft import LARGEST, MOST_LINES, DeckDraft, draft, read_list
-from svedesk.decks.json_forms import as_json, is_heading, read_json
+from svedesk.decks.json_forms import DECK_CODE, as_json, is_heading, read_json
 from svedesk.decks.list_lines import Built, Heading, Meaning, Nothing, Title, copies, meaning
-from svedesk.decks.model import Deck
+from svedesk.decks.model import MAYBE, Deck
+from svedesk.decks.page_text import deck_in_link, is_page, link_in, text_of_page
 from svedesk.decks.share_code import code_in, code_of, deck_of
 from svedesk.documents.damaged import DamagedFile, readable
 from svedesk.documents.kinds import DECK_LIST
@@ -21,27 +24,60 @@ from svedesk.engine.game import Game
 
 Form = Literal["text", "english", "cod", "json", "code"]
 FORMS: tuple[Form, ...] = get_args(Form)
+_COLUMNS = 20
+"""Columns of a sheet in which a deck is looked for."""
 
 
 def read_any(data: bytes, library: Library, game: Game, file: str = "") -> DeckDraft:
-    """The draft of whatever a file or a pasted text holds: a share code, JSON, a deck of Cockatrice, or a list. Raises
-    `DamagedFile` for what is none of them, or of another game; a line that nobody knows is no reason."""
+    """The draft of whatever a file or a pasted text holds: a share code, a link with a deck in it, JSON, XML, a page, a
+    sheet, or a list. Raises `DamagedFile` for what is none of them, or of another game; a line that nobody knows is no
+    reason."""
     if len(data) > DECK_LIST.max_bytes:
         raise DamagedFile("file-too-big", DECK_LIST.max_bytes, DECK_LIST.format, file=file)
-    text = decoded(data, file)
+    text = _sheets(data, file) if data.startswith(WORKBOOK) else decoded(data, file)
     start = text.lstrip()[:1]
     if not start:
         raise DamagedFile("file-empty", file=file)
     code = code_in(text, game)
     if code:
         return draft_of(deck_of(code, game), library, game)
-    if start == "<":
-        return read_cockatrice(data, library, game.decks, file)
-    if start in "{[" and not is_heading(text):
+    if is_page(text):
+        text = text_of_page(text)
+    elif start == "<":
+        return read_xml(data, library, game, file)
+    elif start in "{[" and not is_heading(text) and not text.lstrip().startswith("{|"):
         return read_json(text, library, game, file)
-    if len(text) > LARGEST or text.count("\n") > MOST_LINES:
+    linked = deck_in_link(text)
+    if linked:
+        return read_json(linked, library, game, file)
+    if text.count("\n") > MOST_LINES:
+        raise DamagedFile("deck-too-long", text.count("\n") + 1, MOST_LINES, file=file)
+    if len(text) > LARGEST:
         raise DamagedFile("file-too-big", LARGEST, DECK_LIST.format, file=file)
-    return read_list(text, library, game.decks)
+    draft = read_list(text, library, game.decks)
+    if not any(entry.number for entry in draft.entries):
+        _check_no_link(text, draft, file)
+    return draft
+
+
+def _check_no_link(text: str, draft: DeckDraft, file: str) -> None:
+    """Raises `DamagedFile` for a text without cards that only says where a deck is, or says nothing."""
+    link = link_in(text)
+    if link:
+        raise DamagedFile("deck-link", link, file=file)
+    code = DECK_CODE.fullmatch(text.strip()) or re.search(
+        r"(?:deck ?code|デッキコード)\s*[:：]\s*([0-9A-Z]{4,6})\b", text, re.I
+    )
+    if code:
+        raise DamagedFile("deck-code", code[code.re.groups], file=file)
+    if not draft.entries:
+        raise DamagedFile("deck-no-cards", file=file)
+
+
+def _sheets(data: bytes, file: str) -> str:
+    """The sheets of a workbook as text, its cells parted by tabs."""
+    rows = (row for sheet in read_workbook(data, file, _COLUMNS).sheets for _, row in sheet.rows)
+    return "\n".join("\t".join("" if cell is None else str(cell) for cell in row).rstrip("\t") for row in rows)
 
 
 def read_deck_file(path: Path, library: Library, game: Game) -> DeckDraft:
@@ -84,15 +120,17 @@ def _listed(deck: Deck, library: Library, game: Game, *, english: bool = False) 
     if deck.format != usual:
         yield f"Format: {deck.format}", Built(deck.format)
     blank = bool(name) or deck.format != usual
-    for section in deck:
+    for section in (*deck, MAYBE):
         unknown = [line for where, line in deck.unknown if where == section]
-        if not (deck[section] or unknown):
+        copies_here = deck.maybe if section == MAYBE else deck[section]
+        if not (copies_here or unknown):
             continue
         if blank:
             yield "", Nothing(blank=True)
         blank = True
-        yield game.decks.section_words[section].headings[0], Heading(section)
-        for number, count in deck[section]:
+        heading = "Maybe" if section == MAYBE else game.decks.section_words[section].headings[0]
+        yield heading, Heading(section)
+        for number, count in copies_here:
             yield f"{count}x {_called(number, library, english=english)}", copies(count, number, section)
         yield from ((line, meaning(line, game.decks)) for line in unknown)
 

@@ -13,6 +13,12 @@ _PILE = re.compile(rb'"(?:main|evolve|deck)[\w -]*"\s*:\s*[\[{]', re.IGNORECASE)
 """A pile of cards in the JSON of other programs: lists of cards have none."""
 
 
+FILE_NAMES = "*.txt *.cod *.json *.jsonl *.csv *.tsv *.md *.xlsx *.html *.xml *.dek *.o8d *.dck *.yaml *.yml"
+"""The names of files that decks are in."""
+_TEXTS = (".txt", ".cod", ".md", ".dek", ".o8d", ".dck", ".yaml", ".yml")
+"""The ends of those that are hardly anything else."""
+
+
 def is_deck(path: Path) -> bool:
     """Whether a file holds a deck, for all that can be seen of it: a list in a text file, a deck of Cockatrice, or
     JSON. What can't be read does not: whoever opens it tells why."""
@@ -24,4 +30,4 @@ def is_deck(path: Path) -> bool:
         return bool(ours[1] if ours else _PILE.search(start))
     if start.startswith(b"<"):
         return b"<cockatrice_deck" in start
-    return path.suffix.lower() in (".txt", ".cod")
+    return path.suffix.lower() in _TEXTS

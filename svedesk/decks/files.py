@@ -30,7 +30,7 @@ def load_deck(path: Path, game: Game) -> Deck:
         for word, lines in form.unknown.items()
         for line in lines
     )
-    return Deck(in_sections(rules, piles), form.name, form.built_for, form.note, unknown)
+    return Deck(in_sections(rules, piles), form.name, form.built_for, form.note, unknown, tuple(form.maybe.items()))
 
 
 def save_deck(path: Path, deck: Deck, game: Game) -> None:
@@ -48,6 +48,7 @@ def save_deck(path: Path, deck: Deck, game: Game) -> None:
         "built_for": deck.format,
         **{section: summed(deck[section]) for section in deck},
         **({"note": deck.note} if deck.note else {}),
+        **({"maybe": summed(deck.maybe)} if deck.maybe else {}),
         **({"unknown": unknown} if unknown else {}),
     }
     _checked(document, game.decks, path)

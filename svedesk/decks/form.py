@@ -37,6 +37,8 @@ class DeckFile(BaseRow):
     built_for: Word = "standard"
     """`Deck.format`; in a file "format" says what file it is."""
     note: Annotated[str, Field(max_length=LONGEST_NOTE)] = ""
+    maybe: Pile = Field(default_factory=dict)
+    """`Deck.maybe`."""
     unknown: dict[Word, Annotated[list[Line], Field(max_length=MOST_UNKNOWN)]] = Field(default_factory=dict)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from svedesk.decks.model import Copies, Deck, counted_sections, size
+from svedesk.decks.model import MAYBE, Copies, Deck, counted_sections, size
 from svedesk.engine.game import Game, GameDecks
 from svedesk.engine.script import Lang
 
@@ -10,7 +10,7 @@ from svedesk.engine.script import Lang
 def heading(game: Game, section: str, copies: Copies, lang: Lang) -> str:
     """The line above the cards of a section: "Main deck · 40", or "Leader" where it is for one card."""
     name = game.term("section", section, lang)
-    return f"{name} · {size(copies)}" if section in counted_sections(game.decks) else name
+    return f"{name} · {size(copies)}" if section in (*counted_sections(game.decks), MAYBE) else name
 
 
 def sizes(deck: Deck, rules: GameDecks) -> str:

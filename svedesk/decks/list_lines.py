@@ -18,19 +18,19 @@ from svedesk.engine.game import GameDecks
 LONGEST = 300
 """Characters of a line that are read: names have at most 100."""
 
-_KINDS = "follower followers spell spells amulet amulets card cards フォロワー スペル アミュレット カード"
-"""Headings within a section, which tell nothing that the cards do not."""
-_COLUMNS = (
-    "count qty quantity copies amount num number no id name card cardname cardnumber cardno set section"
-    " 枚数 カード名 番号 カード番号 種類"
+_KINDS = (
+    "follower followers spell spells amulet amulets creature creatures card cards about metadata"
+    " フォロワー スペル アミュレット クリーチャー 呪文 カード 概要"
 )
-"""What the columns of a table are called."""
+"""Headings that tell nothing that the cards do not."""
 _MARKS = r"\[\]#/=*_~■◆●▼▲◇□○★☆【】<>《》「」『』〈〉•・|:\-"
 _HEADING = re.compile(
-    rf"[{_MARKS}\s]*(?P<word>[^\d{_MARKS}()]+?)[{_MARKS}\s(]*(?:\d+\s*(?:cards?|枚)?[\s)]*)?[{_MARKS}\s]*"
+    rf"[{_MARKS}\s]*(?P<word>[^\d{_MARKS}()]+?)(?P<before>[{_MARKS}\s(]*)"
+    rf"(?:(?P<total>\d{{1,4}})\s*(?P<unit>cards?|枚)?[\s)]*)?[{_MARKS}\s]*",
+    re.IGNORECASE,
 )
 _TITLE = re.compile(
-    r"[#/;\s]*(?:name|title|deck name|deck|デッキ名|デッキ|名前)\s*(?:[:=]| -|(?<=名)\s)\s*(?P<name>\S.*)",
+    r"[#/;\s]*(?:name|title|deck name|deck|デッキ名|デッキ|名前)\s*(?:[:=]| -|(?<=名)\s|(?<=^name)\s)\s*(?P<name>\S.*)",
     re.IGNORECASE,
 )
 _LABEL = re.compile(r"(?P<word>[^\d:=]+?)\s*(?:[:=]| -)\s*(?P<rest>\S.*)")
@@ -39,7 +39,12 @@ _REMARK = re.compile(
     r"#|//|;|https?:"
     r"|(?:class|craft|author|player|by|event|date|source|(?:deck ?)?code)\s*[:=]"
     r"|(?:クラス|作者|デッキコード)\s*[:=]"
-    r"|(?:total|合計|計)[\s:=]*\d+\s*(?:cards?|枚)?$",
+    r"|`{3,}|layout (?:main|sideboard):|[\s|:;,\-_=~+*┌┬┐├┼┤└┴┘─━═│┃]+$",
+    re.IGNORECASE,
+)
+_TOTAL = re.compile(
+    r"[(\[*\s]*(?:(?:deck\s+)?total|sum|合計|総計|総枚数|計)(?:\s*(?:cards?|枚数))?[\s:=]*(?P<total>\d{1,4})\s*(?:cards?|枚)?[)\]*\s]*"
+    r"|[(\[*\s]*(?P<alone>\d{1,4})\s+cards?(?:\s+(?:in\s+)?total)?[)\]*\s]*",
     re.IGNORECASE,
 )
 
@@ -78,9 +83,17 @@ _LONG_VOWEL = re.compile(r"(?<=[A-Za-z0-9])ー(?=[A-Za-z0-9])")
 
 
 class Heading(NamedTuple):
-    """What follows belongs to a section."""
+    """What follows belongs to a section, or is of one card type ("" as section); `total` is how many cards it says
+    there are."""
 
     section: str
+    total: int | None = None
+
+
+class Total(NamedTuple):
+    """How many cards the list says it has up to here."""
+
+    count: int  # type: ignore[assignment]  # a field, not tuple.count
 
 
 class Title(NamedTuple):
@@ -116,7 +129,7 @@ class Nothing(NamedTuple):
     blank: bool
 
 
-Meaning = Heading | Title | Built | CardLine | Nothing
+Meaning = Heading | Total | Title | Built | CardLine | Nothing
 
 
 def meaning(line: str, rules: GameDecks) -> Meaning:
@@ -127,13 +140,13 @@ def meaning(line: str, rules: GameDecks) -> Meaning:
     heading = _HEADING.fullmatch(text)
     word = heading["word"].strip().casefold() if heading else ""
     headed = section_called(rules, word)
-    if headed is not None:
-        return Heading(headed)
-    cells = re.split(r"\s*[,;\t|]\s*", text.casefold())
-    if word in _KINDS.split() or (
-        len(cells) > 1 and all(re.sub(r"[\W_]", "", cell) in _COLUMNS.split() for cell in cells)
-    ):
-        return Nothing(blank=False)
+    if heading and headed is not None:
+        return Heading(headed, _total(heading))
+    if heading and word in _KINDS.split():
+        return Heading("", _total(heading))
+    total = _TOTAL.fullmatch(text)
+    if total:
+        return Total(int(total["total"] or total["alone"]))
     title = _TITLE.fullmatch(text)
     if title:
         return Title(title["name"].strip())
@@ -147,6 +160,13 @@ def meaning(line: str, rules: GameDecks) -> Meaning:
     if label and section:  # "Leader: Arisa"
         return _card(label["rest"], section)
     return _card(text)
+
+
+def _total(heading: re.Match[str]) -> int | None:
+    """How many cards a heading says there are; None for a number that may count decks: "Deck 2"."""
+    number = heading["total"]
+    sure = number and (heading["unit"] or heading["before"].strip() or len(number) > 1)
+    return int(number) if sure else None
 
 
 def copies(count: int, what: str, section: str | None = None) -> CardLine:

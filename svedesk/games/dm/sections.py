@@ -9,7 +9,15 @@ MAIN = "main"
 SECTIONS = (MAIN, HYPERSPATIAL, GACHARANGE)
 BEGINS_IN = {MAIN: DECK, HYPERSPATIAL: HYPERSPATIAL, GACHARANGE: GACHARANGE}
 SECTION_WORDS = {
-    MAIN: SectionWords(("Deck", "デッキ"), ("main", "deck")),
-    HYPERSPATIAL: SectionWords(("Hyperspatial zone", "超次元ゾーン"), ("hyperspatial",)),
-    GACHARANGE: SectionWords(("Super gacharange", "超GRゾーン"), ("gacharange", "gr")),
+    MAIN: SectionWords(
+        ("Deck", "main", "main deck", "maindeck", "mainboard", "メイン", "メインデッキ", "デッキ"),
+        ("main", "deck", "cards", "list", "メイン"),
+    ),
+    HYPERSPATIAL: SectionWords(
+        ("Hyperspatial zone", "hyperspatial", "超次元ゾーン", "超次元"), ("hyperspatial", "超次元")
+    ),
+    GACHARANGE: SectionWords(
+        ("Super gacharange", "super gacharange zone", "gacharange", "gr", "超GRゾーン", "超GR"),
+        ("gacharange", "gr", "超gr"),
+    ),
 }

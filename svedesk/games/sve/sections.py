@@ -10,8 +10,7 @@ from svedesk.engine.log import DeckList
 LEADERS, MAIN, EVOLVE = "leaders", "main", "evolve"
 SECTIONS = (LEADERS, MAIN, EVOLVE)
 
-_EVOLVED = ("evolve deck", "evolvedeck", "evolved", "evolution", "evolution deck", "evo", "ex", "extra", "sb")
-_BESIDE = ("extra deck", "side", "side deck", "sideboard")
+_EVOLVED = ("evolve deck", "evolvedeck", "evolved", "evolution", "evolution deck", "evo", "ex", "extra", "extra deck")
 _EVOLVED_JA = ("エボルヴ", "エボルブ", "エボルヴデッキ", "エボルブデッキ", "進化", "進化デッキ")
 SECTION_WORDS = {
     LEADERS: SectionWords(("Leader", "leaders", "リーダー", "リーダーカード"), ("leader", "リーダー")),
@@ -19,9 +18,7 @@ SECTION_WORDS = {
         ("Main", "main deck", "maindeck", "deck", "mainboard", "メイン", "メインデッキ", "デッキ"),
         ("main", "deck", "cards", "list", "メイン"),
     ),
-    EVOLVE: SectionWords(
-        ("Evolve", *_EVOLVED, *_BESIDE, *_EVOLVED_JA), ("evol", "side", "extra", "sub", "進化", "エボル")
-    ),
+    EVOLVE: SectionWords(("Evolve", *_EVOLVED, *_EVOLVED_JA), ("evol", "extra", "sub", "進化", "エボル")),
 }
 
 

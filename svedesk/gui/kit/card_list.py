@@ -50,6 +50,8 @@ COPY_KEYS: Mapping[QKeyCombination, str] = {
 }
 """Keys that change the copies in a deck: "more", "fewer", or that many ("0" to "3"); and those that "open" a card (as
 a double click does) or "read" it."""
+DECK_KEYS = {**COPY_KEYS, QKeyCombination(Qt.Key.Key_M): "aside"}
+"""The same beside a deck that keeps cards which are only considered: a copy goes "aside", or comes from there."""
 _IGNORED = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
 
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QFocusEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView
 
-from svedesk.gui.kit.card_list import CardList, Index
+from svedesk.gui.kit.card_list import DECK_KEYS, CardList, Index
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.rooms.decks.face_delegate import FaceDelegate
 from svedesk.gui.rooms.decks.found_cards import FoundCards
@@ -17,6 +17,8 @@ from svedesk.gui.rooms.decks.found_cards import FoundCards
 
 class CardGrid(CardList, QListView):
     """Faces side by side."""
+
+    KEYS = DECK_KEYS
 
     def __init__(self, model: FoundCards, delegate: FaceDelegate) -> None:
         super().__init__()

@@ -16,9 +16,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem
 
-from svedesk.decks.model import Copies, Deck
+from svedesk.decks.model import MAYBE, Copies, Deck
 from svedesk.engine.facts import Facts
-from svedesk.gui.kit.card_list import MIME, NUMBER, CardList, Index, drag_data, dragged_number
+from svedesk.gui.kit.card_list import DECK_KEYS, MIME, NUMBER, CardList, Index, drag_data, dragged_number
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.fonts import REGULAR, font
 from svedesk.gui.look.scale import px
@@ -27,11 +27,15 @@ from svedesk.gui.rooms.decks.deck_rows import ROW, DeckRow, RowPainter, buttons
 from svedesk.gui.rooms.decks.filtering import Status
 from svedesk.gui.rooms.decks.status_mark import SAID
 
+_OF_MAYBE = {"more": "consider", "fewer": "forget", "open": "take in", "aside": "take in", "read": "read"}
+"""What the commands of a list do to a card that is only considered."""
+
 
 class DeckListWidget(CardList, QListWidget):
     """`dropped` carries the number of a card of this list that was dropped on it, `line_requested` the place of an
     unrecognized line, and a position on the screen for its menu."""
 
+    KEYS = DECK_KEYS
     dropped = Signal(str)
     line_requested = Signal(int, QPoint)
 
@@ -60,13 +64,14 @@ class DeckListWidget(CardList, QListWidget):
         before, at, scrolled = self.number, self.currentRow(), self.verticalScrollBar().value()
         self.blockSignals(True)
         self.clear()
-        for section, copies in deck.sections:
+        considered = ((MAYBE, deck.maybe),) if deck.maybe else ()
+        for section, copies in (*deck.sections, *considered):
             self._add(DeckRow("", 0, "", heading(section, copies)))
             for number, count in sorted(copies, key=lambda copy: _order(copy[0], library)):
                 facts = library.get(number)
                 cost = str(facts.cost) if facts is not None and facts.cost is not None else ""
                 executed = status(number) if facts is not None and facts.kind != "leader" else "executes"
-                self._add(DeckRow(number, count, cost, name_of.get(number, number), executed))
+                self._add(DeckRow(number, count, cost, name_of.get(number, number), executed, maybe=section == MAYBE))
         if deck.unknown:
             self._add(DeckRow("", 0, "", tr("Unrecognized lines · {0}", len(deck.unknown))))
             for place, (_, line) in enumerate(deck.unknown):
@@ -92,6 +97,9 @@ class DeckListWidget(CardList, QListWidget):
         if self.row_at(index.row()).line >= 0:
             self._ask_about(index.row())
             return True
+        if self.row_at(index.row()).maybe:
+            wanted = _OF_MAYBE.get(command, "")
+            return super().command(wanted, index) if wanted else True
         return super().command(command, index)
 
     def _ask_about(self, row: int) -> None:
@@ -101,16 +109,16 @@ class DeckListWidget(CardList, QListWidget):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         item = self.itemAt(event.position().toPoint())
         if item is not None and event.button() == Qt.MouseButton.LeftButton:
-            number = self.row_at(self.row(item)).number
+            number, maybe = self.row_at(self.row(item)).number, self.row_at(self.row(item)).maybe
             if self.row_at(self.row(item)).line >= 0:
                 self._ask_about(self.row(item))
                 return
             minus, plus = buttons(QRectF(self.visualItemRect(item)))
             if number and minus.contains(event.position()):
-                self.requested.emit("fewer", number)
+                self.requested.emit(_OF_MAYBE["fewer"] if maybe else "fewer", number)
                 return
             if number and plus.contains(event.position()):
-                self.requested.emit("more", number)
+                self.requested.emit(_OF_MAYBE["more"] if maybe else "more", number)
                 return
         super().mouseReleaseEvent(event)
 
@@ -172,6 +180,8 @@ class DeckListWidget(CardList, QListWidget):
         item.setData(ROW, row)
         item.setData(NUMBER, row.number)
         text = f"{row.count} {row.name}" if row.number else row.name
+        if row.maybe:
+            text = tr("{0}, only considered", text)
         if row.status != "executes":
             text = f"{text}, {tr(SAID[row.status])}"
             item.setToolTip(f"{row.name}: {tr(SAID[row.status])}")

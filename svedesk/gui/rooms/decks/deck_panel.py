@@ -75,7 +75,8 @@ class DeckPanel(Panel):
     def show_deck(self, editing: DeckEditing, *, typed: bool) -> None:
         """Show a deck; with `typed`, a name that is being typed is left alone."""
         deck = editing.deck
-        names = {number: self._words.name(number) for number in deck.numbers() if number in self._library}
+        numbers = (*deck.numbers(), *dict(deck.maybe))
+        names = {number: self._words.name(number) for number in numbers if number in self._library}
         drawn, lang = deck[self._decks.main_section], self._words.lang
         self.list.show_deck(deck, self._library, partial(heading, self._game, lang=lang), names, self._status)
         self.curve.show_bars(curve(drawn, self._library))

@@ -21,8 +21,8 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class DeckRow(NamedTuple):
-    """A heading ("" as number) or a card: how many, what it costs, what it is called, how much of it is executed; or a
-    line nobody knows, by its place among those."""
+    """A heading ("" as number) or a card: how many, what it costs, what it is called, how much of it is executed, and
+    whether it is only considered (`maybe`); or a line nobody knows, by its place among those."""
 
     number: str
     count: int  # type: ignore[assignment]  # a field, not tuple.count
@@ -30,6 +30,7 @@ class DeckRow(NamedTuple):
     name: str
     status: str = "executes"
     line: int = -1
+    maybe: bool = False
 
 
 class RowPainter(QStyledItemDelegate):

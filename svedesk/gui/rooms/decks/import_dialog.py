@@ -12,7 +12,9 @@ from PySide6.QtWidgets import QFileDialog, QLabel, QListWidget, QPlainTextEdit, 
 from svedesk.cards.library import Library
 from svedesk.decks.draft import DeckDraft, DeckEntry
 from svedesk.decks.exchange import read_any, read_deck_file
-from svedesk.decks.model import Deck, size
+from svedesk.decks.file_kind import FILE_NAMES
+from svedesk.decks.list_totals import WrongTotal
+from svedesk.decks.model import MAYBE, Deck, size
 from svedesk.engine.facts import Facts
 from svedesk.engine.game import Game
 from svedesk.gui.kit.card_menu import line_menu, pop_up
@@ -136,7 +138,7 @@ class ImportDialog(Dialog):
     def settle(self, line: int, facts: Facts | None) -> None:
         """Take a card for a line nobody knows, or leave the line out."""
         if self.draft is not None:
-            self.draft = self.draft.without(line) if facts is None else self.draft.with_card(line, facts.number)
+            self.draft = self.draft.without(line) if facts is None else self.draft.with_card(line, facts)
             self._show()
 
     def _show(self, wrong: str = "") -> None:
@@ -151,6 +153,7 @@ class ImportDialog(Dialog):
             text = self._counted(draft)
             if draft.english:
                 text += "\n" + tr("The numbers are those of the English edition: only so do they fit the names.")
+            text += "".join(f"\n{self._wrong_total(total)}" for total in draft.wrong_totals)
             more = (
                 tr("1 unrecognized line. Double-click it to choose its card.")
                 if len(draft.unknown) == 1
@@ -174,7 +177,16 @@ class ImportDialog(Dialog):
     def _counted(self, draft: DeckDraft) -> str:
         """How many cards of each section it has."""
         deck, lang = draft.deck(), self._words.lang
-        return " · ".join(f"{self._game.term('section', section, lang)} {size(deck[section])}" for section in deck)
+        counted = [(self._game.term("section", section, lang), size(deck[section])) for section in deck]
+        counted += [(self._game.term("section", MAYBE, lang), size(deck.maybe))] if deck.maybe else []
+        return " · ".join(f"{section} {count}" for section, count in counted)
+
+    def _wrong_total(self, total: WrongTotal) -> str:
+        """A total of the list that its lines do not come to."""
+        if not total.section:
+            return tr("The list says {0} cards in all; {1} were recognized.", total.wanted, total.read)
+        section = self._game.term("section", total.section, self._words.lang)
+        return tr("The list says {0} cards in “{1}”; {2} were recognized.", total.wanted, section, total.read)
 
     def _show_several(self) -> None:
         """How far the files are read, and how many decks they hold."""
@@ -190,7 +202,7 @@ class ImportDialog(Dialog):
         self.grow()
 
     def _ask_file(self) -> None:
-        dialog = QFileDialog(self, tr("Open decks"), str(Path.home()), tr("Decks (*.txt *.cod *.json);;All files (*)"))
+        dialog = QFileDialog(self, tr("Open decks"), str(Path.home()), tr("Decks ({0});;All files (*)", FILE_NAMES))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
         begin_in_last_folder(dialog)
         dialog.filesSelected.connect(lambda names: self.read_files(map(Path, names)))

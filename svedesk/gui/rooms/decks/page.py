@@ -12,7 +12,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHideEvent, QResizeEvent,
 from svedesk.decks.model import LONGEST_NOTE, Deck
 from svedesk.engine.facts import Facts
 from svedesk.gui.kit.card_list import MIME, dragged_number
-from svedesk.gui.kit.card_menu import MenuActions, card_menu, line_menu, pop_up
+from svedesk.gui.kit.card_menu import MenuActions, add_action, card_menu, line_menu, pop_up
 from svedesk.gui.kit.delayed import delayed
 from svedesk.gui.kit.layouts import add_all
 from svedesk.gui.kit.open_deck import OpenDeck, change_copies, new_deck
@@ -37,6 +37,9 @@ SAVED_AFTER = 600
 """Milliseconds after the last change a deck is kept."""
 HEAD = ("new", "copy", "remove", "history", "cards", "lab")
 """What is done with decks as a whole, by its word."""
+
+_CONSIDERING = ("aside", "take in", "consider", "forget")
+"""The commands for cards that are only considered."""
 
 
 class BuilderPage(Page):
@@ -132,10 +135,23 @@ class BuilderPage(Page):
         """Carry out a command for a card (see `card_list`)."""
         if wanted == "read":
             LargeCardDialog(self.theme, self._faces, number, self).open()
+        elif wanted in _CONSIDERING:
+            self._consider(wanted, number)
         else:
             prints = self._sources.finder.prints(number)
             change_copies(self.open.editing, self.library, wanted, number, prints)
             self._changed()
+
+    def _consider(self, wanted: str, number: str) -> None:
+        """Carry out a command for a card that is only considered, or is to be."""
+        editing, facts = self.open.editing, self.library.get(number)
+        if wanted == "take in" and facts is not None:
+            editing.take_in(facts)
+        elif wanted == "aside":
+            editing.set_aside(number)
+        elif wanted in ("consider", "forget"):
+            editing.consider(number, 1 if wanted == "consider" else -1)
+        self._changed()
 
     def add(self, number: str) -> None:
         """One more of a card, where it belongs."""
@@ -170,7 +186,13 @@ class BuilderPage(Page):
                 lambda wanted: self.carry_out(wanted, number), lambda other: self.choose_print(number, other)
             )
             prints = self._sources.finder.prints(number)
-            pop_up(card_menu(facts, prints, self.open.editing.copies, does, parent=self), at)
+            menu = card_menu(facts, prints, self.open.editing.copies, does, parent=self)
+            editing = self.open.editing
+            aside = tr("Move one to Maybe") if editing.copies(number) else tr("Add one to Maybe")
+            add_action(menu, aside, "M", lambda: self.carry_out("aside", number))
+            if number in dict(editing.deck.maybe):
+                add_action(menu, tr("Move one from Maybe into the deck"), "", lambda: self.carry_out("take in", number))
+            pop_up(menu, at)
 
     def show_line_menu(self, place: int, at: QPoint) -> None:
         """The menu of an unrecognized line."""

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QComboBox
 from svedesk.cards.library import Library
 from svedesk.decks import Deck
 from svedesk.decks.exchange import read_deck_file
+from svedesk.decks.file_kind import FILE_NAMES
 from svedesk.decks.shelf import offered_as
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.game import CardRules, Game
@@ -126,7 +127,7 @@ class DeckBox(QComboBox):
             self.chosen.emit(self.deck)
             return
         self.setCurrentIndex(self._last)
-        kinds = tr("Decks (*.txt *.cod *.json);;All files (*)")
+        kinds = tr("Decks ({0});;All files (*)", FILE_NAMES)
         dialog = file_to_open(self, tr("Open a deck"), kinds, self.open_file)
         begin_in_last_folder(dialog)
         dialog.open()

@@ -235,3 +235,27 @@ def restricted() -> Deck:
     main = (("BP03-048", 3), *(entry for entry in deck["main"] if entry[0] != "SD03-001"))
     sections = {section: main if section == "main" else deck[section] for section in deck}
     return replace(deck, sections=tuple(sections.items()))
+
+
+def test_cards_that_are_only_considered_come_and_go_by_keys_and_by_mouse(qtbot: QtBot, page: BuilderPage) -> None:
+    find(page, "SD01-011")
+    double_click(qtbot, page)
+    double_click(qtbot, page)
+    cards = page.deck.list
+    cards.setCurrentRow(row_of(page, "SD01-011"))
+    qtbot.keyClick(cards, Qt.Key.Key_M)
+    deck = page.open.editing.deck
+    assert (dict(deck["main"])["SD01-011"], deck.maybe) == (1, (("SD01-011", 1),))
+    (maybe,) = (row for row in range(cards.count()) if cards.row_at(row).maybe)
+    said = cards.item(maybe).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert (said, cards.row_at(maybe - 1).name) == ("1 Water Fairy, only considered", "Maybe · 1")
+    _, plus = buttons(QRectF(cards.visualItemRect(cards.item(maybe))))
+    qtbot.mouseClick(cards.viewport(), LEFT, pos=plus.center().toPoint())
+    assert page.open.editing.deck.maybe == (("SD01-011", 2),)
+    cards.setCurrentRow(maybe)
+    qtbot.keyClick(cards, Qt.Key.Key_M)
+    deck = page.open.editing.deck
+    assert (dict(deck["main"])["SD01-011"], deck.maybe) == (2, (("SD01-011", 1),))
+    right_click(cards.viewport(), cards.visualItemRect(cards.item(maybe)).center())
+    choose(qtbot, "Move one from Maybe")
+    assert page.open.editing.deck.maybe == ()

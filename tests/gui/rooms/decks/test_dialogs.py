@@ -168,3 +168,27 @@ def test_what_needs_cards_waits_for_cards(page: BuilderPage) -> None:
     page.add("SD01-011")
     assert page.buttons["hand"].isEnabled()
     assert page.buttons["share"].isEnabled()
+
+
+def test_a_total_that_is_wrong_and_a_maybeboard_are_told_before_anything_is_kept(
+    page: BuilderPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pasting = dialog(page, "import", ImportDialog, monkeypatch)
+    pasting.text.setPlainText("Main (4)\n3 Water Fairy\nMaybeboard\n2 Goblin\nTotal: 9")
+    assert pasting.summary.text().splitlines() == [
+        "Leader 0 · Main deck 3 · Evolve deck 0 · Maybe 2",
+        "The list says 4 cards in “Main deck”; 3 were recognized.",
+        "The list says 9 cards in all; 3 were recognized.",
+    ]
+    pasting.do.click()
+    assert page.open.editing.deck.maybe == (("SD01-017", 2),)
+
+
+@pytest.mark.parametrize("text", ["https://decklog.bushiroad.com/view/7H9K2", "7H9K2"])
+def test_a_link_to_a_deck_says_how_to_get_the_deck(
+    text: str, page: BuilderPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pasting = dialog(page, "import", ImportDialog, monkeypatch)
+    pasting.text.setPlainText(text)
+    assert "svedesk opens no web pages. Open" in pasting.summary.text()
+    assert not pasting.do.isEnabled()

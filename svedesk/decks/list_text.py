@@ -1,0 +1,207 @@
+"""Text as it was copied (from a chat, a page, a table) as lines of a list, a card on each.
+
+Where several lines say one card, the last of them becomes its line and the others say nothing, so that lines keep their
+places; a line with several cards becomes several.
+"""
+
+from __future__ import annotations
+
+import html
+import re
+from collections.abc import Iterable, Iterator, Sequence
+
+from svedesk.cards.spelling import collector_number
+from svedesk.decks.list_table import is_table_row, list_of_table
+from svedesk.decks.model import section_called
+from svedesk.engine.game import GameDecks
+
+LONGEST_ROW = 1_000
+"""Characters of a line in which is looked for several cards."""
+_NOTHING = "#"
+"""A line that says nothing."""
+_ENTITY = re.compile(r"&(?:amp|lt|gt|quot|apos|nbsp|#\d{1,5}|#x[0-9a-f]{1,4});", re.IGNORECASE)
+_CHAT = re.compile(
+    r"\s*(?:>\s?)*(?:\[\d{1,2}[:.]\d\d(?:[:.]\d\d)?(?:\s?[AP]M)?\]|\d{1,2}:\d\d(?::\d\d)?(?:\s?[AP]M)?(?=\s))"
+    r"\s*(?:<?[^\s:>\d][^:>]{0,30}[:>])?\s*(?=\S)",
+    re.IGNORECASE,
+)
+"""When somebody said it, and who."""
+_QUOTED = re.compile(r"\s*>(?=[\s>\d*])[>\s]*")
+_TASK = re.compile(r"\s*[-*+]\s+\[[ xX]?\]\s+")
+_LINK = re.compile(r"!?\[([^\[\]]{1,200})\]\(<?(?:https?:|/)[^()\s]*(?:\([^()\s]*\)[^()\s]*)*>?(?:\s+\"[^\"]*\")?\)")
+_WIKI_LINK = re.compile(r"\[\[(?:[^\[\]|]{1,200}\|)?([^\[\]|]{1,200})\]\]")
+_PAIRED = re.compile(r"`([^`]+)`|\*\*([^*]+)\*\*|__([^_]+)__|^\s*\|\|([^|]+)\|\|\s*$")
+_COLOURED = re.compile(r"\s+\^[^^]*\^\s*$")
+_WRITTEN = (
+    (
+        re.compile(r"(\([A-Za-z0-9]{2,6}\)\s+\d{1,3}[a-z]?)(?:\s+\*[A-Z]\*)?\s+\[[^\[\]]*\]\s*$"),
+        r"\1",
+    ),  # (SD01) 1 [Ramp]
+    (re.compile(r"^((?:SB:)?\s*\d{1,2}\s+)\[([A-Z0-9]{2,6}):(\w{1,4})\]\s*(.+)$"), r"\1\4 (\2) \3"),  # 3 [SD01:1] Name
+    (re.compile(r"^(\d{1,2}\s+[^|]+)\|([A-Z0-9]{2,6})(?:\|\d{1,2})?$"), r"\1 (\2)"),  # 3 Name|SD01|1
+    (re.compile(r"^\s*-\s+(?:name|card|number|id|code)\s*:\s*[\"']?(.+?)[\"']?\s*$", re.IGNORECASE), r"\1"),  # YAML
+    (re.compile(r"^\s{2,}(?:name|card|number|id|code)\s*:\s*[\"']?(.+?)[\"']?\s*$", re.IGNORECASE), r"\1"),
+)
+"""How programs write a card, and how lists do."""
+_CIRCLED = re.compile("[①-⑨]")
+_KANJI_COUNT = re.compile(r"(?:^|(?<=[\s・×xX]))([一二三四])枚|([一二三四])枚(?=[\s）)]*$)")
+_KANJI = {"一": 1, "二": 2, "三": 3, "四": 4}
+_WORD_COUNT = re.compile(r"\s*(one|two|three|four)\s+(?:cop(?:y|ies)\s+(?:of\s+)?|x\s+)?(?=\S)", re.IGNORECASE)
+_WORDS = {"one": 1, "two": 2, "three": 3, "four": 4}
+_COUNT = r"(?:[x×✕*]\s*)?\d{1,2}\s*(?:[x×✕]|枚|cop(?:y|ies)|cards?)?"
+_BARE_COUNT = re.compile(
+    rf"\s*[(\[]?(?:(?:数量|枚数|qty|quantity|count|copies)\s*[:：=]?\s*)?(?P<count>{_COUNT})[)\]]?\s*", re.I
+)
+_MARKED = re.compile(r"[^\d\s]")
+_DIGITS = re.compile(r"\d+")
+_BEFORE_COUNT = re.compile(r"\s*[,;、，；/／|・＋+&]\s*(?=[(\[]?\d{1,2}\s*(?:[x×✕枚])?\s*[^\d\s,;/])")
+_COUNTED_PIECE = re.compile(r"[(\[]?\d{1,2}[)\]]?(?:\s*[x×✕枚]\s*|\s+)\D.*", re.IGNORECASE)
+_AFTER_COUNT = re.compile(r"(?<=\d)(枚|[x×✕])?[\s,;、，；/／|・＋+&]+(?=\S)|(?<=\d枚)(?=\S)")
+_PIECE_COUNTED = re.compile(r".*[^\d\s].*?(?:[x×✕*]\s*\d{1,2}枚?|\d{1,2}枚)", re.IGNORECASE)
+_LABELLED = re.compile(r"\s*(?P<word>[^\d:：]{1,40}?)\s*(?:[:：]|\()\s*(?P<rest>\S.*)")
+
+
+def lines_of(text: str, rules: GameDecks) -> tuple[str, ...]:
+    """The lines of a list that a text makes for a game."""
+    unescaped = _ENTITY.sub(lambda match: html.unescape(match[0]), text)
+    lines = _with_digits(list(_without_markup(unescaped.splitlines())))
+    rows = list(_tables(_wiki_tables(lines), rules))
+    return tuple(_joined([piece for row in rows for piece in _apart(row, rules)], rules))
+
+
+def _without_markup(lines: Iterable[str]) -> Iterator[str]:
+    """Lines without what messengers and sites put around them."""
+    for line in lines:
+        line = _CHAT.sub("", line, count=1)
+        line = _QUOTED.sub("", line, count=1)
+        line = _TASK.sub("", line, count=1)
+        line = _COLOURED.sub("", _WIKI_LINK.sub(r"\1", _LINK.sub(r"\1", line)))
+        line = _PAIRED.sub(lambda match: next(filter(None, match.groups())), line)
+        for form, written in _WRITTEN:
+            line = form.sub(written, line)
+        line = _CIRCLED.sub(lambda match: f" {ord(match[0]) - ord('①') + 1} ", line)
+        yield _KANJI_COUNT.sub(lambda match: f"{_KANJI[match[1] or match[2]]}枚", line)
+
+
+def _with_digits(lines: Sequence[str]) -> Sequence[str]:
+    """Lines whose counts are digits: "three Goblin" is so only where most lines begin like that, for names may."""
+    full = [line for line in lines if line.strip()]
+    if 2 * sum(bool(_WORD_COUNT.match(line)) for line in full) <= len(full):
+        return lines
+    return [_WORD_COUNT.sub(lambda match: f"{_WORDS[match[1].lower()]} ", line, count=1) for line in lines]
+
+
+def _wiki_tables(lines: Iterable[str]) -> Iterator[str]:
+    """Tables of wikis as rows whose cells tabs part."""
+    cells: list[str] | None = None
+    for line in lines:
+        plain = line.strip()
+        if plain.startswith("{|"):
+            cells = []
+            yield _NOTHING
+        elif cells is None:
+            yield line
+        elif plain.startswith(("|-", "|}", "|+")):
+            yield "\t".join(cells) if any(cells) else _NOTHING
+            cells = None if plain.startswith("|}") else []
+        elif plain[:1] in ("|", "!"):
+            cells += [_styled.rpartition("|")[2].strip() for _styled in re.split(r"\|\||!!", plain[1:])]
+            yield _NOTHING
+        else:
+            yield line
+    if cells and any(cells):
+        yield "\t".join(cells)
+
+
+def _tables(lines: Iterable[str], rules: GameDecks) -> Iterator[str]:
+    """The rows of tables as lines with a card on each."""
+    block: list[str] = []
+    for line in lines:
+        if is_table_row(line):
+            block.append(line)
+            continue
+        yield from list_of_table(block, rules)
+        block = []
+        yield line
+    yield from list_of_table(block, rules)
+
+
+def _apart(line: str, rules: GameDecks) -> list[str]:
+    """A line with several cards, as people type them in a row, as several lines."""
+    label = _LABELLED.fullmatch(line) if len(line) <= LONGEST_ROW else None
+    section = section_called(rules, label["word"].strip(" *#[]【】■")) if label else None
+    if label and section:
+        pieces = _pieces(label["rest"].strip(" )"))
+        return [label["word"], *pieces] if len(pieces) > 1 else [line]
+    return _pieces(line)
+
+
+def _pieces(line: str) -> list[str]:
+    if len(line) > LONGEST_ROW:
+        return [line]
+    before = _BEFORE_COUNT.split(line)
+    if len(before) > 1 and all(_COUNTED_PIECE.fullmatch(piece.strip()) for piece in before):
+        return before
+    after = [piece.strip() for piece in _AFTER_COUNT.sub(lambda match: f"{match[1] or ''}\n", line).split("\n")]
+    if len(after) > 1 and all(_PIECE_COUNTED.fullmatch(piece) for piece in after):
+        return after
+    return [line]
+
+
+# -- a card on several lines -------------------------------------------------------------------------------------------
+
+
+def _joined(lines: Sequence[str], rules: GameDecks) -> Iterator[str]:
+    """Lines of which some are only a count: it is one of the lines above it, or below where the counts come first."""
+    counts = [match["count"] if (match := _BARE_COUNT.fullmatch(line)) else "" for line in lines]
+    if any(_MARKED.search(count) for count in counts):  # then a number alone is something else: a cost
+        counts = [count if _MARKED.search(count) else "" for count in counts]
+    if not any(counts):
+        yield from lines
+        return
+    first = next(at for at, count in enumerate(counts) if count)
+    counts_first = not any(_is_part(line, rules) for line in lines[max(0, first - 1) : first])
+    group: list[str] = []
+    count = ""
+    for line, bare in zip(lines, counts, strict=True):
+        if bare and counts_first:
+            yield from _card(group, count)
+            group, count = [], bare
+        elif bare:
+            yield from _card(group, bare) if group else (line,)
+            group = []
+        elif _is_part(line, rules):
+            group.append(line)
+        else:
+            yield from _card(group, count if counts_first else "")
+            group, count = [], ""
+            yield line
+    yield from _card(group, count if counts_first else "")
+
+
+def _is_part(line: str, rules: GameDecks) -> bool:
+    """Whether a line may be a name or a number that has its count elsewhere."""
+    plain = line.strip()
+    if not plain or plain == _NOTHING or plain.startswith(("#", "//", "http")) or re.search(r"[:：]", plain):
+        return False
+    if _COUNTED_PIECE.fullmatch(plain) or _PIECE_COUNTED.fullmatch(plain) or re.search(r"\s\d{1,2}$", plain):
+        return False
+    word = re.sub(r"[\s(（]*\d*\s*(?:cards?|枚)?[)）]?$", "", plain.strip(" *#[]【】■<>＜＞"), flags=re.IGNORECASE)
+    return section_called(rules, word) is None
+
+
+def _card(group: Sequence[str], count: str) -> Iterator[str]:
+    """The lines of one card, the last of them with its count; lines more than a name and a number stay as they are."""
+    if not (count and group):
+        yield from (count,) if count else group
+        return
+    numbers = [line for line in group[-4:] if collector_number(line.strip())]
+    number = numbers[-1] if numbers else ""
+    around = group.index(number) if number else 0
+    named = [line for at, line in enumerate(group) if line != number and (not number or abs(at - around) == 1)]
+    name = named[-1] if named else ""
+    for line in group:
+        yield _NOTHING if line in (number, name) else line
+    times = _DIGITS.search(count)
+    what = f"{name.strip()} ({number.strip()})" if name and number else (name or number).strip()
+    yield f"{times[0] if times else 1}x {what}"

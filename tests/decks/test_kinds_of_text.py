@@ -1,0 +1,290 @@
+"""Decks as people have them: copied pages, chats, tables of wikis and sheets, programs' files. Each kind is the same
+small deck; what says no card is no card of it, and what says how many is compared."""
+
+import html
+import json
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import pytest
+from openpyxl import Workbook
+from shipped import SVE, shipped_library, starter_library
+
+from svedesk.cards.library import shipped_library as cards_of
+from svedesk.decks.draft import DeckDraft
+from svedesk.decks.exchange import export, read_any, read_deck_file
+from svedesk.decks.list_totals import WrongTotal
+from svedesk.documents.damaged import DamagedFile
+from svedesk.games.dm.duel_masters import DM
+
+LIBRARY = starter_library()
+SHARED = Path(__file__).resolve().parents[3] / "shared" / "data" / "formats"
+Row = tuple[str, str, str, int, int]
+MAIN: Sequence[Row] = (
+    ("SD01-001", "Aria, Fairy Princess", "フェアリープリンセス・アリア", 8, 3),
+    ("SD01-002", "Titania's Sanctuary", "ティターニアの妖精郷", 4, 3),
+    ("SD01-007", "Elf Metallurgist", "メタルエルフメイジ", 3, 2),
+    ("SD01-011", "Water Fairy", "ウォーターフェアリー", 2, 3),
+    ("SD01-020", "Angelic Barrage", "エンジェルバレッジ", 4, 1),
+)
+EVOLVE: Sequence[Row] = (
+    ("SD01-012", "Water Fairy", "ウォーターフェアリー", 0, 3),
+    ("SD01-018", "Goblin", "ゴブリン", 0, 1),
+)
+BOTH = (*MAIN, *EVOLVE)
+
+
+def lines(form: str, rows: Sequence[Row]) -> str:
+    """A line for each row: {i} its number, {n} its name in English, {j} in Japanese, {e} its cost, {c} its copies."""
+    return "\n".join(form.format(i=i, n=n, j=j, e=e, c=c, k=int(i[-3:]), h=html.escape(n)) for i, n, j, e, c in rows)
+
+
+def listed(form: str, main: str = "Main", evolve: str = "Evolve") -> str:
+    return f"{main}\n{lines(form, MAIN)}\n{evolve}\n{lines(form, EVOLVE)}\n"
+
+
+def records(of: Callable[[Row], object], rows: Sequence[Row]) -> list[object]:
+    return [of(row) for row in rows]
+
+
+KINDS = {
+    "a bot's embed": listed("`{c}x` [{n}](https://cards.example/{i})", "**Main Deck (12)**", "**Evolve Deck (4)**"),
+    "bold counts": listed("**{c}** {n}"),
+    "a wiki table": '{| class="wikitable"\n! Qty !! Card !! Set\n|-\n'
+    + "\n|-\n".join(lines("| {c} || [[{n}]] || {i}", [row]) for row in BOTH)
+    + "\n|}",
+    "a wiki table, a cell on each line": '{|\n! 枚数\n! カード名\n! 番号\n|-\n'
+    + "\n|-\n".join(lines('| style="x" | {c}\n| [[{j}]]\n| {i}', [row]) for row in BOTH)
+    + "\n|}",
+    "a wiki list": listed("* {c}x [[{n}]]", "== Main deck ==", "== Evolve deck =="),
+    "a Markdown table": "| Qty | Card | Set |\n|---|:---:|---|\n" + lines("| {c} | {n} | {i} |", BOTH),
+    "a Markdown table with bold counts": "| Card | # |\n|---|---|\n"
+    + lines("| {n} | **{c}** |", MAIN)
+    + "\n\n**Evolve deck**\n\n| Card | # |\n|---|---|\n"
+    + lines("| {n} | **{c}** |", EVOLVE),
+    "a table of lines": "┌───┬───┐\n│ Qty │ Card │\n├───┼───┤\n" + lines("│ {c} │ {n} ({i}) │", BOTH) + "\n└───┴───┘",
+    "chat": "[20:14] Bob: my list:\n" + listed("[20:15] Bob: {c} {n}", "[20:15] Bob: Main:", "[20:16] Bob: Evolve:"),
+    "a mail": listed("> {c} {n}", "On Sunday Bob wrote:\n> Main deck:", "> \n> Evolve deck:"),
+    "tasks": listed("- [x] {c} {n}", "# Main deck", "## Evolve deck"),
+    "a block of code": f"```\n{listed('{c} {i}')}```",
+    "a sheet with notes": "Card No.;Card;Cost;Type;Copies;Notes\n"
+    + lines('{i};"{n}";{e};Follower;{c};"maybe 2, or 3"', BOTH),
+    "a sheet without a header": lines("{i}\t{n}\t{e}\t{c}", BOTH),
+    "a sheet with quotes": "Qty,Name,Number\n" + lines('{c},"{n}",{i}', BOTH),
+    "a sheet with sections": "数量\tカード名\t区分\n" + lines("{c}\t{j}\tメイン", MAIN)
+    + "\n" + lines("{c}\t{j}\tエボルヴ", EVOLVE),
+    "a sheet with set and number": "Set,No,Qty\n" + "\n".join(f"{i[:4]},{i[5:]},{c}" for i, *_, c in BOTH),
+    "wide digits": listed("{c}枚　{j}", "【メインデッキ】（１２枚）").translate(str.maketrans("0123", "０１２３")),
+    "Japanese numbers": listed("・{j}{c}枚").replace("3枚", "三枚").replace("2枚", "二枚").replace("1枚", "一枚"),
+    "circled counts": listed("{c}{j}").replace("\n3", "\n③").replace("\n2", "\n②").replace("\n1", "\n①"),
+    "counts in words": listed("{c} {n}").replace("\n3", "\nthree").replace("\n2", "\nTwo").replace("\n1", "\none"),
+    "both languages": f"メイン\n{lines('{j} ×{c}', MAIN)}\nEvolve\n{lines('{c} {n}', EVOLVE)}",
+    "one line": "Main: " + ", ".join(lines("{c}x {n}", [row]) for row in MAIN)
+    + "\nEvolve: " + ", ".join(lines("{c}x {n}", [row]) for row in EVOLVE),
+    "a short message": "、".join(lines("{j}×{c}", [row]) for row in MAIN)
+    + "\n\nエボルヴ\n" + "／".join(lines("{j}×{c}", [row]) for row in EVOLVE) + "\n#シャドバ",
+    "numbers in a row": " ".join(lines("{i}x{c}", [row]) for row in BOTH),
+    "number, name and count on three lines": listed("{i}\n{j}\n{c}枚", "メインデッキ 12枚", "エボルヴデッキ 4枚"),
+    "count, name and number on three lines": listed("{c}x\n{n}\n{i}EN"),
+    "name and count on two lines": listed("{n}\n{c}", "Main deck 12", "Evolve deck 4"),
+    "a line for each copy": "\n".join(n for _, n, *_, c in MAIN for _ in range(c))
+    + "\n\n" + "\n".join(f"{n} Evolved" for _, n, *_, c in EVOLVE for _ in range(c)),
+    "JSON in lines": "\n".join(json.dumps({"card_number": i, "name": n, "qty": c}) for i, n, _, _, c in BOTH),
+    "JSON with other piles": json.dumps(
+        {
+            "deck": {
+                "slots": records(lambda row: {"card": {"cardName": row[1]}, "quantity": row[4]}, MAIN),
+                "extraSlots": records(lambda row: {"card": {"cardNo": row[0]}, "quantity": row[4]}, EVOLVE),
+            }
+        }
+    ),
+    "JSON of prints": json.dumps(
+        {"node": {"entries": records(lambda row: {"copies": row[4], "print": {"code": row[0], "title": row[1]}}, BOTH)}}
+    ),
+    "pieces of a tabletop": json.dumps(
+        {
+            "ObjectStates": [
+                {
+                    "Name": "DeckCustom",
+                    "Nickname": name,
+                    "ContainedObjects": [
+                        {"Name": "Card", "Nickname": n, "Description": i, "CustomDeck": {"1": {"FaceURL": "x"}}}
+                        for i, n, _, _, c in rows
+                        for _ in range(c)
+                    ],
+                }
+                for name, rows in (("Main Deck", MAIN), ("Evolve Deck", EVOLVE))
+            ]
+        }
+    ),
+    "numbers below a title": json.dumps(["From a site", *(i for i, *_, c in BOTH for _ in range(c))]),
+    "OCTGN": '<?xml version="1.0"?><deck game="a"><section name="Main">'
+    + lines('<card qty="{c}" id="0">{h}</card>', MAIN)
+    + '</section><section name="Evolve">' + lines('<card qty="{c}" id="1">{h}</card>', EVOLVE) + "</section></deck>",
+    "Magic Online": "<?xml version='1.0'?><Deck>"
+    + lines('<Cards CatID="7" Quantity="{c}" Sideboard="false" Name="{h}"/>', MAIN)
+    + lines('<Cards CatID="8" Quantity="{c}" Sideboard="true" Name="{h}"/>', EVOLVE) + "</Deck>",
+    "Forge": listed("{c} {n}|SD01|1", "[metadata]\nName=Forest\n[Main]", "[Sideboard]"),
+    "XMage": "NAME:Forest\n" + lines("{c} [SD01:{k}] {n}", MAIN) + "\n" + lines("SB: {c} [SD01:{k}] {n}", EVOLVE)
+    + "\nLAYOUT MAIN:(1,1)(NONE)|([SD01:1])",
+    "Archidekt": listed("{c}x {n} (sd01) {k} [Ramp] ^Have,#37d67a^", "", "Sideboard"),
+    "Arena": "About\nName Forest\n\n" + listed("{c} {n} (SD01) {k}", "Deck", "Sideboard"),
+    "YAML": "name: Forest\n" + listed('  - name: "{n}"\n    count: {c}', "main:", "evolve:"),
+    "YAML of numbers": listed("  {i}: {c}", "main:", "evolve:"),
+    "a page": "<!DOCTYPE html><html><head><script>1 Goblin</script></head><body><h2>Main deck (12)</h2><table>"
+    + lines("<tr><td>{c}</td><td><a href='/{i}'>{h}</a></td></tr>", MAIN)
+    + "</table><h2>Evolve deck (4)</h2><ul>" + lines("<li><span>{c}</span>x <b>{h}</b></li>", EVOLVE)
+    + "</ul></body></html>",
+    "a part of a page": "<div>" + listed("<div><img src='/x.png' alt='{i}'><p>{h}</p><span>×{c}</span></div>",
+    "<div>Main</div>", "<div>Evolve</div>") + "</div>",
+}  # fmt: skip
+
+
+def read(text: str | bytes) -> DeckDraft:
+    return read_any(text if isinstance(text, bytes) else text.encode(), LIBRARY, SVE, "deck.txt")
+
+
+def why_not(text: str | bytes) -> str:
+    with pytest.raises(DamagedFile) as caught:
+        read(text)
+    return caught.value.message.key
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_kind_is_the_deck_with_nothing_left_over(kind):
+    draft = read(KINDS[kind])
+    assert [entry.text for entry in draft.unknown] == []
+    deck = draft.deck()
+    assert dict(deck["main"]) == {number: copies for number, *_, copies in MAIN}
+    assert dict(deck["evolve"]) == {number: copies for number, *_, copies in EVOLVE}
+    assert (deck.maybe, draft.wrong_totals) == ((), ())
+
+
+@pytest.mark.parametrize("encoding", ["cp932", "utf-16", "utf-8-sig"])
+def test_a_sheet_in_other_encodings(encoding):
+    deck = read(
+        ("カード番号,カード名,コスト,枚数,備考\r\n" + lines("{i},{j},{e},{c},入れ替え", BOTH)).encode(encoding)
+    ).deck()
+    assert sum(copies for _, copies in deck.all) == 16
+
+
+def test_a_workbook(tmp_path):
+    book = Workbook()
+    for row in (["My deck"], [], ["Qty", "Name", "Number"], *([c, n, i] for i, n, _, _, c in BOTH)):
+        book.active.append(row)
+    book.save(tmp_path / "deck.xlsx")
+    draft = read_deck_file(tmp_path / "deck.xlsx", LIBRARY, SVE)
+    assert (draft.name, sum(copies for _, copies in draft.deck().all), draft.unknown) == ("My deck", 16, ())
+
+
+def test_a_count_that_is_no_number_is_asked_about():
+    draft = read("Qty,Name\n3,Water Fairy\n?,Goblin\n,Treant\n0,Okami")
+    assert dict(draft.deck()["main"]) == {"SD01-011": 3}
+    assert [(entry.text, entry.near[0].name) for entry in draft.unknown] == [
+        ("Goblin (count: ?)", "Goblin"),
+        ("Treant (count: ?)", "Treant"),
+    ]
+
+
+# -- beside the deck ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("heading", ["Maybeboard", "Considering", "// Maybe (3)", "【候補】"])
+def test_what_is_only_considered_is_kept_beside_the_deck(heading):
+    draft = read(
+        f"Main\n3 Water Fairy\nEvolve\n2 Water Fairy\n{heading}\n2 Goblin\n1 Goblin (Evolved)\n4 Nobody at all"
+    )
+    deck = draft.deck()
+    assert (deck["main"], deck["evolve"]) == ((("SD01-011", 3),), (("SD01-012", 2),))
+    assert deck.maybe == (("SD01-017", 2), ("SD01-018", 1))
+    assert deck.unknown == (("maybe", "4 Nobody at all"),)
+
+
+def test_a_sideboard_is_the_evolve_deck_where_there_is_none_and_considered_where_there_is():
+    deck = read("3 Water Fairy\nSideboard\n2 Water Fairy\n1 Fairy Circle").deck()
+    assert (deck["main"], deck["evolve"], deck.maybe) == ((("SD01-011", 3),), (("SD01-012", 2),), (("SD01-014", 1),))
+    deck = read("3 Water Fairy\nEvolve\n1 Goblin\nSideboard\n2 Water Fairy").deck()
+    assert (deck["main"], deck["evolve"], deck.maybe) == ((("SD01-011", 3),), (("SD01-018", 1),), (("SD01-011", 2),))
+
+
+@pytest.mark.parametrize("form", ["text", "cod", "json"])
+def test_the_considered_cards_are_given_away_with_the_deck(form):
+    deck = read("Name: Fairies\nMain\n3 Water Fairy\nMaybe\n2 Goblin\n1 Goblin (Evolved)").deck()
+    assert read(export(deck, form, LIBRARY, SVE)).deck() == deck
+
+
+# -- totals ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "wrong"),
+    [
+        ("Main (6)\n3 Water Fairy\n2 Goblin", [WrongTotal("main", 6, 5)]),
+        ("メインデッキ 40枚\n3 Water Fairy", [WrongTotal("main", 40, 3)]),
+        ("Main\nFollowers (4)\n3 Water Fairy\nSpells (3)\n3 Fairy Circle", [WrongTotal("main", 4, 3)]),
+        ("3 Water Fairy\nTotal: 4", [WrongTotal("", 4, 3)]),
+        ("3 Water Fairy\nEvolve\n1 Goblin\n合計 5枚", [WrongTotal("", 5, 4)]),
+        ("Leader (1)\nArisa\nMain (3)\n3 Water Fairy\nEvolve (1)\n1 Goblin\nTotal 4", []),
+        ("Leader\nArisa\n3 Water Fairy\nTotal 4", []),
+        ("Main 5\n3 Water Fairy\n2 Nobody at all", []),
+    ],
+)
+def test_a_total_that_the_lines_do_not_come_to(text, wrong):
+    assert list(read(text).wrong_totals) == wrong
+
+
+def test_a_total_fits_once_its_last_line_is_settled():
+    draft = read("Main (5)\n3 Water Fairy\n2 Woter Fairi")
+    assert draft.wrong_totals == (WrongTotal("main", 5, 3),)
+    assert draft.with_card(2, LIBRARY["SD01-011"]).wrong_totals == ()
+
+
+# -- what is no deck ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("https://decklog.bushiroad.com/view/7H9K2", "deck-link"),
+        ("my deck:\ndecklog-en.bushiroad.com/view/7H9K2\n", "deck-link"),
+        ("7H9K2", "deck-code"),
+        ("デッキコード：7H9K2\n", "deck-code"),
+        ('{"rankings": [{"rank": 1, "name": "Bob", "deck_recipe_id": "7H9K2"}]}', "deck-codes"),
+        ("# hello\n\n", "deck-no-cards"),
+        ("<html><body></body></html>", "deck-no-cards"),
+        ("3 Goblin\n" * 10_000, "deck-too-long"),
+    ],
+)
+def test_a_sentence_says_what_it_is_and_what_to_do(text, why):
+    assert why_not(text) == why
+
+
+def test_a_link_among_cards_is_a_remark():
+    assert read("https://decklog.bushiroad.com/view/7H9K2\n3 Goblin").deck()["main"] == (("SD01-017", 3),)
+
+
+def test_duel_masters_has_sections_of_its_own():
+    library = cards_of(DM)
+    drawn, considered, *_ = (card for card in library.values() if DM.decks.section_of(card) == "main")
+    deck = read_any(f"Main deck (4)\n4 {drawn.name}\nMaybe\n1 {considered.name}".encode(), library, DM).deck()
+    assert (deck["main"], deck.maybe) == (((drawn.number, 4),), ((considered.number, 1),))
+
+
+def _dm():
+    from svedesk.cards.library import shipped_library as shipped
+
+    return shipped(DM)
+
+
+@pytest.mark.lists
+@pytest.mark.parametrize("path", sorted(SHARED.glob("*")), ids=lambda path: path.name)
+def test_the_samples_beside_the_project(path):
+    if path.name[:2] in ("03", "04"):
+        with pytest.raises(DamagedFile) as caught:
+            read_deck_file(path, shipped_library(), SVE)
+        assert caught.value.message.key in ("deck-link", "deck-code")
+        return
+    draft = read_deck_file(path, shipped_library(), SVE)
+    sizes = [sum(copies for _, copies in draft.deck()[section]) for section in ("main", "evolve")]
+    assert sizes == ([43, 10] if path.name.startswith("22") else [40, 10])
+    assert (draft.unknown, draft.wrong_totals) == ((), ())
