@@ -69,6 +69,11 @@ class Node(metaclass=NodeType):
     def __post_init__(self) -> None:
         """Check what it is made of."""
 
+    def parts(self) -> list[object]:
+        """What its fields hold, but for plain values: most hold no nodes."""
+        values = [getattr(self, name) for name in type(self).field_names]
+        return [value for value in values if isinstance(value, (tuple, Node))]
+
     def __setattr__(self, name: str, value: object) -> None:
         """Raise `FrozenInstanceError`."""
         raise FrozenInstanceError(f"cannot assign to field {name!r}")
@@ -131,15 +136,14 @@ def replace(node: _N, **changes: Any) -> _N:  # noqa: ANN401 - whatever its fiel
 
 def walk(node: object) -> Iterator[Node]:
     """Every node in a script, outermost first, in the order it reads."""
-    if isinstance(node, tuple):
-        for part in node:
-            yield from walk(part)
-    elif isinstance(node, Node):
-        yield node
-        for name in type(node).field_names:  # scripts are walked often: most of their fields hold no nodes
-            value = getattr(node, name)
-            if isinstance(value, tuple | Node):
-                yield from walk(value)
+    waiting = [node]
+    while waiting:
+        part = waiting.pop()
+        if isinstance(part, Node):
+            yield part
+            waiting += part.parts()[::-1]
+        elif isinstance(part, tuple):
+            waiting += part[::-1]
 
 
 def rewritten(node: Any, change: Callable[[Node], Node]) -> Any:  # noqa: ANN401 - what it is given it gives back

@@ -11,7 +11,7 @@ from operator import attrgetter
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from svedesk.engine.message import Message
-from svedesk.engine.script import replace
+from svedesk.engine.script import Node, replace
 from svedesk.games.sve.abilities.keyword import Keyword
 from svedesk.games.sve.card_names import Called, Token, Trait
 from svedesk.games.sve.card_phrases import group_phrases
@@ -95,6 +95,14 @@ class Group(ScriptNode):
             word = NARROWING[name]
             return self.narrowed(word.make()) if word.asks is None else partial(narrowed, word, self)
         raise AttributeError(f"cards have no {name}")
+
+    def parts(self) -> list[object]:
+        """What the fields of its filters hold, in their order, but for plain values."""
+        values = {name: getattr(made, name) for made in self.filters for name in type(made).field_names}
+        values["or_else"] = self.or_else
+        return [
+            values[name] for name in sorted(values, key=_PLACES.__getitem__) if isinstance(values[name], tuple | Node)
+        ]
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Copy and pickle it by making it anew."""
@@ -261,6 +269,7 @@ _FIRST_FIELDS = (
 """The order in which they are told: numbers of given abilities, which saved games hold, go by it. New ones come behind
 them."""
 Group.field_names = tuple(dict.fromkeys((*_FIRST_FIELDS, *_FILTER_OF)))
+_PLACES = {name: place for place, name in enumerate(Group.field_names)}
 Group.field_defaults = {name: kind.unset for name, kind in _FILTER_OF.items()}
 Group.field_defaults |= {"kind": "follower", "zone": "field", "or_else": None}
 Group.values_of = attrgetter("side", "kind", "zone", "filters", "or_else")

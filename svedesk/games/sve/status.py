@@ -12,6 +12,7 @@ from svedesk.games.sve.reading.printed import ReadAbility
 from svedesk.games.sve.script_node import Ability
 from svedesk.games.sve.verbs.by_hand import ByHand, PaidByHand
 
+_NOT_EXECUTED = (ByHand, PaidByHand, ReadAbility, ManualPassive)
 Status = Literal["executes", "partly", "by_hand"]
 
 
@@ -26,4 +27,4 @@ def status(definition: Definition) -> Status:
 
 def is_executed(ability: Ability) -> bool:
     """Whether the program does all that an ability says."""
-    return not any(isinstance(node, ByHand | PaidByHand | ReadAbility | ManualPassive) for node in walk(ability))
+    return not any(isinstance(node, _NOT_EXECUTED) for node in walk(ability))
