@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import cache
 from typing import NamedTuple
 
 from svedesk.engine.message import Message
@@ -42,11 +43,10 @@ _PLAIN = {"“": '"', "”": '"', "„": '"', "「": '"', "」": '"', "＂": '"'
 
 
 class _Part(NamedTuple):
-    """One piece of a script: what kind it is of (a sign is its own kind), how it is written, and where it begins."""
+    """One piece of a script: what kind it is of (a sign is its own kind), and how it is written."""
 
     kind: str
     text: str
-    at: int
 
 
 def look_over(source: str, largest: int) -> None:
@@ -55,32 +55,34 @@ def look_over(source: str, largest: int) -> None:
     if len(source) > LONGEST:
         raise ScriptMistake(Message("script-long", (LONGEST, len(source))), SourcePosition(1, 0))
     open_at: list[int] = []
-    before = _Part("start", "", 0)
-    at, parts = 0, 0
+    before, text_before = "start", ""
+    end, parts = 0, 0
     for match in _PART.finditer(source):
-        if match.start() != at:
+        at = match.start()
+        if at != end:
             break
-        kind = str(match.lastgroup)
-        if kind != "space":
-            text = match[0]
-            part = _Part(text if kind == "sign" else kind, text, at)
-            wrong = _spelled(part, largest)
-            if wrong is None and kind != "comment":
-                wrong = _bracket(part, open_at) or _follows(before, part)
-                parts, before = parts + 1, part
-            if wrong is None and parts > MOST_PARTS:
-                wrong = Message("script-many", (MOST_PARTS,))
-            if wrong is not None:
-                raise ScriptMistake(wrong, place_of(source, at))
-        at = match.end()
-    if at < len(source):
-        raise ScriptMistake(_foreign(source[at]), place_of(source, at))
+        end = match.end()
+        group, text = str(match.lastgroup), match[0]
+        kind = text if group == "sign" else group
+        if kind == "space":
+            continue
+        wrong = _spelled(kind, text, largest) if kind in _SPELLED else None
+        if wrong is None and kind != "comment":
+            wrong = _bracket(kind, at, open_at) if kind in _BRACKETS else None
+            if wrong is None and not _may_follow(before, kind):
+                wrong = _follows(_Part(before, text_before), _Part(kind, text))
+            parts, before, text_before = parts + 1, kind, text
+        if wrong is None and parts > MOST_PARTS:
+            wrong = Message("script-many", (MOST_PARTS,))
+        if wrong is not None:
+            raise ScriptMistake(wrong, place_of(source, at))
+    if end < len(source):
+        raise ScriptMistake(_foreign(source[end]), place_of(source, end))
     if open_at:
         raise ScriptMistake(Message("script-open"), place_of(source, open_at[-1]))
-    if before.kind in _UNFINISHED:
-        if before.kind == ".":  # as a sentence would end
-            raise ScriptMistake(Message("script-ends-point"), place_of(source, at))
-        raise ScriptMistake(Message("script-ends"), place_of(source, at))
+    if before in _UNFINISHED:
+        ends = Message("script-ends-point" if before == "." else "script-ends")  # a point as a sentence would end
+        raise ScriptMistake(ends, place_of(source, end))
 
 
 def place_of(source: str, at: int) -> SourcePosition:
@@ -92,19 +94,21 @@ def place_of(source: str, at: int) -> SourcePosition:
 # -- one part ----------------------------------------------------------------------------------------------------------
 
 
-def _spelled(part: _Part, largest: int) -> Message | None:
+_SPELLED = ("text", "comment", "number")
+"""Kinds that may be wrong by themselves."""
+
+
+def _spelled(kind: str, text: str, largest: int) -> Message | None:
     """What is wrong with a part by itself."""
-    if part.kind == "text":
-        for letter in part.text[1:-1]:
-            if not (letter.isprintable() or letter == _WIDE) or letter in _MARKUP:
-                return _foreign(letter)
-        length = len(part.text) - 2
-        return Message("script-text-long", (LONGEST_TEXT, length)) if length > LONGEST_TEXT else None
-    if part.kind == "comment":
-        wrong = (letter for letter in part.text if not (letter.isprintable() or letter in (_WIDE, "\t")))
-        return next(map(_foreign, wrong), None)
-    if part.kind == "number" and (int(part.text[:9]) > largest or part.text != str(int(part.text[:9]))):
-        return Message("script-number", (shown(part.text), -largest, largest))
+    if kind == "number":
+        right = int(text[:9]) <= largest and text == str(int(text[:9]))
+        return None if right else Message("script-number", (shown(text), -largest, largest))
+    inside, never, unseen = (text[1:-1], _MARKUP, _WIDE) if kind == "text" else (text, "", f"{_WIDE}\t")
+    for letter in inside:
+        if not (letter.isprintable() or letter in unseen) or letter in never:
+            return _foreign(letter)
+    if kind == "text" and len(inside) > LONGEST_TEXT:
+        return Message("script-text-long", (LONGEST_TEXT, len(inside)))
     return None
 
 
@@ -128,15 +132,23 @@ _UNFINISHED = ("=", ".", "+", "-", "*")
 """Signs with something behind them."""
 
 
-def _bracket(part: _Part, open_at: list[int]) -> Message | None:
-    if part.kind == "(":
-        open_at.append(part.at)
+_BRACKETS = ("(", ")")
+
+
+def _bracket(kind: str, at: int, open_at: list[int]) -> Message | None:
+    if kind == "(":
+        open_at.append(at)
         return Message("script-deep", (DEEPEST,)) if len(open_at) > DEEPEST else None
-    if part.kind == ")":
-        if not open_at:
-            return Message("script-closed")
-        open_at.pop()
+    if not open_at:
+        return Message("script-closed")
+    open_at.pop()
     return None
+
+
+@cache
+def _may_follow(before: str, kind: str) -> bool:
+    """Whether a part of a kind may stand right behind one of another."""
+    return _follows(_Part(before, before), _Part(kind, kind)) is None
 
 
 def _follows(before: _Part, part: _Part) -> Message | None:
