@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from svedesk.engine.card_fields import names
 from svedesk.engine.facts import Facts
@@ -13,8 +12,7 @@ TEXTS = ("text", "text_ja")
 BESIDES = ("rarity", "variant_of", "picture", "quick")
 
 
-@dataclass(frozen=True, slots=True)
-class LibraryEntry:
+class LibraryEntry(NamedTuple):
     """One print in the library.
 
     `facts` always has both names; `languages` tells which of them are known ("en", "ja"), the other is the same word.
@@ -52,6 +50,8 @@ def aliases_in(row: Mapping[str, Any]) -> tuple[str, ...]:
 
 def shipped_entry(facts: Facts, row: Mapping[str, Any]) -> LibraryEntry:
     """The entry of a print that comes with the program, with what a stored row tells besides."""
+    if not row:
+        return LibraryEntry(facts, shipped=True)
     besides = {field: row[field] for field in (*TEXTS, *BESIDES) if field in row}
     return LibraryEntry(facts, shipped=True, **besides, aliases=aliases_in(row))
 

@@ -39,8 +39,8 @@ COMMANDS = {
 """Commands with what --help says of them; each is the module svedesk.cli.<name>."""
 
 
-_OBJECTS = 50_000
-"""New objects after which garbage is looked for."""
+_OBJECTS = 200_000
+"""New objects after which garbage is looked for: more than all cards are."""
 
 
 class Command(Protocol):

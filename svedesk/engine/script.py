@@ -114,6 +114,10 @@ def _in_order(kind: NodeType, values: tuple[Any, ...], named: dict[str, Any]) ->
         left_out = names[len(values) :]
         if left_out and kind.field_defaults.keys() >= set(left_out):
             return (*values, *map(kind.field_defaults.__getitem__, left_out))
+    elif not values:
+        given = kind.field_defaults | named
+        if len(given) == len(names) and given.keys() >= set(names):
+            return tuple([given[name] for name in names])
     given = dict(zip(names, values, strict=False))
     if len(values) > len(names) or not named.keys() <= set(names) - given.keys():
         raise TypeError(f"{kind.__qualname__}: takes {', '.join(names)}, was given {values} and {named}")

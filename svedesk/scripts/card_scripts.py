@@ -39,7 +39,7 @@ class CardScripts(Mapping[str, tuple[AbilityT, ...]]):
     ) -> None:
         self.folder = folder
         self._reader, self._say, self._reprints = reader, say, reprints
-        self._read: dict[ScriptLine, tuple[AbilityT, ...] | None] = {}
+        self._read: dict[str, tuple[AbilityT, ...] | None] = {}
 
     def with_reprints(self, reprints: Mapping[str, str]) -> CardScripts[AbilityT]:
         """The same scripts, also for these prints."""
@@ -105,14 +105,15 @@ class CardScripts(Mapping[str, tuple[AbilityT, ...]]):
 
     def _abilities(self, line: ScriptLine) -> tuple[AbilityT, ...] | None:
         """The abilities of a script, None where it can't be read."""
-        if line not in self._read:
-            self._read[line] = self._usable(line)
-        return self._read[line]
-
-    def _usable(self, line: ScriptLine) -> tuple[AbilityT, ...] | None:
         if line.mistake:
             return None
+        script = line.script
+        if script not in self._read:  # many cards say the same
+            self._read[script] = self._usable(script)
+        return self._read[script]
+
+    def _usable(self, script: str) -> tuple[AbilityT, ...] | None:
         try:
-            return self._reader.read(line.script)
+            return self._reader.read(script)
         except ScriptMistake:
             return None

@@ -6,6 +6,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Generic, NamedTuple, Protocol, TypeVar, cast
 
 from svedesk.engine.game_scripts import ScriptWord
@@ -40,11 +41,32 @@ class BracketPart(Protocol):
     def named(self) -> bool: ...
 
 
-class WordMeaning(NamedTuple):
+class _Brackets(NamedTuple):
+    """What goes into the brackets of a word: what may be told by its place, what by its name, and what must be."""
+
+    row: tuple[BracketPart, ...]
+    by_name: dict[str, BracketPart]
+    needed: tuple[BracketPart, ...]
+
+
+@dataclass(frozen=True)
+class WordMeaning:
     """A word with what it stands for: a value, or what makes one from what is in its brackets."""
 
     word: ScriptWord
     value: object
+
+    @cached_property
+    def brackets(self) -> _Brackets | None:
+        """What goes into its brackets; None for a word without any."""
+        if self.word.asks is None:
+            return None
+        parts = cast("Sequence[BracketPart]", self.word.asks)  # those of a vocabulary are such
+        return _Brackets(
+            tuple(part for part in parts if not part.named),
+            {part.name: part for part in parts if not part.many},
+            tuple(part for part in parts if not (part.many or part.optional)),
+        )
 
 
 @dataclass(frozen=True)
@@ -170,30 +192,28 @@ class _Reading(Generic[AbilityT]):
             meaning = self._part(node.func, before[0])
         else:
             raise self._wrong(node.func, Message("script-no-brackets", (self._shown(node.func),)))
-        word = meaning.word
-        if word.asks is None:
+        word, brackets = meaning.word, meaning.brackets
+        if brackets is None:
             raise self._wrong(node, Message("script-no-brackets", (word.name,)))
-        parts = cast("Sequence[BracketPart]", word.asks)  # those of a vocabulary are such
+        places = brackets.row
         row: list[object] = []
         named: dict[str, object] = {}
-        places = [part for part in parts if not part.named]
         for place, argument in enumerate(node.args):
             part = places[min(place, len(places) - 1)] if places else None
             if part is None or (place >= len(places) and not part.many):
                 raise self._wrong(argument, Message("script-too-many", (word.name, word.signature)))
             row.append(self._given(word, part, argument, depth))
         filled = {part.name for part in places[: len(row)]}
-        by_name = {part.name: part for part in parts if not part.many}
         for keyword in node.keywords:
-            if keyword.arg not in by_name:
+            if keyword.arg not in brackets.by_name:
                 name = shown(keyword.arg or "**")
                 raise self._wrong(keyword, Message("script-no-name", (word.name, name, word.signature)))
             if keyword.arg in filled:
                 raise self._wrong(keyword, Message("script-twice", (word.name, keyword.arg)))
             filled.add(keyword.arg)
-            named[keyword.arg] = self._given(word, by_name[keyword.arg], keyword.value, depth)
-        for part in parts:
-            if not (part.many or part.optional or part.name in filled):
+            named[keyword.arg] = self._given(word, brackets.by_name[keyword.arg], keyword.value, depth)
+        for part in brackets.needed:
+            if part.name not in filled:
                 raise self._wrong(node, _lacks(word, part))
         return _make(meaning, *before, *row, **named)
 
@@ -264,8 +284,10 @@ class _Reading(Generic[AbilityT]):
 
     def _at(self, line: int, offset: int) -> SourcePosition:
         """A place of the tree, which counts from the line of our bracket, in bytes."""
-        text = self._lines[line - 2].encode()[:offset].decode(errors="ignore") if line > 1 else ""
-        return SourcePosition(max(1, line - 1), len(text))
+        text = self._lines[line - 2] if line > 1 else ""
+        if not text.isascii():
+            offset = len(text.encode()[:offset].decode(errors="ignore"))
+        return SourcePosition(max(1, line - 1), min(offset, len(text)))
 
     def _shown(self, node: ast.expr) -> str:
         """A node as it is written."""

@@ -73,11 +73,13 @@ class ScriptFile:
     def __init__(self, path: str, data: bytes) -> None:
         self.path = path
         self.stem = path.rpartition("/")[2].partition(".")[0]
+        self._is_of_a_set = _SET.fullmatch(self.stem) is not None
         self.names: dict[str, FileName] = {}
         self.lines: dict[str, ScriptLine] = {}
         self.unread: list[tuple[int, Message]] = []
         # Bytes that are not UTF-8 become characters that no script may have: they cost the cards they are in.
         text = data.decode("utf-8-sig", "surrogateescape").replace("\r\n", "\n").replace("\r", "\n")
+        self._is_utf_8 = not _NOT_UTF_8.search(text)
         for line, paragraph in _paragraphs(text):
             self._add(line, paragraph)
 
@@ -87,15 +89,18 @@ class ScriptFile:
 
     def _add(self, line: int, text: str) -> None:
         """Add what begins on a line."""
-        if _NOT_UTF_8.search(text):
+        if not self._is_utf_8 and _NOT_UTF_8.search(text):
             self._add_not_utf_8(line, text)
             return
         match = _LINE.match(text)
-        key = match["key"] if match else re.split(r"[\s:=：＝]", text, maxsplit=1)[0]
-        if match and match["sign"] == "=" and _NAME.fullmatch(key):
-            self._add_name(line, key, text[match.start("text") :])
+        if match:
+            key, sign, rest = match["key"], match["sign"], text[match.start("text") :]
+        else:
+            key, sign, rest = re.split(r"[\s:=：＝]", text, maxsplit=1)[0], "", ""
+        if sign == "=" and _NAME.fullmatch(key):
+            self._add_name(line, key, rest)
         elif _NUMBER.fullmatch(key):
-            self._add_card(line, key, match["sign"] if match else "", text[match.start("text") :] if match else "")
+            self._add_card(line, key, sign, rest)
         elif match:
             self.unread.append((line, Message("script-line-number", (key,))))
         else:
@@ -116,7 +121,7 @@ class ScriptFile:
         self.names[name] = FileName(line, _without_names(_on_one_line(text), self.names))
 
     def _add_card(self, line: int, number: str, sign: str, text: str) -> None:
-        if not may_have(self.stem, set_of(number)):
+        if self._is_of_a_set and set_of(number) != self.stem:
             self.unread.append((line, Message("script-line-set", (number, f"{set_of(number)}.txt"))))
             return
         mistake = None
@@ -125,7 +130,9 @@ class ScriptFile:
             mistake = Message("script-line-twice", (number, first.place, self.place(line)))
         elif not sign:
             mistake = Message("script-line-colon", (number,))
-        print_of = _on_one_line(text) if sign == "=" else ""
+        print_of = ""
+        if sign == "=":
+            print_of = text if _NUMBER.fullmatch(text) else _on_one_line(text)
         if sign == "=" and not _NUMBER.fullmatch(print_of):
             mistake = mistake or Message("script-line-print", (number, _shown(print_of)))
         self.lines[number] = ScriptLine(self, line, number, "" if print_of else text, print_of, mistake)

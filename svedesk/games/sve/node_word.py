@@ -52,7 +52,10 @@ def filled(place: object, given: Mapping[str, object]) -> object:
     if isinstance(place, tuple):
         return tuple(filled(part, given) for part in place)
     if isinstance(place, Made):
-        fields: dict[str, object] = {name: filled(part, given) for name, part in place.fields.items()}
+        fields: dict[str, object] = {
+            name: given[part.name] if isinstance(part, Bracket) else filled(part, given)
+            for name, part in place.fields.items()
+        }
         make: type = place.kind
         made: object = make(**fields)
         return made

@@ -162,7 +162,7 @@ def _parts(of: type, names: tuple[str, ...]) -> Iterator[tuple[str, WordMeaning]
 
 def _called(name: str, make: Callable[..., object]) -> WordMeaning:
     """A word with brackets, as its function tells."""
-    made_of = signature(make, eval_str=True)
+    made_of = make.__signature__ if isinstance(make, DeclaredWord) else signature(make, eval_str=True)
     asks = tuple(
         Asked(
             asked.name,
