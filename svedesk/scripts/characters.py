@@ -26,12 +26,14 @@ LONGEST_TEXT = 80
 """Characters of a name in quotation marks."""
 
 _PART = re.compile(
-    r"""(?P<space>[ \t\n]+)
-    | (?P<comment>\#[^\n]*)
-    | (?P<text>"[^"\n]*"|'[^'\n]*')
-    | (?P<name>[A-Za-z_][A-Za-z_0-9]*)
+    r"""[ \t\n]*(?:
+      (?P<name>[A-Za-z_][A-Za-z_0-9]*)
+    | (?P<sign>[(),.=*+-])
     | (?P<number>[0-9]+)
-    | (?P<sign>[(),.=*+-])""",
+    | (?P<text>"[^"\n]*"|'[^'\n]*')
+    | (?P<comment>\#[^\n]*)
+    | (?P<end>\Z)
+    | (?P<foreign>.))""",
     re.VERBOSE,
 )
 _WIDE = "\N{IDEOGRAPHIC SPACE}"
@@ -55,34 +57,28 @@ def look_over(source: str, largest: int) -> None:
     if len(source) > LONGEST:
         raise ScriptMistake(Message("script-long", (LONGEST, len(source))), SourcePosition(1, 0))
     open_at: list[int] = []
-    before, text_before = "start", ""
-    end, parts = 0, 0
+    before, text_before, parts = "start", "", 0
     for match in _PART.finditer(source):
-        at = match.start()
-        if at != end:
-            break
-        end = match.end()
-        group, text = str(match.lastgroup), match[0]
+        group = str(match.lastgroup)
+        text = match[group]
         kind = text if group == "sign" else group
-        if kind == "space":
-            continue
+        if kind == "end":
+            break
         wrong = _spelled(kind, text, largest) if kind in _SPELLED else None
         if wrong is None and kind != "comment":
-            wrong = _bracket(kind, at, open_at) if kind in _BRACKETS else None
+            wrong = _bracket(kind, match.end() - 1, open_at) if kind in _BRACKETS else None
             if wrong is None and not _may_follow(before, kind):
                 wrong = _follows(_Part(before, text_before), _Part(kind, text))
             parts, before, text_before = parts + 1, kind, text
         if wrong is None and parts > MOST_PARTS:
             wrong = Message("script-many", (MOST_PARTS,))
         if wrong is not None:
-            raise ScriptMistake(wrong, place_of(source, at))
-    if end < len(source):
-        raise ScriptMistake(_foreign(source[end]), place_of(source, end))
+            raise ScriptMistake(wrong, place_of(source, match.start(group)))
     if open_at:
         raise ScriptMistake(Message("script-open"), place_of(source, open_at[-1]))
     if before in _UNFINISHED:
         ends = Message("script-ends-point" if before == "." else "script-ends")  # a point as a sentence would end
-        raise ScriptMistake(ends, place_of(source, end))
+        raise ScriptMistake(ends, place_of(source, len(source)))
 
 
 def place_of(source: str, at: int) -> SourcePosition:
@@ -94,12 +90,14 @@ def place_of(source: str, at: int) -> SourcePosition:
 # -- one part ----------------------------------------------------------------------------------------------------------
 
 
-_SPELLED = ("text", "comment", "number")
+_SPELLED = ("number", "text", "comment", "foreign")
 """Kinds that may be wrong by themselves."""
 
 
 def _spelled(kind: str, text: str, largest: int) -> Message | None:
     """What is wrong with a part by itself."""
+    if kind == "foreign":
+        return _foreign(text)
     if kind == "number":
         right = int(text[:9]) <= largest and text == str(int(text[:9]))
         return None if right else Message("script-number", (shown(text), -largest, largest))
@@ -119,7 +117,8 @@ def _foreign(letter: str) -> Message:
     if not letter.isprintable():
         return Message("script-unseen", (f"U+{ord(letter):04X}",))
     plain = _PLAIN.get(letter) or unicodedata.normalize("NFKC", letter)
-    if plain != letter and (plain in "\"'" or _PART.fullmatch(plain)):
+    known = _PART.fullmatch(plain)
+    if plain != letter and (plain in "\"'" or (known and known.lastgroup != "foreign")):
         return Message("script-wide", (letter, plain))
     return Message("script-foreign", (letter,))
 

@@ -14,7 +14,7 @@ from svedesk.engine.message import Message
 from svedesk.engine.script import Node
 from svedesk.nearest import nearest
 from svedesk.scripts.characters import DEEPEST, look_over
-from svedesk.scripts.fitting import fits
+from svedesk.scripts.fitting import test_for
 from svedesk.scripts.mistake import ScriptMistake, SourcePosition, shown
 
 AbilityT = TypeVar("AbilityT", bound=Node)
@@ -42,11 +42,14 @@ class BracketPart(Protocol):
 
 
 class _Brackets(NamedTuple):
-    """What goes into the brackets of a word: what may be told by its place, what by its name, and what must be."""
+    """What goes into the brackets of a word: what may be told by its place, what by its name, and what must be; and by
+    name what tells whether a value is what is asked for."""
 
+    word: ScriptWord
     row: tuple[BracketPart, ...]
     by_name: dict[str, BracketPart]
     needed: tuple[BracketPart, ...]
+    fits: Mapping[str, Callable[[object], bool]]
 
 
 @dataclass(frozen=True)
@@ -63,9 +66,11 @@ class WordMeaning:
             return None
         parts = cast("Sequence[BracketPart]", self.word.asks)  # those of a vocabulary are such
         return _Brackets(
+            self.word,
             tuple(part for part in parts if not part.named),
             {part.name: part for part in parts if not part.many},
             tuple(part for part in parts if not (part.many or part.optional)),
+            {part.name: test_for(part.hint) for part in parts},
         )
 
 
@@ -202,7 +207,7 @@ class _Reading(Generic[AbilityT]):
             part = places[min(place, len(places) - 1)] if places else None
             if part is None or (place >= len(places) and not part.many):
                 raise self._wrong(argument, Message("script-too-many", (word.name, word.signature)))
-            row.append(self._given(word, part, argument, depth))
+            row.append(self._given(brackets, part, argument, depth))
         filled = {part.name for part in places[: len(row)]}
         for keyword in node.keywords:
             if keyword.arg not in brackets.by_name:
@@ -211,18 +216,18 @@ class _Reading(Generic[AbilityT]):
             if keyword.arg in filled:
                 raise self._wrong(keyword, Message("script-twice", (word.name, keyword.arg)))
             filled.add(keyword.arg)
-            named[keyword.arg] = self._given(word, brackets.by_name[keyword.arg], keyword.value, depth)
+            named[keyword.arg] = self._given(brackets, brackets.by_name[keyword.arg], keyword.value, depth)
         for part in brackets.needed:
             if part.name not in filled:
                 raise self._wrong(node, _lacks(word, part))
         return _make(meaning, *before, *row, **named)
 
-    def _given(self, word: ScriptWord, part: BracketPart, node: ast.expr, depth: int) -> object:
+    def _given(self, brackets: _Brackets, part: BracketPart, node: ast.expr, depth: int) -> object:
         """What a word is given, which must be what it asks for."""
         value = self._value(node, depth + 1)
-        if fits(value, part.hint):
+        if brackets.fits[part.name](value):
             return value
-        here = self._shown(node)
+        word, here = brackets.word, self._shown(node)
         if part.choices:
             raise self._wrong(node, Message("script-asks-choice", (word.name, part.name, _listed(part), here)))
         raise self._wrong(node, Message("script-asks", (word.name, part.name, part.kind, here)))
