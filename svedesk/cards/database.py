@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from platformdirs import user_data_path
 
@@ -17,6 +16,9 @@ from svedesk.cards.report import Report
 from svedesk.documents.damaged import DamagedFile, readable, why
 from svedesk.documents.paths import path_of
 from svedesk.engine.game import Game
+
+if TYPE_CHECKING:
+    import sqlite3
 
 VERSION = 2
 TIMEOUT = 5.0
@@ -240,6 +242,8 @@ class Database:
     @contextmanager
     def _open(self) -> Iterator[sqlite3.Connection]:
         """The database, with its tables; what goes wrong with it is a sentence."""
+        import sqlite3  # a start without imports does without
+
         try:
             # Transactions are begun by hand: Python's own way of beginning them differs between versions.
             with closing(sqlite3.connect(self.path, timeout=TIMEOUT, isolation_level=None)) as connection:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import ItemsView, Iterable, Iterator, Mapping, ValuesView
 from functools import cache, cached_property
 from types import MappingProxyType
 
@@ -55,6 +55,14 @@ class Library(Mapping[str, Facts]):
 
     def __len__(self) -> int:
         return len(self._cards)
+
+    def values(self) -> ValuesView[Facts]:
+        """All cards: many look through them, and a `Mapping` would look each up by its number."""
+        return self._cards.values()
+
+    def items(self) -> ItemsView[str, Facts]:
+        """All cards with their numbers."""
+        return self._cards.items()
 
     def __repr__(self) -> str:
         return f"<Library of {len(self)} cards>"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -19,6 +18,8 @@ def alone(file: Path) -> Iterator[None]:
 
     SQLite locks files the same way on every system; nothing is written to the database.
     """
+    import sqlite3  # a start that changes no packs does without
+
     try:
         with closing(sqlite3.connect(file, timeout=TIMEOUT, isolation_level=None)) as connection:
             connection.execute("begin exclusive")
