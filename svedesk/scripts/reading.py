@@ -290,9 +290,8 @@ class _Reading(Generic[AbilityT]):
     def _at(self, line: int, offset: int) -> SourcePosition:
         """A place of the tree, which counts from the line of our bracket, in bytes."""
         text = self._lines[line - 2] if line > 1 else ""
-        if not text.isascii():
-            offset = len(text.encode()[:offset].decode(errors="ignore"))
-        return SourcePosition(max(1, line - 1), min(offset, len(text)))
+        before = text[:offset] if text.isascii() else text.encode()[:offset].decode(errors="ignore")
+        return SourcePosition(max(1, line - 1), len(before))
 
     def _shown(self, node: ast.expr) -> str:
         """A node as it is written."""

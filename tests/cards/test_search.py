@@ -1,6 +1,5 @@
 """Finding cards as somebody types, and prints joined to cards."""
 
-from dataclasses import replace
 from functools import partial
 from statistics import median
 
@@ -417,13 +416,13 @@ def test_the_attack_and_defense_may_be_typed_as_they_are_printed():
 
 
 def test_rarities_have_names():
-    cards = joined([replace(entry("AA-001", "Ember"), rarity="LG"), replace(entry("AA-002", "Oak"), rarity="SR")])
+    cards = joined([entry("AA-001", "Ember")._replace(rarity="LG"), entry("AA-002", "Oak")._replace(rarity="SR")])
     assert names("rarity:legendary", CardSearch(cards)) == names("レアリティ:lg", CardSearch(cards)) == ["Ember"]
 
 
 def test_prints_can_be_asked_for():
-    art = replace(entry("AA-P01", "Ember", cost=1), variant_of="AA-001")
-    shipped = replace(entry("AA-003", "Elm"), shipped=True)
+    art = entry("AA-P01", "Ember", cost=1)._replace(variant_of="AA-001")
+    shipped = entry("AA-003", "Elm")._replace(shipped=True)
     search = CardSearch(joined([entry("AA-001", "Ember", cost=1), art, entry("AA-002", "Oak"), shipped]))
     assert names("is:reprint", search) == names("is:alternate", search) == ["Ember"]
     assert names("is:shipped", search) == ["Elm"]
