@@ -8,7 +8,7 @@ from typing import NamedTuple
 from svedesk.bot.expecting import Expected
 from svedesk.bot.search import Budget, winning_turn
 from svedesk.bot.thinking import StrongBot, never
-from svedesk.bot.trying import Trial
+from svedesk.bot.trying import Trial, Tried
 from svedesk.bot.world import deal_world
 from svedesk.engine import rng
 from svedesk.engine.ask import Answer
@@ -56,12 +56,13 @@ def lethal(
 ) -> tuple[Expected, ...] | None:
     """What to say to win this turn, as far as nobody hinders it, in every world that was looked at; None where no way
     is found, or the view's seat is not asked what to do in its turn."""
-    if view.ask is None or not view.ask.anchor:
+    ask = view.ask
+    if ask is None or not ask.anchor:
         return None
     bots = game.bots(rules, edition)
     worlds = []
     for _ in range(LONG.worlds):
         seed, chance = rng.step(seed)
-        worlds.append(deal_world(rules, bots, view, chance, deck))
-    line = winning_turn(Trial(rules, bots, view.ask.seat), worlds, view.ask, LONG, cancelled)
+        worlds.append(Tried(deal_world(rules, bots, view, chance, deck), ask.seat, lambda: ask))
+    line = winning_turn(Trial(rules, bots, ask.seat), worlds, LONG, cancelled)
     return tuple(answer for action in line.actions for answer in action) if line is not None else None

@@ -13,7 +13,6 @@ from svedesk.bot.expecting import Expected
 from svedesk.bot.greedy import judge
 from svedesk.bot.same import same_key
 from svedesk.bot.trying import Trial, Tried
-from svedesk.engine.ask import Ask
 from svedesk.engine.table import Table
 
 _WON = 50.0
@@ -75,15 +74,13 @@ class Line(NamedTuple):
 Judge = Callable[[Table], float]
 
 
-def explore(
-    trial: Trial, table: Table, ask: Ask, budget: Budget, judge: Judge, cancelled: Callable[[], bool]
-) -> list[TurnNode]:
-    """Positions that can be reached in this turn, the beginning among them, and those after an action that ended it;
-    ends at one that wins, which is then the only one. Nothing here only ends it: see `_ends`."""
+def explore(trial: Trial, begun: Tried, budget: Budget, judge: Judge, cancelled: Callable[[], bool]) -> list[TurnNode]:
+    """Positions that can be reached in this turn from where it stands, the beginning among them, and those after an
+    action that ended it; ends at one that wins, which is then the only one. Nothing here only ends it: see `_ends`."""
     bots, seat = trial.bots, trial.seat
-    begun = TurnNode(judge(table), Tried(table, seat, lambda: ask))
-    nodes, level = [begun], [begun]
-    known = {same_key(table, bots.piles)}
+    root = TurnNode(judge(begun.table), begun)
+    nodes, level = [root], [root]
+    known = {same_key(begun.table, bots.piles)}
     last = trial.spent + budget.nodes
     while level:
         following: list[TurnNode] = []
@@ -115,13 +112,11 @@ def explore(
     return nodes
 
 
-def best_turn(
-    trial: Trial, worlds: Sequence[Table], ask: Ask, budget: Budget, cancelled: Callable[[], bool]
-) -> Line | None:
-    """The best turn found from a question the rules can be started from, in the first world, weighed in all of them by
+def best_turn(trial: Trial, worlds: Sequence[Tried], budget: Budget, cancelled: Callable[[], bool]) -> Line | None:
+    """The best turn found from where it stands, in the first world, weighed in all of them by
     what may follow; None where nothing can be done."""
     seat = trial.seat
-    nodes = explore(trial, worlds[0], ask, budget, lambda table: trial.value(table, seat), cancelled)
+    nodes = explore(trial, worlds[0], budget, lambda table: trial.value(table, seat), cancelled)
     if len(nodes) == 1 and nodes[0].worth > _WON:
         return Line(nodes[0].worth, nodes[0].path)
     ended = [node for node in nodes if node.tried.seat != seat]
@@ -136,7 +131,7 @@ def best_turn(
     left = list(range(len(best)))
     for place, world in enumerate(worlds):
         for turn in left:
-            reached = _replayed(trial, world, ask, best[turn]) if place else best[turn].tried
+            reached = _replayed(trial, world, best[turn]) if place else best[turn].tried
             odds[turn] += _odds_after(trial, reached, budget, cancelled)
         if cancelled():
             break
@@ -146,19 +141,17 @@ def best_turn(
     return Line(chosen.worth, chosen.path)
 
 
-def winning_turn(
-    trial: Trial, worlds: Sequence[Table], ask: Ask, budget: Budget, cancelled: Callable[[], bool]
-) -> Line | None:
+def winning_turn(trial: Trial, worlds: Sequence[Tried], budget: Budget, cancelled: Callable[[], bool]) -> Line | None:
     """A turn that wins, in all of these worlds as far as nobody hinders it; None where none is found or is near. A win
     that only the cards of one world allow is no reason to miss one that all do: it is looked for in the next."""
     bots, seat = trial.bots, trial.seat
-    if not bots.may_win(worlds[0], seat):
+    if not bots.may_win(worlds[0].table, seat):
         return None
     for world in worlds:
-        nodes = explore(trial, world, ask, budget, lambda table: bots.threat(table, seat), cancelled)
+        nodes = explore(trial, world, budget, lambda table: bots.threat(table, seat), cancelled)
         if len(nodes) > 1 or nodes[0].worth < _WON:
             return None
-        if all(other is world or _wins(trial, _replayed(trial, other, ask, nodes[0])) for other in worlds):
+        if all(other is world or _wins(trial, _replayed(trial, other, nodes[0])) for other in worlds):
             return Line(nodes[0].worth, nodes[0].path)
     return None
 
@@ -209,7 +202,7 @@ def _played_on(mover: Trial, reached: Tried, budget: Budget, cancelled: Callable
     now = reached
     if now.seat == mover.seat and mover.bots.threat(now.table, mover.seat) > -_FAR:
         quick = budget._replace(nodes=budget.quick, beam=3, wide=2)
-        if winning_turn(mover, [now.table], now.build(), quick, cancelled):
+        if winning_turn(mover, [now], quick, cancelled):
             return now, True
     for _ in range(_LONGEST_TURN):
         if now.seat != mover.seat or cancelled():
@@ -225,16 +218,16 @@ def _odds(worth: float) -> float:
     return 1 / (1 + math.exp(-max(-_MOST, min(_MOST, worth))))
 
 
-def _replayed(trial: Trial, world: Table, ask: Ask, node: TurnNode) -> Tried:
+def _replayed(trial: Trial, world: Tried, node: TurnNode) -> Tried:
     """The actions of a turn in another world, those that are possible there."""
-    *_, reached = positions(trial, world, ask, [tried.answers for tried in node.path])
+    *_, reached = positions(trial, world, [tried.answers for tried in node.path])
     return reached
 
 
-def positions(trial: Trial, world: Table, ask: Ask, line: Sequence[Sequence[Expected]]) -> Iterator[Tried]:
+def positions(trial: Trial, world: Tried, line: Sequence[Sequence[Expected]]) -> Iterator[Tried]:
     """The position before each action of a line in a world, as far as those before it are possible there, and the one
     after the last."""
-    now = Tried(world, trial.seat, lambda: ask)
+    now = world
     yield now
     for action in line:
         if now.seat != trial.seat:

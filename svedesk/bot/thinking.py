@@ -88,9 +88,9 @@ class ThinkingBot:
         self._plan = line[1:]
         return line[0].answer, line
 
-    def think(self, ask: Ask, worlds: Callable[[], Table]) -> tuple[Expected, ...]:
+    def think(self, ask: Ask, worlds: Callable[[], Tried]) -> tuple[Expected, ...]:
         """What to say in this turn, at a question the rules can be started from; () where nothing is found. `worlds`
-        deals one more world each time."""
+        deals one more world to think in each time."""
         raise NotImplementedError
 
     def _of_turn(self, ask: Ask, view: View) -> tuple[Expected, ...]:
@@ -99,7 +99,7 @@ class ThinkingBot:
         self._turn = turn
         if self._actions > _MOST_ACTIONS:
             return ()
-        return self._as_planned(ask, view) or self.think(ask, lambda: self._world(view))
+        return self._as_planned(ask, view) or self.think(ask, lambda: self._dealt(ask, view))
 
     def _as_planned(self, ask: Ask, view: View) -> tuple[Expected, ...]:
         """What was planned from here on, where all came as it was expected; else () and the plan is dropped."""
@@ -137,6 +137,9 @@ class ThinkingBot:
                 lines.append((worth + (_WORTH_IT if ask.options[place].kind == "pass" else 0), answers))
         return max(lines, key=lambda ranked: ranked[0])[1] if lines else ()
 
+    def _dealt(self, ask: Ask, view: View) -> Tried:
+        return Tried(self._world(view), ask.seat, lambda: ask)
+
     def _world(self, view: View) -> Table:
         self._state, seed = rng.step(self._state)
         return deal_world(self.rules, self.bots, view, seed, self._deck)
@@ -153,9 +156,9 @@ class LearnerBot(ThinkingBot):
     minds_quick = False
     unsure = 2.0
 
-    def think(self, ask: Ask, worlds: Callable[[], Table]) -> tuple[Expected, ...]:
+    def think(self, ask: Ask, worlds: Callable[[], Tried]) -> tuple[Expected, ...]:
         """An action that looks well."""
-        judged = judge(Trial(self.rules, self.bots, ask.seat, rough=True), worlds(), ask, 1)
+        judged = judge(Trial(self.rules, self.bots, ask.seat, rough=True), worlds().table, ask, 1)
         return max(judged, key=self._looks).answers if judged else ()
 
 
@@ -167,10 +170,9 @@ class RegularBot(ThinkingBot):
     _begun: tuple[Trial, Tried] | None = None
     """What was tried in this turn, and where the action that was chosen leads."""
 
-    def think(self, ask: Ask, worlds: Callable[[], Table]) -> tuple[Expected, ...]:
+    def think(self, ask: Ask, worlds: Callable[[], Tried]) -> tuple[Expected, ...]:
         """The next action of a turn that wins, or of the best turn found."""
-        world = worlds()
-        return self._think(Trial(self.rules, self.bots, ask.seat, rough=True), Tried(world, ask.seat, lambda: ask))
+        return self._think(Trial(self.rules, self.bots, ask.seat, rough=True), worlds())
 
     def _as_planned(self, ask: Ask, view: View) -> tuple[Expected, ...]:
         begun, self._begun = self._begun, None
@@ -181,7 +183,7 @@ class RegularBot(ThinkingBot):
         return (thought[0]._replace(ask=ask, answer=answer), *thought[1:]) if answer is not None else ()
 
     def _think(self, trial: Trial, now: Tried) -> tuple[Expected, ...]:
-        search = (trial, [now.table], now.build(), self.budget, self.cancelled)
+        search = (trial, [now], self.budget, self.cancelled)
         line = winning_turn(*search) or best_turn(*search)
         if line is None:
             return ()
@@ -198,26 +200,28 @@ class StrongBot(ThinkingBot):
     _wins = False
     """Whether what is planned wins."""
 
-    def think(self, ask: Ask, worlds: Callable[[], Table]) -> tuple[Expected, ...]:
+    def think(self, ask: Ask, worlds: Callable[[], Tried]) -> tuple[Expected, ...]:
         """The best turn found; of one that wins all of it is expected."""
         dealt = [worlds() for _ in range(self.budget.worlds)]
         trial = Trial(self.rules, self.bots, ask.seat, rough=self.rough)
-        line = winning_turn(trial, dealt, ask, self.budget, self.cancelled)
-        line = line or best_turn(trial, dealt, ask, self.budget, self.cancelled)
-        return self._planning(trial, dealt[0], ask, line) if line is not None else ()
+        line = winning_turn(trial, dealt, self.budget, self.cancelled)
+        line = line or best_turn(trial, dealt, self.budget, self.cancelled)
+        return self._planning(trial, dealt[0], line) if line is not None else ()
 
     def _as_planned(self, ask: Ask, view: View) -> tuple[Expected, ...]:
         """What was planned, unless a way to win that was too long to be found before is seen now."""
         going_on = super()._as_planned(ask, view)
         if not going_on or self._wins:
             return going_on
-        dealt = [self._world(view) for _ in range(self.budget.worlds)]
+        dealt = [self._dealt(ask, view) for _ in range(self.budget.worlds)]
         trial = Trial(self.rules, self.bots, ask.seat, rough=self.rough)
-        win = winning_turn(trial, dealt, ask, self.budget, self.cancelled)
-        return self._planning(trial, dealt[0], ask, win) if win is not None else going_on
+        win = winning_turn(trial, dealt, self.budget, self.cancelled)
+        return self._planning(trial, dealt[0], win) if win is not None else going_on
 
-    def _planning(self, trial: Trial, world: Table, ask: Ask, line: Line) -> tuple[Expected, ...]:
-        steps = zip(positions(trial, world, ask, line.actions), line.actions, strict=False)
-        planned = [PlannedAction(looks(see(before.table, ask.seat, self.rules)), answers) for before, answers in steps]
+    def _planning(self, trial: Trial, world: Tried, line: Line) -> tuple[Expected, ...]:
+        steps = zip(positions(trial, world, line.actions), line.actions, strict=False)
+        planned = [
+            PlannedAction(looks(see(before.table, trial.seat, self.rules)), answers) for before, answers in steps
+        ]
         self._planned, self._wins = tuple(planned[1:]), line.wins
         return tuple(answers for action in line.actions for answers in action)

@@ -10,9 +10,8 @@ from svedesk.bot.expecting import Expected
 from svedesk.bot.greedy import judge
 from svedesk.bot.search import Budget, winning_turn
 from svedesk.bot.thinking import ThinkingBot
-from svedesk.bot.trying import Trial
+from svedesk.bot.trying import Trial, Tried
 from svedesk.engine.ask import Answer, Ask
-from svedesk.engine.table import Table
 from svedesk.engine.view import View
 
 _ORDER = ("charge", "play", "use", "evolve", "attack_player", "attack")
@@ -40,14 +39,14 @@ class FirstRegularBot(ThinkingBot):
     budget = Budget(nodes=80, beam=3, wide=2)
     unsure = 0.3
 
-    def think(self, ask: Ask, worlds: Callable[[], Table]) -> tuple[Expected, ...]:
+    def think(self, ask: Ask, worlds: Callable[[], Tried]) -> tuple[Expected, ...]:
         """A turn that wins, or the best action."""
         world = worlds()
         trial = Trial(self.rules, self.bots, ask.seat, rough=True)
-        win = winning_turn(trial, [world], ask, self.budget, self.cancelled)
+        win = winning_turn(trial, [world], self.budget, self.cancelled)
         if win is not None:
             return win.actions[0]
-        judged = judge(trial, world, ask, 4)
+        judged = judge(trial, world.table, ask, 4)
         return max(judged, key=self._looks).answers if judged else ()
 
 
@@ -57,9 +56,9 @@ class GreedyBot(ThinkingBot):
     rough = False
     minds_quick = False
 
-    def think(self, ask: Ask, worlds: Callable[[], Table]) -> tuple[Expected, ...]:
+    def think(self, ask: Ask, worlds: Callable[[], Tried]) -> tuple[Expected, ...]:
         """The best action by itself."""
-        judged = judge(Trial(self.rules, self.bots, ask.seat), worlds(), ask, 4)
+        judged = judge(Trial(self.rules, self.bots, ask.seat), worlds().table, ask, 4)
         return judged[0].answers if judged else ()
 
 

@@ -15,7 +15,7 @@ from svedesk.bot.hints import LONG
 from svedesk.bot.levels import make_bot
 from svedesk.bot.search import winning_turn
 from svedesk.bot.thinking import never
-from svedesk.bot.trying import Trial
+from svedesk.bot.trying import Trial, Tried
 from svedesk.bot.world import deal_world
 from svedesk.cli import materials
 from svedesk.decks.starter import starter_decks
@@ -102,8 +102,9 @@ def found(seed: int) -> Iterator[dict[str, Any]]:
         if ask.anchor and ask.seat != last:
             last = ask.seat
             trial = Trial(rules, judges, ask.seat)
-            worlds = [deal_world(rules, judges, session.view(ask.seat), seed + place) for place in range(3)]
-            line = winning_turn(trial, worlds, ask, LONG, never)
+            dealt = [deal_world(rules, judges, session.view(ask.seat), seed + place) for place in range(3)]
+            worlds = [Tried(world, ask.seat, lambda ask=ask: ask) for world in dealt]
+            line = winning_turn(trial, worlds, LONG, never)
             if line is not None:
                 yield {"seat": ask.seat, "actions": len(line.actions), **written(session.table)}
         bot = bots[ask.seat]

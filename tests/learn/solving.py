@@ -17,12 +17,11 @@ from svedesk.bot.greedy import judge
 from svedesk.bot.hints import LONG
 from svedesk.bot.search import winning_turn
 from svedesk.bot.thinking import RegularBot, ThinkingBot, never
-from svedesk.bot.trying import Trial
+from svedesk.bot.trying import Trial, Tried
 from svedesk.data import resources
 from svedesk.desk.desk import Desk
 from svedesk.engine.ask import Answer, Ask
 from svedesk.engine.game import KnownCards
-from svedesk.engine.table import Table
 from svedesk.learn.curriculum import Puzzle, read_curriculum
 from svedesk.learn.lesson_table import LEARNER, SETTINGS, LessonTable
 
@@ -41,8 +40,8 @@ def puzzles() -> tuple[Puzzle, ...]:
 class FirstLine(RegularBot):
     """The Regular player without its look for a win: at each action what looks best at once."""
 
-    def think(self, ask: Ask, worlds: Callable[[], Table]) -> tuple[Expected, ...]:
-        judged = judge(Trial(self.rules, self.bots, ask.seat, rough=True), worlds(), ask, 4)
+    def think(self, ask: Ask, worlds: Callable[[], Tried]) -> tuple[Expected, ...]:
+        judged = judge(Trial(self.rules, self.bots, ask.seat, rough=True), worlds().table, ask, 4)
         return max(judged, key=self._looks).answers if judged else ()
 
 
@@ -51,9 +50,9 @@ class Searcher(ThinkingBot):
 
     spent = 0
 
-    def think(self, ask: Ask, worlds: Callable[[], Table]) -> tuple[Expected, ...]:
+    def think(self, ask: Ask, worlds: Callable[[], Tried]) -> tuple[Expected, ...]:
         trial = Trial(self.rules, self.bots, ask.seat)
-        line = winning_turn(trial, [worlds() for _ in range(LONG.worlds)], ask, LONG, never)
+        line = winning_turn(trial, [worlds() for _ in range(LONG.worlds)], LONG, never)
         self.spent += trial.spent
         return tuple(said for action in line.actions for said in action) if line is not None else ()
 
