@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from importlib import import_module
 from typing import TYPE_CHECKING
 
@@ -20,15 +20,14 @@ if TYPE_CHECKING:
 
 class Router(QObject):
     """Shows one page at a time on `stack`: the start page, which stays below, or another one over it; and over both the
-    settings. `rooms` names, for each kind of route, the class of its controller as "module:class"; a module is loaded
-    by `preload` or when its page is first opened, so that the program starts sooner. `changed` tells
-    that another page is shown."""
+    settings. What a page needs is loaded by `preload` or when it is first opened. `changed` tells that another page is
+    shown."""
 
     changed = Signal()
 
-    def __init__(self, app: App, stack: QStackedWidget, rooms: Mapping[type[Route], str]) -> None:
+    def __init__(self, app: App, stack: QStackedWidget) -> None:
         super().__init__(app)
-        self._app, self._stack, self._rooms = app, stack, rooms
+        self._app, self._stack = app, stack
         self.current: PageController | None = None
         """What is open over the start page."""
         self.cover: PageController | None = None
@@ -156,7 +155,7 @@ class Router(QObject):
             QTimer.singleShot(0, self, lambda: self.preload(*routes[1:]))
 
     def _controller(self, route: type[Route]) -> Callable[[App, Route], object]:
-        module, name = self._rooms[route].split(":")
+        module, name = route.controller.split(":")
         controller: Callable[[App, Route], object] = getattr(import_module(module), name)
         return controller
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from svedesk.net.match import Match
 
@@ -21,14 +21,20 @@ if TYPE_CHECKING:
 class Route:
     """A page, and what it shows."""
 
+    controller: ClassVar[str]
+    """Who makes the page and answers it."""
+
+    def __init_subclass__(cls, controller: str) -> None:
+        cls.controller = f"svedesk.gui.rooms.{controller}"
+
 
 @dataclass(frozen=True)
-class StartRoute(Route):
+class StartRoute(Route, controller="start.room:StartController"):
     """The first page."""
 
 
 @dataclass(frozen=True)
-class SettingsRoute(Route):
+class SettingsRoute(Route, controller="settings.room:SettingsController"):
     """The settings, at a section ("": the first)."""
 
     section: str = ""
@@ -41,7 +47,7 @@ class SettingsRoute(Route):
 
 
 @dataclass(frozen=True)
-class HelpRoute(Route):
+class HelpRoute(Route, controller="help.room:HelpController"):
     """A page of the help by its name ("": the first), what is searched for, and how far it is scrolled (pixels)."""
 
     name: str = ""
@@ -50,7 +56,7 @@ class HelpRoute(Route):
 
 
 @dataclass(frozen=True)
-class DecksRoute(Route):
+class DecksRoute(Route, controller="decks.room:DecksController"):
     """The deck builder: at the deck in a file, with a card found to be put into it, with files offered as decks."""
 
     path: Path | None = None
@@ -64,7 +70,7 @@ class DecksRoute(Route):
 
 
 @dataclass(frozen=True)
-class CardsRoute(Route):
+class CardsRoute(Route, controller="cards.room:CardsController"):
     """The card library, which leads back to `back`; `deck` is the deck cards are put into, `offered` are files to be
     imported after asking."""
 
@@ -74,7 +80,7 @@ class CardsRoute(Route):
 
 
 @dataclass(frozen=True)
-class OwnCardsRoute(Route):
+class OwnCardsRoute(Route, controller="own_cards.room:OwnCardsController"):
     """The card editor: at a pack by its id, and at a card of it by its number."""
 
     pack_id: str = ""
@@ -83,23 +89,23 @@ class OwnCardsRoute(Route):
     """The packs of a page that is built again, with their histories."""
 
 
-class BoardsRoute(Route):
+class BoardsRoute(Route, controller="boards.room:BoardsController"):
     """Boards and puzzles."""
 
 
 @dataclass(frozen=True)
-class LearnRoute(Route):
+class LearnRoute(Route, controller="learn.room:LearnController"):
     """The tutorial and the puzzles; the one with this name has the focus ("": the first that is not done)."""
 
     name: str = ""
 
 
-class TryDeckRoute(Route):
+class TryDeckRoute(Route, controller="try_deck.room:TryDeckController"):
     """A deck tried alone."""
 
 
 @dataclass(frozen=True)
-class LabRoute(Route):
+class LabRoute(Route, controller="lab.room:LabController"):
     """The lab: with a deck chosen by its key ("": none in particular), with the results in a file, at one of its
     tables."""
 
@@ -111,12 +117,12 @@ class LabRoute(Route):
 
 
 @dataclass(frozen=True)
-class ReplaysRoute(Route):
+class ReplaysRoute(Route, controller="replays.room:ReplaysController"):
     """The games that are kept."""
 
 
 @dataclass(frozen=True)
-class ReplayRoute(Route):
+class ReplayRoute(Route, controller="replays.room:ReplayController"):
     """A game that is watched, from a step, from a seat or with both hands open, with its review if there is one; with
     `review` one is begun. It leads back to `back`."""
 
@@ -132,22 +138,22 @@ class ReplayRoute(Route):
     review: bool = False
 
 
-class HostRoute(Route):
+class HostRoute(Route, controller="lobby.room:HostController"):
     """A network game is set up."""
 
 
 @dataclass(frozen=True)
-class JoinRoute(Route):
+class JoinRoute(Route, controller="lobby.room:JoinController"):
     """A network game is looked for; `error` says why the last try failed."""
 
     error: str = ""
 
 
-class LobbyRoute(Route):
+class LobbyRoute(Route, controller="lobby.room:LobbyController"):
     """The lobby of the network game that is open."""
 
 
-class NetworkTableRoute(Route):
+class NetworkTableRoute(Route, controller="lobby.room:NetworkTableController"):
     """The table of the network game that is open."""
 
 
@@ -155,7 +161,7 @@ MOST_REMATCHES = 999
 
 
 @dataclass(frozen=True)
-class GameRoute(Route):
+class GameRoute(Route, controller="table.table_controller:GameController"):
     """The table of a game this program holds: the people at it, and whether both hands are open. `rematches` are the
     games these people have played before it, one after the other."""
 
@@ -165,12 +171,12 @@ class GameRoute(Route):
     rematches: Match = field(default=Match(MOST_REMATCHES), kw_only=True)
 
 
-class ComputerRoute(GameRoute):
+class ComputerRoute(GameRoute, controller="table.computer_game:ComputerController"):
     """The table of a game against the computer; which seat it plays, and how well, is the desk's."""
 
 
 @dataclass(frozen=True)
-class BoardGameRoute(GameRoute):
+class BoardGameRoute(GameRoute, controller="boards.board_game:BoardGameController"):
     """The table of a game begun from a board whose maker wrote something: its title and note, and the entry of the log
     it began at."""
 
@@ -182,7 +188,7 @@ class BoardGameRoute(GameRoute):
 
 
 @dataclass(frozen=True)
-class LessonRoute(GameRoute):
+class LessonRoute(GameRoute, controller="learn.lesson:LessonController"):
     """The table of a lesson by its name, and how many of its steps are done."""
 
     name: str = ""
@@ -190,7 +196,7 @@ class LessonRoute(GameRoute):
 
 
 @dataclass(frozen=True)
-class PuzzleRoute(GameRoute):
+class PuzzleRoute(GameRoute, controller="learn.puzzle:PuzzleController"):
     """The table of a puzzle by its name; whether its solution is being shown."""
 
     name: str = ""
@@ -198,7 +204,7 @@ class PuzzleRoute(GameRoute):
 
 
 @dataclass(frozen=True)
-class TrialRoute(GameRoute):
+class TrialRoute(GameRoute, controller="own_cards.try_card:TrialController"):
     """The table at which an own card is tried; it leads back to the card editor."""
 
     pack_id: str = ""

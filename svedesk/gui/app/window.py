@@ -15,7 +15,6 @@ from svedesk.gui.app.apply_settings import SettingsApplier
 from svedesk.gui.app.card_service import CardService
 from svedesk.gui.app.context import App, Folders
 from svedesk.gui.app.drop_files import FileDrop
-from svedesk.gui.app.rooms import ROOMS
 from svedesk.gui.app.router import Router
 from svedesk.gui.app.shortcuts import Shortcuts
 from svedesk.gui.app.sounds.sounds import Sounds
@@ -68,7 +67,7 @@ class MainWindow(QMainWindow):
         self.app = app = App(settings, folders, known, tasks, table_style, games or {game.name: game}, self)
         app.sounds = Sounds(settings, self)
         self._settings = SettingsApplier(app, self)
-        app.router = Router(app, self.stack, ROOMS)
+        app.router = Router(app, self.stack)
         self.shortcuts = Shortcuts(app, self)
         self._drop = FileDrop(app, self)
         app.cards.failed.connect(app.show_error)

@@ -18,6 +18,18 @@ from PySide6.QtWidgets import (
 
 from svedesk.engine.game import Game
 from svedesk.engine.script import Lang
+from svedesk.gui.app.routes import (
+    BoardsRoute,
+    CardsRoute,
+    DecksRoute,
+    HostRoute,
+    JoinRoute,
+    LabRoute,
+    LearnRoute,
+    OwnCardsRoute,
+    ReplaysRoute,
+    TryDeckRoute,
+)
 from svedesk.gui.kit.choices import LANGUAGES
 from svedesk.gui.kit.inputs import choice_box, choose
 from svedesk.gui.kit.layouts import add_all, hbox, vbox
@@ -45,15 +57,15 @@ _NIGHT = QColor("#10151C")
 
 
 class MenuPage(QWidget):
-    """Starts, resumes and loads games. `decks` are (key, name) pairs. `wanted` carries the page or the action of the
-    window that an entry is for, by name; `painted` is emitted when it was painted, `resized` when it needs other
+    """Starts, resumes and loads games. `decks` are (key, name) pairs. `wanted` carries what an entry is for: a route,
+    or an action of the window by name; `painted` is emitted when it was painted, `resized` when it needs other
     pictures.
 
     The form of a game takes the place of the entries: `computer` against the computer, or `form` of two people here.
     `sheet` has both.
     """
 
-    wanted = Signal(str)
+    wanted = Signal(object)
     language_wanted = Signal(str)
     game_wanted = Signal(str)
     painted = Signal()
@@ -175,14 +187,14 @@ class MenuPage(QWidget):
             for button in buttons:
                 button.setProperty("kind", "over")
                 row.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
-        for name, button in (
-            ("host", self.host),
-            ("join", self.join),
-            ("join", tiles["online"]),
-            ("learn", tiles["learn"]),
-            ("decks", tiles["decks"]),
+        for entry, button in (
+            (HostRoute(), self.host),
+            (JoinRoute(), self.join),
+            (JoinRoute(), tiles["online"]),
+            (LearnRoute(), tiles["learn"]),
+            (DecksRoute(), tiles["decks"]),
         ):
-            button.clicked.connect(partial(self.wanted.emit, name))
+            button.clicked.connect(partial(self.wanted.emit, entry))
         grid = QGridLayout()
         grid.setSpacing(px(12))
         grid.addWidget(tiles["computer"], 0, 0, 2, 1)
@@ -210,20 +222,20 @@ class MenuPage(QWidget):
         self.cards, self.own_cards = QPushButton(tr("Cards")), QPushButton(tr("Own cards"))
         grid = QGridLayout()
         grid.setSpacing(px(GAP))
-        for place, (name, button) in enumerate((
-            ("cards", self.cards),
-            ("own_cards", self.own_cards),
-            ("try_deck", QPushButton(tr("Try a deck"))),
-            ("lab", QPushButton(tr("Lab"))),
-            ("boards", QPushButton(tr("Boards"))),
-            ("replays", QPushButton(tr("Replays"))),
+        for place, (entry, button) in enumerate((
+            (CardsRoute(), self.cards),
+            (OwnCardsRoute(), self.own_cards),
+            (TryDeckRoute(), QPushButton(tr("Try a deck"))),
+            (LabRoute(), QPushButton(tr("Lab"))),
+            (BoardsRoute(), QPushButton(tr("Boards"))),
+            (ReplaysRoute(), QPushButton(tr("Replays"))),
             ("load", self.load),
             ("settings", self.settings),
             ("help", QPushButton(tr("Help"))),
             ("about", QPushButton(tr("About"))),
             ("quit", QPushButton(tr("Quit"))),
         )):  # fmt: skip
-            button.clicked.connect(partial(self.wanted.emit, name))
+            button.clicked.connect(partial(self.wanted.emit, entry))
             button.setStyleSheet(scaled("QPushButton { padding-left: 4px; padding-right: 4px; }"))
             grid.addWidget(button, place // ACROSS, place % ACROSS)
         self.language = choice_box(LANGUAGES, "Language")

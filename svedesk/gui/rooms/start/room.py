@@ -18,20 +18,7 @@ from svedesk.engine.log import Setup
 from svedesk.engine.message import Refused
 from svedesk.gui.app import open_game
 from svedesk.gui.app.page_controller import PageController
-from svedesk.gui.app.routes import (
-    BoardsRoute,
-    CardsRoute,
-    DecksRoute,
-    HostRoute,
-    JoinRoute,
-    LabRoute,
-    LearnRoute,
-    OwnCardsRoute,
-    ReplaysRoute,
-    Route,
-    StartRoute,
-    TryDeckRoute,
-)
+from svedesk.gui.app.routes import CardsRoute, DecksRoute, HostRoute, Route, StartRoute
 from svedesk.gui.app.seats_file import Seats
 from svedesk.gui.kit.choices import computer_name
 from svedesk.gui.kit.delayed import delayed
@@ -53,19 +40,6 @@ def _showcase(game: Game) -> Facts:
     return next(card for card in game.shipped_cards(resources()) if card.number == game.showcase[0])
 
 
-_ROUTES: dict[str, Route] = {
-    "replays": ReplaysRoute(),
-    "boards": BoardsRoute(),
-    "try_deck": TryDeckRoute(),
-    "lab": LabRoute(),
-    "decks": DecksRoute(),
-    "learn": LearnRoute(),
-    "cards": CardsRoute(),
-    "own_cards": OwnCardsRoute(),
-    "host": HostRoute(),
-    "join": JoinRoute(),
-}
-"""What entries open; the other entries are actions of the window."""
 _PAUSE = 120
 """Milliseconds after the window's size changed until its pictures are drawn again."""
 FORM = frozenset(
@@ -184,11 +158,11 @@ class StartController(PageController):
         else:
             open_game.resume(self.app)
 
-    def _open(self, name: str) -> None:
-        if name in _ROUTES:
-            self.app.router.open(_ROUTES[name])
+    def _open(self, entry: Route | str) -> None:
+        if isinstance(entry, Route):
+            self.app.router.open(entry)
         else:
-            self.app.actions[name].trigger()
+            self.app.actions[entry].trigger()
 
     def _offer_decks(self) -> None:
         self.page.sheet.offer_decks(self.app.decks.names())
