@@ -12,8 +12,6 @@ from PySide6.QtGui import QAccessible
 from svedesk.engine.records import Place
 from svedesk.gui.table import manual
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 
 def heard(person: Person) -> str:
     """What an assistive client is told of the table."""

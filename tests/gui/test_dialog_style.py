@@ -17,8 +17,6 @@ from svedesk.gui.kit.input_dialogs import NumberDialog, TextDialog
 from svedesk.gui.rooms.boards.dialogs import PasteDialog
 from svedesk.gui.table.concede import concede_box
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 
 def buttons(dialog: QDialog) -> list[QPushButton]:
     """From left to right, as they stand."""

@@ -20,7 +20,7 @@ from svedesk.gui.app.window import MainWindow
 from svedesk.gui.look.theme import DARK
 from svedesk.gui.rooms.start.new_game import NewGame
 
-pytestmark = [pytest.mark.qt_log_ignore("This plugin does not support"), pytest.mark.slow]
+pytestmark = pytest.mark.slow
 FANG, GROWN, CLAW, BLADE = "Fear Fang", "Barkwhip, the Smasher", "Emerald Claw", "Fire Blade"
 GEARED = ("DM01-095", "DM02-045", "DM14-110", "DM14-102")
 

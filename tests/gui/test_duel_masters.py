@@ -23,8 +23,6 @@ from svedesk.gui.table import manual
 from svedesk.gui.table.effects import TurnBanner
 from svedesk.settings.store import SettingsStore
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 
 def opened(qtbot: QtBot, window: MainWindow) -> Iterator[MainWindow]:
     window.resize(1280, 720)

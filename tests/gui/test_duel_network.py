@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from svedesk.gui.table import manual
 
-pytestmark = [pytest.mark.qt_log_ignore("This plugin does not support"), pytest.mark.soak]
+pytestmark = pytest.mark.soak
 
 
 class DuelPair(Pair):

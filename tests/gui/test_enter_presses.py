@@ -20,7 +20,6 @@ from svedesk.gui.kit.dialog import Dialog
 from svedesk.gui.kit.input_dialogs import NumberDialog
 from svedesk.gui.rooms.lobby.join_page import JoinPage
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 

@@ -10,7 +10,6 @@ from pytestqt.qtbot import QtBot
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.kit.page import Page
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 PAGES = "Decks", "Cards", "Own cards", "Boards", "Replays", "Try a deck", "Settings", "Host a network game"
 
 

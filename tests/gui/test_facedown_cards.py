@@ -14,8 +14,6 @@ from svedesk.engine.records import Place
 from svedesk.gui.app import open_game
 from svedesk.gui.table import manual
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 
 @pytest.fixture(params=[0, 1], ids=["mine", "the other's"])
 def back(request: pytest.FixtureRequest, sit: Callable[..., Person], tmp_path: Path) -> tuple[Person, int]:

@@ -13,8 +13,6 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent
 from svedesk.engine.ask import Ask, Option
 from svedesk.engine.records import SHARED
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 
 def wanted(ask: Ask, enemy: int) -> Option:
     """Play what can be played, evolve, use abilities, attack the leader if possible, else end the turn."""

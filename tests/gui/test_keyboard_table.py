@@ -19,8 +19,6 @@ from svedesk.engine.view import CardView
 from svedesk.gui.app.actions import ACTIONS
 from svedesk.gui.table import manual
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 _TABLE = """
 draw Ctrl+D | draw_some Ctrl+E | undo Ctrl+Z | redo Ctrl+Y | shuffle Ctrl+S | mulligan Ctrl+M | use Space
 refresh_all Ctrl+U | next_phase N | end_turn Ctrl+Return | evolve E | view_deck F3 | view_cemetery F4

@@ -26,7 +26,6 @@ from svedesk.gui.rooms.help.about_text import ABOUT
 from svedesk.gui.rooms.help.keys_dialog import MOUSE
 from svedesk.gui.table.cloth import caption_font
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 SOURCES = Path(svedesk.gui.__file__).parent
 TABLES = {
     *(said for _, said in QUICK),

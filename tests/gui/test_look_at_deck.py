@@ -14,8 +14,6 @@ from svedesk.gui.look.fonts import SEMIBOLD, font
 from svedesk.gui.table import manual
 from svedesk.gui.table.tray import TrayItem
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 
 def look(person: Person, *on_top: str) -> None:
     """Play Sorcery Cache, which looks at four cards for a spell, with these on top of the deck."""

@@ -15,7 +15,6 @@ from svedesk.gui.table import manual
 from svedesk.settings.for_desk import HELPS, helps
 from svedesk.settings.values import Settings
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 CTRL = Qt.KeyboardModifier.ControlModifier
 
 

@@ -14,7 +14,6 @@ from svedesk.engine.records import SHARED, Place
 from svedesk.gui.table import manual
 from svedesk.gui.table.manual_help import TokenButtons
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 FAIRIES = "SD01-005"
 """Waltzing Fairy, which puts a Fairy into the EX area."""
 

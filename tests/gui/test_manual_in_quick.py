@@ -13,7 +13,6 @@ from svedesk.engine.records import Place
 from svedesk.gui.table import manual
 
 # The platform without a screen can't raise popups and says so.
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 
 def to_quick_window(person: Person) -> None:

@@ -17,7 +17,6 @@ from svedesk.gui.kit.input_dialogs import NumberDialog, TextDialog
 from svedesk.gui.kit.text_viewer import TextViewer
 from svedesk.gui.table import manual
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 CTRL, ALT, SHIFT = (
     Qt.KeyboardModifier.ControlModifier,
     Qt.KeyboardModifier.AltModifier,

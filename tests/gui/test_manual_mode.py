@@ -25,8 +25,6 @@ from svedesk.gui.table import manual
 from svedesk.gui.table.tray import TrayItem
 from svedesk.settings.store import SettingsStore
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 
 @pytest.fixture
 def hand(sit: Callable[..., Person]) -> Person:

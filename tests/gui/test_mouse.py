@@ -13,8 +13,6 @@ from svedesk.engine.records import SHARED, Place
 from svedesk.gui.table import manual
 from svedesk.gui.table.mouse import LARGER
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 
 def board(
     person: Person,

@@ -12,8 +12,6 @@ from svedesk.gui.kit.page import HEADER, WIDEST
 from svedesk.gui.look.scale import px
 from svedesk.gui.rooms.cards.deck_bar import DeckBar
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 
 @pytest.mark.slow
 def test_every_page_has_the_same_header_at_the_same_place(qtbot: QtBot, window: MainWindow) -> None:

@@ -23,7 +23,6 @@ from svedesk.gui.app.routes import SettingsRoute
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.table import manual
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 PICTURES = Path(__file__).parent / "pictures"
 WIDTH = 200
 """Pixels the pictures are compared at."""

@@ -14,8 +14,6 @@ from PySide6.QtWidgets import QApplication, QDialog, QMenu
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.table.arrange import arrange
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 PLAIN, CTRL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
 K = Qt.Key
 KEYS = (

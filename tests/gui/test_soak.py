@@ -12,7 +12,6 @@ from svedesk.gui.bench import _play
 from svedesk.gui.bench._play import play_turns, settle
 from svedesk.gui.bench._table import BenchTable, resident
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 TURNS, EVERY, WARM = 2_000, 100, 400
 MOST_GROWTH = 25.0
 """Megabytes from turn `WARM` on, measured at the same turn of games of 100 turns each. Pixmaps are kept up to a budget

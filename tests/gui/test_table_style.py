@@ -29,7 +29,6 @@ from svedesk.gui.rooms.settings.galleries import GalleryField, PicturesField
 from svedesk.gui.rooms.settings.page import SettingWidget
 from svedesk.settings.values import DEFAULTS
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 RED, GREEN = QColor(200, 30, 40), QColor(20, 160, 60)
 GOBLIN = starter_library().facts("SD01-017")
 

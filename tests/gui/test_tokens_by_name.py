@@ -17,8 +17,6 @@ from svedesk.gui.kit.input_dialogs import CardDialog
 from svedesk.gui.kit.translate import speak
 from svedesk.gui.table import manual
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 
 @pytest.fixture(autouse=True)
 def english_again(window: MainWindow) -> Iterator[None]:

@@ -15,7 +15,6 @@ from svedesk.engine.ask import Ask, Option
 from svedesk.engine.records import SHARED, Place
 from svedesk.gui.app.window import MainWindow
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 PAIRINGS = list(combinations_with_replacement(sorted(starter_decks()), 2))
 """Every class against every class, and each against itself: by the long run below. Here each plays twice, once from
 either side of the table."""

@@ -21,9 +21,6 @@ from svedesk.gui.app.actions import ACTIONS, label_of
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.rooms.help.keys_dialog import KeysDialog
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
-
 BEFORE_THE_FIRST_PAINT = {
     *("PySide6", "shiboken6", "shibokensupport", "signature_bootstrap", "platformdirs"),
     *("svedesk.cards", "svedesk.data", "svedesk.decks", "svedesk.documents", "svedesk.engine", "svedesk.messages"),

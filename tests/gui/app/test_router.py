@@ -23,7 +23,6 @@ from svedesk.gui.app.routes import (
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.rooms.lobby.host_page import HostPage
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 PAGES = (
     *(BoardsRoute(), CardsRoute(), DecksRoute(), HostRoute(), JoinRoute()),
     *(OwnCardsRoute(), ReplaysRoute(), TryDeckRoute()),

@@ -14,8 +14,6 @@ from svedesk.gui.app.run import application_for
 from svedesk.gui.look.theme import DARK, LIGHT
 from svedesk.gui.rooms.help.keys_dialog import AboutDialog
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 
 @pytest.fixture
 def name(qtbot: QtBot, tmp_path: Path) -> str:

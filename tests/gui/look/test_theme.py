@@ -146,7 +146,6 @@ def test_the_palette_is_the_theme() -> None:
     assert palette(LIGHT).color(QPalette.ColorRole.Text).name() == LIGHT.text.lower()
 
 
-@pytest.mark.qt_log_ignore("This plugin does not support")
 @pytest.mark.parametrize("scale", [1.0, 1.5])
 def test_an_opened_list_has_room_for_all_its_entries(qtbot: QtBot, qapp: QApplication, scale: float) -> None:
     apply_theme(qapp, THEMES["dark"], scale)
@@ -164,7 +163,6 @@ def test_an_opened_list_has_room_for_all_its_entries(qtbot: QtBot, qapp: QApplic
     apply_theme(qapp, THEMES["dark"])
 
 
-@pytest.mark.qt_log_ignore("This plugin does not support")
 def test_what_parts_the_places_from_the_files_in_a_file_dialog_is_narrow(qtbot: QtBot, qapp: QApplication) -> None:
     apply_theme(qapp, THEMES["dark"])
     dialog = QFileDialog(options=QFileDialog.Option.DontUseNativeDialog)
@@ -174,7 +172,6 @@ def test_what_parts_the_places_from_the_files_in_a_file_dialog_is_narrow(qtbot: 
     assert dialog.findChildren(QSplitter)[0].handle(1).width() <= 10
 
 
-@pytest.mark.qt_log_ignore("This plugin does not support")
 def test_what_has_the_keyboard_says_so_by_its_border_alone(qtbot: QtBot) -> None:
     application = QApplication.instance()
     assert isinstance(application, QApplication)

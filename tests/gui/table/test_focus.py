@@ -11,7 +11,6 @@ from PySide6.QtCore import QEvent, QPointF, Qt
 from svedesk.engine.records import Place
 from svedesk.gui.table import manual
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 RIGHT = Qt.MouseButton.RightButton
 
 

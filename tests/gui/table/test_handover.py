@@ -21,7 +21,6 @@ from svedesk.gui.app.routes import GameRoute
 from svedesk.gui.app.window import MainWindow
 from svedesk.settings.for_desk import desk_settings
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 SAYINGS = (
     *("text", "toPlainText", "toHtml", "title", "placeholderText", "windowTitle", "currentText"),
     *("toolTip", "statusTip", "whatsThis", "accessibleName", "accessibleDescription"),

@@ -12,8 +12,6 @@ from gui.table.test_handover import drawn, hidden_hand, on_screen
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 
 @pytest.fixture
 def ren(sit: Callable[..., Person]) -> Typist:

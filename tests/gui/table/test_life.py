@@ -12,8 +12,6 @@ from PySide6.QtWidgets import QWidget
 
 from svedesk.gui.table.life import SoftLight
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 
 def lights(person: Person) -> list[QRectF]:
     return [item.boundingRect() for item in person.page.scene.items() if isinstance(item, SoftLight)]

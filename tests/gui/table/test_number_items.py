@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
 from gui.person import Person
 from PySide6.QtCore import Qt
 
 from svedesk.engine.records import Place
 from svedesk.gui.table.faces import READABLE
 from svedesk.gui.table.number_items import NumberItem
-
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 
 def test_what_a_number_may_be_is_told_from_the_start_where_there_is_such_a_limit(sit: Callable[..., Person]) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -10,8 +9,6 @@ from svedesk.desk.game_summary import GameSummary, SeatSummary
 from svedesk.gui.kit.page import labelled
 from svedesk.gui.look.theme import DARK
 from svedesk.gui.table.result import Banner, GameSummaryView
-
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 
 def test_a_summary_shown_again_is_seen_once(qtbot: QtBot) -> None:

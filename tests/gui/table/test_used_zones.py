@@ -30,8 +30,6 @@ from svedesk.gui.app.window import MainWindow
 from svedesk.gui.table.board_words import board_words, card_words
 from svedesk.gui.table.used_zones import UsedPile
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 
 @pytest.fixture
 def sit_before(qtbot: QtBot, window: MainWindow) -> Callable[[Playing], Person]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
 from gui.person import Person
 from gui.rooms.decks.builder import click, double_click, find
 from gui.war.windows import war_window
@@ -17,7 +16,6 @@ from svedesk.gui.look.theme import DARK
 from svedesk.gui.rooms.decks.page import BuilderPage
 from svedesk.gui.rooms.start.new_game import NewGame
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 NUMBERS = ("S-10", "H-11", "D-12", "C-13")
 
 

@@ -15,8 +15,6 @@ from svedesk.gui.app.run import application_for
 from svedesk.gui.look.theme import DARK
 from svedesk.gui.rooms.lobby.room import network_of
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 
 class WarPair(Pair):
     """Two windows that play War."""

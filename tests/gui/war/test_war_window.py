@@ -22,7 +22,6 @@ from svedesk.gui.look.theme import DARK
 from svedesk.gui.rooms.own_cards.page import EditorPage
 from svedesk.gui.table.board_words import card_words
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 NAMES = ("Aiko", "Ren")
 
 

@@ -27,8 +27,6 @@ from svedesk.gui.app.window import MainWindow
 
 making = tool("sounds")
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 
 class Recorder:
     """A player that only writes down what it is to play."""

@@ -26,7 +26,6 @@ from svedesk.gui.rooms.boards.page import BoardsPage
 from svedesk.gui.rooms.boards.thumbnail import read_thumbnail
 from svedesk.gui.table import manual
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 LEFT, CTRL = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ControlModifier
 
 

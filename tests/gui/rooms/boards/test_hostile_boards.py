@@ -25,7 +25,6 @@ from svedesk.wire.reading import fields_of, sealed
 ANYTHING = TypeAdapter(dict[str, Any])
 """The form of a writer who checks nothing."""
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 WORDS = ["", "hand", "field", "deck", "evolve", "leader", "SD01-001", "SD01-T01", "none", "main", "end", "\u202e"]
 SEEDS, BOARDS = 6, 25
 WHOLES = [0, 1, 2, -1, 7, 99, 10**6, 2**62]

@@ -16,7 +16,6 @@ from svedesk.gui.app.window import MainWindow
 from svedesk.gui.rooms.boards.dialogs import NewBoard
 from svedesk.gui.rooms.boards.setup_dialog import SetupDialog
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 LEFT = Qt.MouseButton.LeftButton
 ZONES = ("hand", "field", "ex", "deck", "evolve_deck", "cemetery", "banished")
 

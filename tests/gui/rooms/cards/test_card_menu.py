@@ -21,7 +21,6 @@ from svedesk.gui.rooms.decks.page import BuilderPage
 from svedesk.gui.rooms.own_cards.page import EditorPage
 from svedesk.packs.shelf import Packs
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 Key, Held = Qt.Key, Qt.KeyboardModifier
 
 

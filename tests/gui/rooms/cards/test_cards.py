@@ -177,7 +177,6 @@ def test_in_a_small_window_other_columns_make_way_for_the_names(librarian: Libra
 
 
 @pytest.mark.slow
-@pytest.mark.qt_log_ignore("This plugin does not support")
 def test_a_damaged_library_is_told_on_the_page_and_a_new_one_begun(
     librarian: Librarian, window: MainWindow, database: Database
 ) -> None:

@@ -25,8 +25,6 @@ from svedesk.gui.rooms.cards.room import CardsController
 from svedesk.gui.rooms.decks.page import BuilderPage
 from svedesk.gui.rooms.start.new_game import NewGame
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 
 @pytest.fixture
 def many(tmp_path: Path) -> Path:

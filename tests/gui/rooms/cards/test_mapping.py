@@ -20,7 +20,6 @@ from svedesk.gui.rooms.cards.mapping_dialog import MappingDialog
 from svedesk.gui.rooms.cards.mapping_samples import SampleRows
 from svedesk.gui.rooms.cards.mapping_words import WordsDialog
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 ROWS = (
     ("Ref", "Called", "Was called", "Sort", "Colour", "Pay", "Says"),
     ("XX01-001", "Ember Adept", "", "Unit", "Forest|Sword", "2", "Ward."),

@@ -25,8 +25,6 @@ from svedesk.packs.model import Pack, PackCard
 from svedesk.packs.shelf import Packs
 from svedesk.packs.writing import write_pack
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 
 @pytest.fixture
 def moss(tmp_path: Path) -> Path:

@@ -20,8 +20,6 @@ from svedesk.gui.app.window import MainWindow
 from svedesk.gui.rooms.cards.imports_tab import when
 from svedesk.gui.rooms.cards.room import CardsController
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 
 @pytest.mark.slow
 def test_what_an_import_did_is_told_again_and_older_ones_are_taken_back_with_those_after_them(

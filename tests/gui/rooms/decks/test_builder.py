@@ -21,8 +21,6 @@ from svedesk.gui.rooms.decks.deck_rows import buttons
 from svedesk.gui.rooms.decks.page import BuilderPage
 from svedesk.gui.rooms.start.new_game import NewGame
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 Key, Held = Qt.Key, Qt.KeyboardModifier
 SD01 = starter_decks()["SD01"]
 

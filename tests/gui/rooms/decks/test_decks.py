@@ -24,8 +24,6 @@ from svedesk.gui.rooms.decks.page import BuilderPage
 from svedesk.gui.rooms.lobby.deck_box import DeckBox, Offered
 from svedesk.gui.rooms.lobby.host_page import HostPage
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 Key, Held = Qt.Key, Qt.KeyboardModifier
 
 

@@ -18,7 +18,6 @@ from svedesk.gui.rooms.decks.page import BuilderPage
 from svedesk.gui.rooms.decks.sample_hands import HandDialog
 from svedesk.gui.rooms.decks.share_dialog import ShareDeckDialog
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 SD01 = starter_decks()["SD01"]
 
 

@@ -19,7 +19,6 @@ from svedesk.gui.kit.last_folder import begin_in_last_folder
 from svedesk.gui.rooms.decks.import_dialog import ImportDialog
 from svedesk.gui.rooms.decks.page import BuilderPage
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 SD01 = starter_decks()["SD01"]
 
 

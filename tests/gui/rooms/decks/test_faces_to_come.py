@@ -13,7 +13,6 @@ from svedesk.gui.rooms.decks import faces_to_come
 from svedesk.gui.rooms.decks.faces_to_come import FADE, FacesToCome
 from svedesk.gui.rooms.decks.page import BuilderPage
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 NUMBERS = ("SD01-001", "SD01-002", "SD01-003")
 
 

@@ -16,7 +16,7 @@ from svedesk.gui.app.run import make_window
 from svedesk.gui.rooms.decks.class_tiles import ClassTile
 from svedesk.gui.rooms.decks.page import BuilderPage
 
-pytestmark = [pytest.mark.qt_log_ignore("This plugin does not support"), pytest.mark.slow]
+pytestmark = pytest.mark.slow
 
 
 def tile(page: BuilderPage, word: str) -> ClassTile:

@@ -15,8 +15,6 @@ from pytestqt.qtbot import QtBot
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.rooms.decks.page import BuilderPage
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 
 class Seen(QObject):
     """Looks at the middle of a card whenever the window draws it."""

@@ -33,8 +33,6 @@ from svedesk.gui.rooms.decks.filtering import CardFilter, FilterValues
 from svedesk.gui.rooms.decks.page import BuilderPage
 from svedesk.packs.shelf import Packs
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 
 def test_cards_are_found_by_what_they_are(page: BuilderPage) -> None:
     filters = ready(page).cards.filters

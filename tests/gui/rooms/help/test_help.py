@@ -12,8 +12,6 @@ from svedesk import help as pages
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.rooms.help.page import HelpPage
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 
 @pytest.fixture
 def page(qtbot: QtBot, window: MainWindow) -> HelpPage:

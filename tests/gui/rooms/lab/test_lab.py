@@ -24,7 +24,6 @@ from svedesk.lab.planning import DeckProblems
 from svedesk.lab.workers import TaskKills
 from svedesk.wire.lab_results import CardUse
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 LEFT = Qt.MouseButton.LeftButton
 WANTED = LabRequest("SD01", "", "", "", ("SD02", "SD03"), 6, "random", False)
 

@@ -26,8 +26,6 @@ from svedesk.gui.rooms.learn.tile import fitted
 from svedesk.learn.curriculum import Curriculum, read_curriculum
 from svedesk.learn.lesson_table import LEARNER
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 
 def learn_page(window: MainWindow, name: str = "") -> LearnPage:
     page = window.app.router.open(LearnRoute(name)).page

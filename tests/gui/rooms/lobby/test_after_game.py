@@ -28,8 +28,6 @@ from svedesk.net.verify import Verdict, check
 from svedesk.replay.replay import Replay
 from svedesk.wire.net_kept import Proof, read_kept
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 
 def over(pair: Pair, *players: Player) -> None:
     pair.qtbot.waitUntil(lambda: all(player.game.verification.verdict is not None for player in players))

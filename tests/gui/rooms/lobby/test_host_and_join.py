@@ -29,8 +29,6 @@ from svedesk.net.discovery import FoundGame
 from svedesk.wire.messages import MAJOR, Wanted, Watchers
 from svedesk.wire.net_discovery import Announcement
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 ROLE = Qt.ItemDataRole.UserRole
 CODE = JoinCode(("192.168.1.20", "10.0.0.7"), 47800, b"f" * 10, b"s" * 8)
 

@@ -19,8 +19,6 @@ from svedesk.net.code import JoinCode
 from svedesk.net.errors import Trouble
 from svedesk.wire.messages import MAJOR
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 Told = tuple[str, str, tuple[int | str, ...]]
 """What is typed, the key of the sentence, what fills it."""
 

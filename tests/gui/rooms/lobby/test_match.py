@@ -14,7 +14,7 @@ from svedesk.gui.rooms.lobby.match_bar import SeatTime
 from svedesk.gui.rooms.lobby.room import network_of
 from svedesk.net.chess_clock import GRACE
 
-pytestmark = [pytest.mark.slow, pytest.mark.qt_log_ignore("This plugin does not support")]
+pytestmark = pytest.mark.slow
 MATCH = {"best_of": 1, "minutes": MINUTES.index(10), "bonus": 2}
 
 

@@ -17,8 +17,6 @@ from svedesk.engine.message import Message
 from svedesk.games.sve.manual_abilities import by_hand
 from svedesk.net.verify import Verdict
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 FOXES = fox_deck()
 DECK = sve_deck(
     "Foxes", FOXES["leaders"], tuple(Counter(FOXES["main"]).items()), tuple(Counter(FOXES["evolve"]).items())

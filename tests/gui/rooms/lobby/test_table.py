@@ -16,8 +16,6 @@ from svedesk.gui.table import manual
 from svedesk.gui.table.arrow import ArrowItem
 from svedesk.gui.table.pointing import Ring
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 
 def lost(pair: Pair, player: Player) -> None:
     """The connection breaks, and is not found again until `found`."""

@@ -14,7 +14,6 @@ from svedesk.games.sve.facts import SveFacts
 from svedesk.games.sve.ruleset import Sve
 from svedesk.gui.table import manual
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 OWL = SveFacts("X-Owl", "Night Owl", "梟", "follower", cost=1, attack=1, defense=1)
 TEXT = "Rush.\n{FANFARE} Give your leader {DEF}+2 and sing."
 

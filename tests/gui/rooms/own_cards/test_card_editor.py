@@ -51,8 +51,6 @@ LIBRARY = starter_library()
 BEE = CardDraft("MYC-001", "Bee", cost="1", attack="1", defense="1")
 HOSTILE = ("x" * 5_000, "a\x07b\x1b[2J", "\u202egnorw\u202c", "\ud83d", "<b>&amp;</b>" * 20, "🐝" * 120)
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 
 def write(qtbot: QtBot, page: EditorPage, **fields: str) -> None:
     """Type into fields of the form."""

@@ -20,7 +20,6 @@ from svedesk.gui.rooms.own_cards.page import EditorPage
 from svedesk.packs.editing import with_card, with_more
 from svedesk.packs.shelf import Packs
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 Click = Callable[[QWidget], None]
 LEFT = Qt.MouseButton.LeftButton
 BEE = CardDraft("BEE-001", "Bee", cost="2", attack="2", defense="2", script="ward")

@@ -25,7 +25,6 @@ from svedesk.gui.rooms.own_cards.sharing import PackSharing
 from svedesk.packs.model import PackCard
 from svedesk.packs.shelf import Packs
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 CARDS = (
     CardDraft("BEE-001", "Bee", cost="2", attack="2", defense="2", script="ward, fanfare(draw(1))"),
     CardDraft("BEE-002", "Sting", kind="spell", cost="1", script="spell(deel(1, enemy.follower))"),

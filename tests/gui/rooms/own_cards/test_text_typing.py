@@ -25,7 +25,6 @@ from svedesk.packs.shelf import Packs
 Key, Held = Qt.Key, Qt.KeyboardModifier
 Click = Callable[[QWidget], None]
 Opened = Callable[[MainWindow], EditorPage]
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 
 def name(qtbot: QtBot, page: EditorPage) -> None:

@@ -18,7 +18,6 @@ from svedesk.gui.rooms.settings.key_list import KeyList
 from svedesk.settings.form import checked
 from svedesk.settings.values import Binding
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 SHIFT, ALT = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.AltModifier
 RETURN, ESC = Qt.Key.Key_Return, Qt.Key.Key_Escape
 

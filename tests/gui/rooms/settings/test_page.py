@@ -36,7 +36,6 @@ from svedesk.gui.rooms.settings.galleries import PicturesSetting
 from svedesk.gui.rooms.settings.rows import BY_SECTION, ROWS, SECTIONS, SILENT, SettingRow
 from svedesk.settings.values import DEFAULTS, Settings
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 DOWN, TAB, ESC, SPACE, END = Qt.Key.Key_Down, Qt.Key.Key_Tab, Qt.Key.Key_Escape, Qt.Key.Key_Space, Qt.Key.Key_End
 
 

@@ -25,7 +25,6 @@ from svedesk.gui.rooms.settings.rows import SECTIONS
 from svedesk.gui.table import manual
 from svedesk.gui.table.layout import layout
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 SCREENS = [
     (QSize(1280, 720), 100),
     (QSize(1366, 768), 125),

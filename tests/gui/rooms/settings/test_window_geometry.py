@@ -24,8 +24,6 @@ from svedesk.settings import file as settings_file
 from svedesk.settings.store import SettingsStore
 from svedesk.settings.values import DEFAULTS, NEVER_STOOD, WindowPlace
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 
 @pytest.fixture
 def frame(qtbot: QtBot) -> QMainWindow:

@@ -86,7 +86,6 @@ def test_one_click_begins_a_game_against_the_computer(window: MainWindow, start:
     [("learn", LearnController), ("decks", DecksController), ("online", JoinController)],
     ids=["learn", "decks", "online"],
 )
-@pytest.mark.qt_log_ignore("This plugin does not support")
 def test_the_large_entries_open_their_pages(
     window: MainWindow, start: MenuPage, qtbot: QtBot, tile: str, kind: type[PageController]
 ):

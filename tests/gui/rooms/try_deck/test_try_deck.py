@@ -19,7 +19,6 @@ from svedesk.gui.app.window import MainWindow
 from svedesk.gui.rooms.try_deck.chances import percent
 from svedesk.gui.rooms.try_deck.page import TryDeckPage
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 LEFT = Qt.MouseButton.LeftButton
 
 

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 from svedesk.engine.records import Place
 from svedesk.gui.table import manual
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 NAME = QAccessible.Text.Name
 
 

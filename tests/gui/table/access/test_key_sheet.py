@@ -19,8 +19,6 @@ from svedesk.gui.kit.translate import speak
 from svedesk.gui.rooms.help.keys_dialog import KeysDialog
 from svedesk.gui.table.pointing import Ring
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 
 @pytest.fixture
 def sheet(window: MainWindow) -> KeysDialog:

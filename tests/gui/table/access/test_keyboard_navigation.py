@@ -14,7 +14,6 @@ from svedesk.engine.records import Place
 from svedesk.gui.table import manual
 from svedesk.gui.table.focus import Focus, Stop, Way
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 WAYS: tuple[Way, ...] = ("left", "right", "up", "down")
 
 

@@ -18,7 +18,6 @@ from svedesk.games.sve.ruleset import Sve
 from svedesk.gui.app.routes import GameRoute
 from svedesk.gui.app.window import MainWindow
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 SPACE = Qt.Key.Key_Space
 
 

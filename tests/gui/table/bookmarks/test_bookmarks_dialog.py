@@ -16,7 +16,6 @@ from svedesk.desk.desk import Desk
 from svedesk.engine.records import SHARED
 from svedesk.gui.table.bookmarks.dialog import BookmarksDialog
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 LEFT = Qt.MouseButton.LeftButton
 
 

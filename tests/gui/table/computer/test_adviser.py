@@ -19,7 +19,6 @@ from svedesk.gui.table.effects import PlaceGlow
 from svedesk.wire.bot_messages import AdvisedStep, BotAdvice
 from svedesk.wire.live import decode
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 Sit = Callable[..., Person]
 
 

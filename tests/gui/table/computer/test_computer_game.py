@@ -24,7 +24,6 @@ from svedesk.gui.rooms.table.computer_game import ComputerController
 from svedesk.gui.table import manual
 from svedesk.settings.store import SettingsStore
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 Against = Callable[..., AgainstScript]
 COMPUTER = 1
 

@@ -10,8 +10,6 @@ from gui.table.computer.conftest import AgainstScript
 
 from svedesk.gui.table.life import ThinkingLights
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 
 def thinking(person: Person) -> list[ThinkingLights]:
     return [item for item in person.page.scene.items() if isinstance(item, ThinkingLights)]

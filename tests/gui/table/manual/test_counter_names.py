@@ -10,8 +10,6 @@ from PySide6.QtWidgets import QApplication
 from svedesk.gui.kit.input_dialogs import TextDialog
 from svedesk.gui.look.chips import Chip, chip_size, fitted
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 
 def test_what_is_typed_takes_the_place_of_what_is_offered(person: Hands) -> None:
     card = person.mine("Goblin")

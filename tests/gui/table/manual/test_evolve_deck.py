@@ -17,7 +17,6 @@ from svedesk.games.sve.ruleset import Sve
 from svedesk.gui.app.routes import GameRoute
 from svedesk.gui.app.window import MainWindow
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 TWIN = [
     follower("Twin"),
     evolved("Twin", attack=3, defense=3),

@@ -12,8 +12,6 @@ from gui.table.manual.rows import Row
 
 from svedesk.engine.table_words import LogEvent
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 OPERATIONS: tuple[Row, ...] = (*DECK, *HAND, *FIELD, *NUMBERS, *EVOLVE_DECK, *PLAYER, *TABLE)
 """TABLE.md section 4, one row for each way to each operation."""
 

@@ -20,8 +20,6 @@ from svedesk.games.sve.ruleset import Sve
 from svedesk.gui.app.routes import GameRoute
 from svedesk.gui.app.window import MainWindow
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 
 def right_drag(person: Hands, start: QPointF, end: QPointF) -> None:
     port = person.page.view.viewport()

@@ -7,7 +7,6 @@ import pytest
 from gui.table.manual.manual_person import CTRL, Hands
 from PySide6.QtCore import QPointF, Qt
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 GOBLIN, ROSE, SNIPE, ARIA = "Goblin", "Rose Gardener", "Angelic Snipe", "Aria, Fairy Princess"
 
 

@@ -18,8 +18,6 @@ from svedesk.gui.app.window import MainWindow
 from svedesk.gui.kit.input_dialogs import ListDialog
 from svedesk.gui.table import manual
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 
 @pytest.fixture
 def game(qtbot: QtBot, window: MainWindow, sit: Callable[..., Person]) -> Hands:

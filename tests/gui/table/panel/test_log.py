@@ -16,7 +16,6 @@ from svedesk.engine.records import Place
 from svedesk.gui.table import manual
 from svedesk.gui.table.panel.log import SHOWN, LogPanel
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 CTRL = Qt.KeyboardModifier.ControlModifier
 
 

@@ -15,7 +15,6 @@ from svedesk.engine.view import CardView
 from svedesk.gui.table import manual
 from svedesk.gui.table.table_seat import Change
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 GOBLIN, QUICKBLADER, FAIRY = "SD01-017", "SD02-012", "SD01-T01"
 
 

@@ -131,7 +131,6 @@ def test_at_each_moment_the_line_is_quoted_the_tools_work_and_the_game_goes_on(
 
 
 @pytest.mark.slow_after_first
-@pytest.mark.qt_log_ignore("This plugin does not support")
 @pytest.mark.parametrize(
     ("line", "counts"),
     [

@@ -28,7 +28,6 @@ from svedesk.gui.app.routes import GameRoute
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.kit.translate import tr
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 RULES = Path(svedesk.games.sve.__file__).parent
 DONE_BY_CARDS = {deed.kind for deed in SVE_TABLE.deeds}
 FORMS = ("pick", "order", "number", "divide")

@@ -21,7 +21,6 @@ from svedesk.gui.app.routes import GameRoute
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.table.intent import candidates
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 SIZES = [(1000, 600), (1280, 720), (1920, 1080)]
 
 

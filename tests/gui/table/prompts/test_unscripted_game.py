@@ -16,7 +16,6 @@ from svedesk.gui.app.routes import GameRoute
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.table.manual_help import TokenButtons
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 OWL = worded_follower(
     "Night Owl",
     "Ward.\n{FANFARE} Select an enemy follower on the field and destroy it.\n{ACT} {COST 1}, {ENGAGE}: Draw a card.",

@@ -26,7 +26,6 @@ from svedesk.gui.table.show.marks import Circle, Cut
 from svedesk.gui.table.show.shards import Shards
 from svedesk.gui.table.show.sparks import PopNumber
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 STEP, MOST = 20, 6000
 
 

@@ -20,7 +20,6 @@ from svedesk.gui.rooms.decks.share_dialog import ShareDeckDialog
 from svedesk.gui.rooms.decks.sheet.dialog import SheetDialog
 from svedesk.gui.rooms.decks.sheet.output import draw_on
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 SD01 = starter_decks()["SD01"]
 
 
