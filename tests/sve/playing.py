@@ -1,12 +1,14 @@
 """Small tables to play on: write down what lies where, play by card names, read what lies there then.
 
-t = table(me=Side(hand=["Elf Metallurgist"], field=["Fairy"]), foe=Side(field=["Fighter"])) t.play("Elf
-Metallurgist").pick("Fighter") assert t.foe.field == ["Fighter 2/2"]
+    t = table(me=Side(hand=["Elf Metallurgist"], field=["Fairy"]), foe=Side(field=["Fighter"]))
+    t.play("Elf Metallurgist").pick("Fighter")
+    assert t.foe.field == ["Fighter 2/2"]
 
 `me` is seat 0, whose turn it is (turn 5), with 10 play points unless said otherwise; nobody has evolution points. A
 card is written by its name, with what is special in brackets: "Fighter [engaged]", "Fighter [damage 1]", "Goblin
-[evolved]", "Fairy [new]" (came this turn). A number instead of a name picks one of several prints. A name in `evolve`
-means the evolved card.
+[evolved]", "Fairy [new]" (came this turn). A name in `evolve` means the evolved card. A
+number instead of a name lays any card that ships, or one of several prints; by name there are those of the starter
+decks, tokens, and the `cards` that are handed over.
 """
 
 from __future__ import annotations
@@ -14,7 +16,7 @@ from __future__ import annotations
 import dataclasses
 import re
 from collections import ChainMap
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 
@@ -113,7 +115,7 @@ def spell_card(name: str, *abilities: Ability, cost: int = 1) -> Invented:
 
 
 def shipped_card(number: str) -> Invented:
-    """A card of any set that comes with the program; the tables of tests know those of the starter decks."""
+    """A card of any set that comes with the program, where a table does not lay it itself (see `table`)."""
     facts = shipped_library().facts(number)
     assert isinstance(facts, SveFacts)
     return Invented(facts, SCRIPTS.get(number, ()))
@@ -335,6 +337,8 @@ def table(
 ) -> Playing:
     """A table in the middle of a game, at the main phase question of `active`. `universes` is what the decks are based
     on, "" for a class."""
+    sides = me or Side(), foe or Side()
+    cards = (*cards, *_of_other_sets(sides, {card.facts.number for card in cards}))
     rules = with_cards(cards)
     names: dict[str, str] = {}
     evolved_names: dict[str, str] = {}
@@ -346,7 +350,7 @@ def table(
     laid.set_number(SHARED, "turn", turn)
     laid.set_number(SHARED, "active", active)
     laid.set_number(SHARED, "edition", place_of(edition or edition_played()))
-    for seat, side in enumerate((me or Side(), foe or Side())):
+    for seat, side in enumerate(sides):
         laid.create(("SD01-LD01", "SD02-LD01")[seat], seat, Place(seat, "leader"))
         _numbers(laid, seat, side)
         for zone in ZONE_NAMES:
@@ -359,6 +363,14 @@ def table(
     laid.step = (step,)
     setup = Setup("sve", edition or edition_played(), 7, (), board=write_down(laid), format=form, ask_hidden=ask_hidden)
     return Playing(Session(rules, setup))
+
+
+def _of_other_sets(sides: Iterable[Side], known: set[str]) -> Iterator[Invented]:
+    """The cards that are laid by number and are in no starter deck."""
+    texts = {text for side in sides for zone in (*ZONE_NAMES, "evolve") for text in getattr(side, zone) or ()}
+    numbers = {text.partition(" ")[0] for text in texts} - known - shipped_facts().keys()
+    for number in sorted(number for number in numbers if re.fullmatch(r"[A-Z]+\d+[A-D]?-\w+", number)):
+        yield shipped_card(number)
 
 
 def _numbers(laid: Table, seat: int, side: Side) -> None:

@@ -39,14 +39,14 @@ def test_last_words(number):
 
 
 def test_such_a_card_does_not_stop_as_it_arrives():
-    t = table(me=Side(hand=["BP01-031"]), cards=[shipped_card("BP01-031")]).play("Frontguard General").quiet()
+    t = table(me=Side(hand=["BP01-031"])).play("Frontguard General").quiet()
     while t.ask.kind == "ward":
         t.pick()
     assert t.ask.kind == "main"
 
 
 def test_strike():
-    t = table(me=Side(field=["BP03-027"]), foe=Side(field=["Fighter [engaged]"]), cards=[shipped_card("BP03-027")])
+    t = table(me=Side(field=["BP03-027"]), foe=Side(field=["Fighter [engaged]"]))
     t.attack("Young Ogrehunter Momo", "Fighter")
     while t.ask.kind == "quick":
         t.say("pass")
@@ -65,15 +65,13 @@ def test_the_start_of_the_end_phase_in_the_ex_area_alone(number):
 
 @pytest.mark.parametrize("number", ["BP02-091", "BP05-006"])
 def test_the_start_of_the_end_phase(number):
-    t = table(me=Side(field=[number]), cards=[shipped_card(number)]).end()
+    t = table(me=Side(field=[number])).end()
     assert due(t) == (0, number, "start", 1)
     assert t.table.step[0] == "end"
 
 
 def test_a_cost_is_paid_manually():
-    t = table(me=Side(field=["BP03-109"]), cards=[shipped_card("BP03-109")]).activate(
-        shipped_card("BP03-109").facts.name
-    )
+    t = table(me=Side(field=["BP03-109"])).activate(shipped_card("BP03-109").facts.name)
     assert (t.ask.reason.key, t.ask.reason.args) == ("pay-by-hand", ("#BP03-109",))
     assert due(t.say("done")) == (0, "BP03-109", "activated", 1)
 

@@ -51,7 +51,7 @@ def test_who_takes_less_damage(number: str, left: str):
 @plays("BP02-067")
 def test_twin_headed_dragon_deals_twice_the_damage():
     assert fight("BP02-067", "Big").quiet().foe.field == ["Big 4/2"]
-    t = table(me=Side(field=["BP02-067"]), cards=[shipped_card("BP02-067")]).attack("Twin-Headed Dragon", "leader")
+    t = table(me=Side(field=["BP02-067"])).attack("Twin-Headed Dragon", "leader")
     assert t.quiet().foe.defense == 16
 
 
@@ -101,7 +101,7 @@ def test_lightning_blast_needs_a_target():
 @pytest.mark.parametrize(("word", "left", "pp"), [("no", ["Big 4/6"], 5), ("yes", [], 0)])
 def test_lightning_blast_strikes_all_for_ten(word: str, left: list[str], pp: int):
     foe = Side(field=["Fighter", "Big"])
-    t = table(me=Side(hand=["BP04-066"]), foe=foe, cards=[shipped_card("BP04-066"), BIG]).play("Lightning Blast")
+    t = table(me=Side(hand=["BP04-066"]), foe=foe, cards=[BIG]).play("Lightning Blast")
     while t.ask.kind != "main":
         t = t.say(word) if word in t.options() else t.pick("foe's Fighter")
     assert (t.foe.field, t.me.pp) == (left, pp)
@@ -139,7 +139,7 @@ def test_chitose_keeps_abilities_from_hurting_others_in_her_turn():
 @plays("BP04-089")
 def test_euryale_gives_aura_to_her_sisters():
     numbers = ["BP04-089", "BP04-079", "BP04-084"]
-    t = table(me=Side(field=[*numbers, "Fighter"]), cards=[shipped_card(number) for number in numbers])
+    t = table(me=Side(field=[*numbers, "Fighter"]))
     named = {name: "aura" in t.keywords(name) for name in ("Euryale", "Venomfang Medusa", "Stheno", "Fighter")}
     assert named == {"Euryale": False, "Venomfang Medusa": True, "Stheno": True, "Fighter": False}
 
@@ -182,7 +182,7 @@ def test_zealot_of_silence_returns_when_the_opponent_discards():
 @plays("BP09-105")
 def test_moon_and_sun_from_the_cemetery():
     numbers = ["BP09-105", "BP09-108", "BP09-109"]
-    t = table(me=Side(cemetery=numbers), cards=[shipped_card(number) for number in numbers]).activate("Moon and Sun")
+    t = table(me=Side(cemetery=numbers)).activate("Moon and Sun")
     while t.ask.kind != "main":
         t = t.say("done") if t.ask.kind == "by_hand" else t.pick(*_first(t))
     assert sorted(name.rsplit(" ", 1)[0] for name in t.me.field)[:2] == ["Amaterasu", "Tsukuyomi"]

@@ -2,7 +2,7 @@
 
 import pytest
 from shipped import shipped_library
-from sve.playing import Playing, Side, evolved, follower, shipped_card, table
+from sve.playing import Playing, Side, evolved, follower, table
 
 from svedesk.games.sve.abilities.activated import Evolve
 from svedesk.games.sve.card_scripts import SCRIPTS
@@ -24,7 +24,7 @@ def ready(number: str) -> Playing:
         if other.split("-")[1].isdigit()
     }
     me = Side(field=[number], evolve=[face], cemetery=[number] * 5)
-    return table(me=me, cards=[shipped_card(number), shipped_card(face)])
+    return table(me=me)
 
 
 @pytest.mark.rule("4.6.4")
