@@ -14,7 +14,6 @@ from typing import NamedTuple
 import pytest
 
 from svedesk.engine.message import Message, named
-from svedesk.games.dm.text.terms import MESSAGES as DM_MESSAGES
 from svedesk.games.sve.text.sentences import sentence
 from svedesk.games.sve.text.terms import MESSAGES
 from svedesk.messages import PROGRAM, TABLES, Catalogue, Filler, fields
@@ -25,13 +24,12 @@ MAKERS = {"Message": 0, "DamagedFile": 0, "quick_window": 2, "too_few": 1}
 """What makes a message, and the place of the key among its arguments."""
 BY_SCRIPT = {"option-ability", "option-mode"}
 """Labels that are rendered from a card's script, not from a sentence (see `asks`)."""
-CATALOGUES = {"program": PROGRAM, "tables": TABLES, "sve": MESSAGES, "dm": DM_MESSAGES}
 FOLDERS = {
     "program": ROOT / "resources" / "messages",
     "tables": ROOT / "resources" / "table_messages",
-    "sve": CODE / "games" / "sve" / "messages",
-    "dm": CODE / "games" / "dm" / "messages",
+    **{folder.parent.name: folder for folder in sorted((CODE / "games").glob("*/messages"))},
 }
+CATALOGUES = {name: Catalogue(folder) for name, folder in FOLDERS.items()} | {"tables": TABLES, "sve": MESSAGES}
 LANGUAGES = {
     lang: {key: text for said in CATALOGUES.values() for key, text in said[lang].sentences.items()}
     for lang in ("en", "ja")
@@ -267,7 +265,7 @@ def test_sentences_are_sentences(lang):
         assert "!" not in phrase, key
         assert "！" not in phrase, key
         if key not in PARTS:
-            assert phrase.rstrip("”」)").endswith((".", "?", "。", ":", "{1}")) or "?" in phrase, key
+            assert phrase.rstrip("”」)").endswith((".", "?", "。", "？", ":", "{1}")) or "?" in phrase, key
 
 
 # Filling in.

@@ -280,7 +280,9 @@ class GameTable(Protocol):
 
     @property
     def free_choices(self) -> frozenset[str]:
-        """Kinds of questions that wait for a deed of the player's own choice."""
+        """Kinds of questions that wait for a deed of the player's own choice. All others are answered with a button for
+        each option, or by a click on the card it is about."""
+        return frozenset()
 
     @property
     def responses(self) -> frozenset[str]:
@@ -295,7 +297,8 @@ class GameTable(Protocol):
 
     @property
     def go_on(self) -> frozenset[str]:
-        """Kinds of options at such a question that a button on the table is for: to end the turn, to pass."""
+        """Kinds of options at such a question that the button on the table is for: to end the turn, to pass. It does
+        the first of them that there is, and is called after the "verb" of that name."""
         return frozenset()
 
     @property

@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 from toy.war import War, war_setup
+from toy.war_game import WAR, WarGame
 
 from svedesk.desk.desk import Desk
 from svedesk.gui.app.routes import GameRoute, OwnCardsRoute
@@ -20,6 +21,7 @@ from svedesk.gui.app.window import MainWindow
 from svedesk.gui.kit.translate import speak
 from svedesk.gui.look.theme import DARK
 from svedesk.gui.rooms.own_cards.page import EditorPage
+from svedesk.gui.rooms.start.room import showcase_card
 from svedesk.gui.table.board_words import card_words
 
 NAMES = ("Aiko", "Ren")
@@ -207,3 +209,10 @@ def test_its_own_cards_have_no_classes_to_choose_from(window: MainWindow) -> Non
     page = window.stack.currentWidget()
     assert isinstance(page, EditorPage)
     assert not page.form.classes.buttons
+
+
+def test_a_game_that_shows_no_card_of_its_own_is_shown_by_its_first() -> None:
+    class PlainWar(WarGame):
+        showcase = ()
+
+    assert [showcase_card(game).number for game in (WAR, PlainWar())] == ["S-01", "S-01"]

@@ -35,9 +35,10 @@ if TYPE_CHECKING:
     from svedesk.gui.rooms.lobby.link.hosting import InterruptedGame
 
 
-def _showcase(game: Game) -> Facts:
+def showcase_card(game: Game) -> Facts:
     """The card that shows what a game is about."""
-    return next(card for card in game.shipped_cards(resources()) if card.number == game.showcase[0])
+    cards = {card.number: card for card in game.shipped_cards(resources())}
+    return cards[next(iter((*game.showcase, *cards)))]
 
 
 _PAUSE = 120
@@ -107,7 +108,7 @@ class StartController(PageController):
         tasks.start(partial(land_picture, *size(page, 1920)), done=self._show(page.show_land), queue="start pictures")
         shown = [(tile, shown_on_tiles()[name]) for name, tile in page.tiles.items()]
         if page.choosing:
-            shown = [(tile, _showcase(self.app.games[name])) for name, tile in page.choice.tiles.items()]
+            shown = [(tile, showcase_card(self.app.games[name])) for name, tile in page.choice.tiles.items()]
         for tile, facts in shown:
             work = partial(tile_picture, self._artist, facts, *size(tile, 768))
             tasks.start(work, done=self._show(tile.show_picture), queue="start pictures")
