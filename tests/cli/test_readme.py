@@ -42,6 +42,8 @@ def name_of(path: Path) -> str:
 
 TYPED = [pytest.param(line, id=f"{name_of(path)}: {line[:40]}") for path in PAGES for line in typed(path)]
 COMMAND_LINE = [HELP / lang / "command-line.md" for lang in ("en", "ja")]
+MADE_UP = {"YourRoute", "your_name"}
+"""What recipes leave to whoever follows them."""
 README = text_of(ROOT / "README.md")
 
 
@@ -97,6 +99,21 @@ def test_folders_named_are_there(path):
     named = set(re.findall(r"(?<![\w/])((?:svedesk|tests|resources|assets|installer)/[\w/.-]*\w)", text_of(path)))
     gone = {name for name in named if not (ROOT / name).exists()}
     assert not gone
+
+
+@pytest.mark.slow
+def test_what_contributing_names_is_in_the_code():
+    """Classes, functions and files as they are called there; names of one's own are not meant."""
+    code = {*(ROOT / "svedesk").rglob("*.py"), *(ROOT / "tests").rglob("*.py")} - {Path(__file__)}
+    known = {word for path in code for word in re.findall(r"\w+", text_of(path))}
+    known |= {part for path in ROOT.glob("*/**/*") for part in (path.name, path.stem)}
+    prose = re.sub(r"^ *```.*?^ *```", "", text_of(ROOT / "CONTRIBUTING.md"), flags=re.S | re.M)
+    named = {name for said in re.findall(r"`([^`\n]+)`", prose) for name in re.findall(r"[A-Za-z_]\w{3,}", said)}
+    assert named - known - MADE_UP == set()
+
+
+def test_contributing_is_read_in_a_window_of_any_editor():
+    assert [line for line in text_of(ROOT / "CONTRIBUTING.md").splitlines() if len(line) > 120] == []
 
 
 def test_every_room_of_the_program_is_named():

@@ -245,7 +245,7 @@ def test_every_clause_a_test_can_prove_is_proved(found):
 
 @pytest.mark.slow
 def test_the_page_of_clauses_is_up_to_date(svedesk, tmp_path):
-    """Otherwise: svedesk rules --index resources/rules/INDEX.md"""
     assert svedesk("rules", "--index", str(tmp_path / "INDEX.md")).status == 0
     written = (tmp_path / "INDEX.md").read_text(encoding="utf-8")
-    assert written == (resources() / "rules" / "INDEX.md").read_text(encoding="utf-8")
+    kept = (resources() / "rules" / "INDEX.md").read_text(encoding="utf-8")
+    assert written == kept, "run: svedesk rules --index resources/rules/INDEX.md"

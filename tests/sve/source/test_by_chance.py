@@ -113,8 +113,7 @@ def test_what_no_script_says_is_refused(source):
 def test_words_stay_as_they_are_written():
     """People's packs are written with them: what one was given once, and in which order, it takes for good."""
     listed = (Path(__file__).parent / "words.txt").read_text(encoding="utf-8").splitlines()
-    known = {word.signature for word in words().values()}
-    assert [line for line in listed if line not in known] == []
+    assert set(listed) == {word.signature for word in words().values()}
 
 
 def test_every_public_word_is_known():
