@@ -1,4 +1,4 @@
-"""What later editions of the rules add or word otherwise: each switch both ways."""
+"""What editions of the rules add or word otherwise: each switch both ways."""
 
 import pytest
 from sve.playing import Side, amulet, evolved, follower, spell_card, table

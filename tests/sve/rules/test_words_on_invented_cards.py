@@ -1,4 +1,4 @@
-"""Words of later sets where cards that are nobody's show more of them than the tokens do."""
+"""Words where cards that are made up show more of them than the tokens do."""
 
 import pytest
 from sve.playing import Side, amulet, evolved, follower, spell_card, table
