@@ -5,7 +5,7 @@ from __future__ import annotations
 from svedesk.engine.script import Lang, Node
 from svedesk.games.dm.duel import Duel
 from svedesk.games.dm.which import CIVILIZATIONS_JA, Which
-from svedesk.games.dm.zones import MANA, SHIELDS
+from svedesk.games.dm.zones import BATTLE, MANA, SHIELDS
 
 
 class DuelCondition(Node):
@@ -92,15 +92,30 @@ class HasMore(DuelCondition):
 
     def holds(self, duel: Duel, seat: int, this: int) -> bool:
         """Whether they have."""
+        if self.zone == BATTLE:
+            mine, theirs = ([card for card in duel.creatures(at) if duel.is_creature(card)] for at in (seat, 1 - seat))
+            return len(theirs) > len(mine)
         return len(duel.counted(1 - seat, self.zone)) > len(duel.counted(seat, self.zone))
 
     def says(self, lang: Lang) -> str:
         """The words."""
         if lang == "ja":
-            where = "シールド" if self.zone == SHIELDS else "マナゾーンのカード"
+            where = {SHIELDS: "シールド", BATTLE: "クリーチャー"}.get(self.zone, "マナゾーンのカード")
             return f"相手の{where}が自分より多ければ、"
-        where = "shields" if self.zone == SHIELDS else "cards in their mana zone"
+        where = {SHIELDS: "shields", BATTLE: "creatures"}.get(self.zone, "cards in their mana zone")
         return f"if your opponent has more {where} than you, "
+
+
+class AttacksPlayer(DuelCondition):
+    """The attack is one on a player."""
+
+    def holds(self, duel: Duel, seat: int, this: int) -> bool:
+        """Whether it was declared so."""
+        return bool(duel.number("attacker")) and not duel.number("target")
+
+    def says(self, lang: Lang) -> str:
+        """The words."""
+        return "プレイヤーを攻撃していれば、" if lang == "ja" else "if it attacks a player, "
 
 
 class SpellWasCast(DuelCondition):

@@ -6,6 +6,7 @@ from typing import Literal
 
 from svedesk.engine.records import Card
 from svedesk.engine.script import Lang, Node
+from svedesk.games.dm.abilities.keyword import KEYWORDS_JA
 from svedesk.games.dm.duel import Duel
 from svedesk.games.dm.facts import CASTLE, CREATURE, DmFacts
 from svedesk.games.dm.races import RACES_JA
@@ -70,6 +71,8 @@ class Which(Node):
     tapped: bool | None = None
     evolution: bool | None = None
     other: bool = False
+    named: str = ""
+    """The whole name (202.3a); of several names one of them (202.4, 808.4)."""
 
     def match(self, duel: Duel, card: Card, seat: int, this: int) -> bool:
         """Whether a card is such a one, for the player of a seat and the text of a card."""
@@ -94,6 +97,8 @@ class Which(Node):
         if self.civilizations and meaning.civilizations.isdisjoint(self.civilizations):
             return False
         if self.not_civilization and self.not_civilization in meaning.civilizations:
+            return False
+        if self.named and self.named not in meaning.names:
             return False
         if self.races and not any(race in facts.traits for race in self.races):
             return False
@@ -148,6 +153,7 @@ class Which(Node):
         limits: tuple[object, ...] = (
             self.civilizations,
             self.not_civilization,
+            self.named,
             self.races,
             self.race_word,
             self.keyword,
@@ -191,7 +197,9 @@ class Which(Node):
         if self.civilizations:
             words.append(" or ".join(civilization.lower() for civilization in self.civilizations))
         base = self._kind("en")
-        if self.races:
+        if self.named:
+            words.append(self.named)
+        elif self.races:
             words.append(" or ".join(f"{race}{'s' if many else ''}" for race in self.races))
         else:
             words.append(base + "s" * many)
@@ -213,9 +221,9 @@ class Which(Node):
         words += [f"パワー{self.power_least}以上の"] if self.power_least is not None else []
         words += [f"コスト{self.cost_most}以下の"] if self.cost_most is not None else []
         words += [f"コスト{self.cost_least}以上の"] if self.cost_least is not None else []
-        words += [f"{KEYWORDS_JA.get(self.keyword, self.keyword)}を持つ"] if self.keyword else []
+        words += [f"「{KEYWORDS_JA[self.keyword]}」を持つ"] if self.keyword else []
         if self.without_keyword:
-            words.append(f"{KEYWORDS_JA.get(self.without_keyword, self.without_keyword)}を持たない")
+            words.append(f"「{KEYWORDS_JA[self.without_keyword]}」を持たない")
         if self.not_civilization:
             words.append(f"{CIVILIZATIONS_JA[self.not_civilization]}以外の")
         if self.civilizations:
@@ -225,15 +233,6 @@ class Which(Node):
         if self.evolution is not None:
             base = f"進化{base}" if self.evolution else f"進化以外の{base}"
         words.append("または".join(RACES_JA.get(race, race) for race in self.races) if self.races else base)
+        if self.named:
+            words[-1] = f"「{self.named}」"
         return "".join(words)
-
-
-KEYWORDS_JA = {
-    "blocker": "「ブロッカー」",
-    "slayer": "「スレイヤー」",
-    "speed_attacker": "「スピードアタッカー」",
-    "double_breaker": "「W・ブレイカー」",
-    "triple_breaker": "「T・ブレイカー」",
-    "shield_trigger": "「S・トリガー」",
-}
-"""Keywords as Japanese texts quote them."""

@@ -10,12 +10,21 @@ from svedesk.games.dm.abilities.manual_card_text import ManualCardText
 from svedesk.games.dm.abilities.on_event import OnEvent
 from svedesk.games.dm.abilities.one_shot import AsSoonAs
 from svedesk.games.dm.abilities.throughout import Throughout
-from svedesk.games.dm.conditions import AllManaIs, DuelCondition, HasMore, IsBlocking, IsTapped, SpellWasCast, ThereAre
+from svedesk.games.dm.conditions import (
+    AllManaIs,
+    AttacksPlayer,
+    DuelCondition,
+    HasMore,
+    IsBlocking,
+    IsTapped,
+    SpellWasCast,
+    ThereAre,
+)
 from svedesk.games.dm.facts import CREATURE, SPELL
 from svedesk.games.dm.verbs.acts import Do, TopCards
 from svedesk.games.dm.verbs.base import Effect
-from svedesk.games.dm.verbs.deciding import IfDone, IfSo, LaterOn, MayDo, Modes
-from svedesk.games.dm.verbs.drawing import DrawCards, LookAt, SearchDeck, ShowTop
+from svedesk.games.dm.verbs.deciding import ChooseCards, IfDone, IfSo, LaterOn, MayDo, Modes
+from svedesk.games.dm.verbs.drawing import DrawCards, LookAt, RedrawHand, SearchDeck, ShowTop
 from svedesk.games.dm.verbs.giving import Breaks, ExtraTurn, Fight, GameIs, Give, MixShields, NoBattle
 from svedesk.games.dm.verbs.manual_effect import ManualEffect
 from svedesk.games.dm.verbs.special import (
@@ -28,7 +37,7 @@ from svedesk.games.dm.verbs.special import (
     UpsideDown,
     UseThis,
 )
-from svedesk.games.dm.verbs.targets import MANY, Attached, Every, It, Pick, This
+from svedesk.games.dm.verbs.targets import MANY, Attached, Attacking, Every, It, Pick, This
 from svedesk.games.dm.which import Which
 from svedesk.games.dm.zones import DECK, GRAVEYARD, HAND, MANA, SHIELDS
 
@@ -47,10 +56,13 @@ cant_attack_creatures = HasKeyword("cant_attack_creatures")
 cant_be_blocked = HasKeyword("cant_be_blocked")
 attacks_each_turn = HasKeyword("attacks_each_turn")
 wins_all_battles = HasKeyword("wins_all_battles")
+wave_striker = HasKeyword("wave_striker")
 
 creature = Which(kind=CREATURE)
 mine = Which(kind=CREATURE, whose="your")
 theirs = Which(kind=CREATURE, whose="opponent")
+in_waves = ThereAre(Which(kind=CREATURE, keyword="wave_striker", other=True), least=2)
+"""While a wave striker has its ability."""
 survivors = Which(kind=CREATURE, whose="your", races=("Survivor",))
 """Who has what a Survivor has."""
 manual_text = ManualCardText()
@@ -193,6 +205,16 @@ def invasion(which: Which) -> DeclaredFromHand:
     return DeclaredFromHand("attacks", (SwitchIn(evolve=True),), which)
 
 
+def breaks_more(amount: int = 1) -> HasKeyword:
+    """It breaks more shields."""
+    return HasKeyword("breaks_more", amount)
+
+
+def crew_breaker(which: Which) -> HasKeyword:
+    """It breaks one more shield for each other such creature of its player."""
+    return HasKeyword("crew_breaker", cards=which)
+
+
 always = Throughout
 """As long as it is there."""
 
@@ -220,7 +242,10 @@ __all__ = [
     "AllManaIs",
     "AsSoonAs",
     "Attached",
+    "Attacking",
+    "AttacksPlayer",
     "Breaks",
+    "ChooseCards",
     "DeclaredFromHand",
     "Do",
     "DrawCards",
@@ -255,6 +280,7 @@ __all__ = [
     "OnlyIf",
     "Pick",
     "PutSeals",
+    "RedrawHand",
     "RemoveSeals",
     "SearchDeck",
     "ShowTop",
@@ -278,6 +304,7 @@ __all__ = [
     "blocker",
     "blocks",
     "bounce",
+    "breaks_more",
     "by_hand",
     "cant_attack",
     "cant_attack_creatures",
@@ -288,6 +315,7 @@ __all__ = [
     "charge",
     "charger",
     "creature",
+    "crew_breaker",
     "destroy",
     "destroyed",
     "discards",
@@ -296,6 +324,7 @@ __all__ = [
     "enters",
     "evolution",
     "guard_strike",
+    "in_waves",
     "in_zone",
     "into_graveyard",
     "into_mana",
@@ -318,6 +347,7 @@ __all__ = [
     "triple_breaker",
     "untaps_at_end",
     "vortex",
+    "wave_striker",
     "wins_all_battles",
     "wins_battle",
 ]

@@ -14,13 +14,21 @@ if TYPE_CHECKING:
 
 
 class TapAbility(DmAbility):
-    """Instead of attacking the creature may be tapped for these effects (602.1, 602.3a)."""
+    """Instead of attacking the creature may be tapped for these effects (602.1, 602.3a); so may each creature like
+    `cards`, where some are named."""
 
     effects: tuple[Effect, ...]
+    cards: Which | None = None
 
     def says(self, lang: Lang) -> str:
         """The line."""
         effects = joined(self.effects, lang)
+        if self.cards is not None:
+            noun = self.cards.owner(lang) + self.cards.noun(lang, many=True)
+            if lang == "ja":
+                return f"{noun}で攻撃するかわりに、タップして次の能力を使ってもよい。{effects}"
+            noun = f"each of {self.cards.owner(lang)} {self.cards.noun(lang, many=True)}"
+            return f"Instead of having {noun} attack, you may tap it: {lowered(effects)}"
         if lang == "ja":
             return f"このクリーチャーで攻撃するかわりに、タップして次の能力を使ってもよい。{effects}"
         return f"Instead of having this creature attack, you may tap it: {lowered(effects)}"

@@ -35,8 +35,17 @@ _EN = {
     "guard_strike": "Guard strike",
     "mach_fighter": "Mach fighter",
     "cant_leave": "This card can't leave the battle zone.",
+    "wave_striker": "Wave striker",
+    "breaks_more": "This creature breaks {} more shields.",
+    "crew_breaker": "Crew breaker: this creature breaks one more shield for each of your {}.",
+    "attacks_only": "This creature can attack only {}.",
+    "attacks_freely": "This creature attacks your opponent whatever would prevent it.",
+    "attacked_untapped": "This creature can be attacked as though it were tapped.",
+    "any_evolution": "You can put an evolution creature of any race on this creature.",
+    "foe_chooses_shields": "The opponent chooses the shields that this creature breaks.",
+    "top_leaves": "When this creature would leave the battle zone, only its top card leaves instead.",
 }
-_JA = {
+KEYWORDS_JA = {
     "blocker": "ブロッカー",
     "double_breaker": "W・ブレイカー",
     "triple_breaker": "T・ブレイカー",
@@ -61,7 +70,17 @@ _JA = {
     "guard_strike": "G・ストライク",
     "mach_fighter": "マッハファイター",
     "cant_leave": "このカードはバトルゾーンを離れない。",
+    "wave_striker": "ウェーブストライカー",
+    "breaks_more": "このクリーチャーはシールドをさらに{}つブレイクする。",
+    "crew_breaker": "クルー・ブレイカー:このクリーチャーは、自分の{}1体につき、シールドをさらに1つブレイクする。",
+    "attacks_only": "このクリーチャーは{}だけを攻撃できる。",
+    "attacks_freely": "このクリーチャーは、攻撃できない効果を無視して相手プレイヤーを攻撃できる。",
+    "attacked_untapped": "このクリーチャーは、タップしているかのように攻撃される。",
+    "any_evolution": "このクリーチャーの上には、どの種族の進化クリーチャーでも置ける。",
+    "foe_chooses_shields": "このクリーチャーがブレイクするシールドは相手が選ぶ。",
+    "top_leaves": "このクリーチャーがバトルゾーンを離れる時、かわりに一番上のカードだけが離れる。",
 }
+"""Keywords as Japanese texts have them."""
 WORDS = tuple(_EN)
 """All keywords of scripts."""
 BREAKERS = {"double_breaker": 2, "triple_breaker": 3}
@@ -83,7 +102,12 @@ class HasKeyword(DmAbility):
     def says(self, lang: Lang) -> str:
         """The line: keywords first, then what is said in a sentence."""
         about = "" if self.cards is None else self.cards.noun(lang, many=True)
-        return (_JA if lang == "ja" else _EN)[self.word].format(about or self.amount)
+        words = (KEYWORDS_JA if lang == "ja" else _EN)[self.word]
+        if about and "{}" not in words:  # a blocker or slayer of some creatures only
+            return f"{about}に対する「{words}」" if lang == "ja" else f"{words} against {about}"
+        if self.amount == 1:
+            words = words.replace("{} more shields", "one more shield")
+        return words.format(about or self.amount)
 
 
 class EvolvesFrom(DmAbility):

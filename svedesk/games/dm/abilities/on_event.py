@@ -85,6 +85,9 @@ class OnEvent(DmAbility):
     """The icon of an ability that is used by others (ICON), or the one whose abilities this one uses: those of its
     player's creatures are then put on standby in its place (603.3a)."""
 
+    only_while: DuelCondition | None = None
+    """What must hold for the card to have the ability at all, such as that of a wave striker."""
+
     @property
     def hears(self) -> str:
         """Its event."""

@@ -27,7 +27,9 @@ def choose_cards(
     table = duel.table
     there = [card_id for card_id in cards if card_id in table.cards]
     high, low = min(high, len(there)), min(low, len(there))
-    if high == 0 or low == len(there):
+    if high == 0:
+        return ()
+    if low == len(there):
         return tuple(there)
 
     def build() -> Ask:

@@ -12,6 +12,7 @@ from svedesk.games.dm.actions.moving import cross_over, order, put
 from svedesk.games.dm.actions.notice import notice
 from svedesk.games.dm.duel import HEIGHT, Duel, Steps
 from svedesk.games.dm.facts import D2, IN_BATTLE, NEO, STAR_MAX
+from svedesk.games.dm.values.keywords import has_keyword
 from svedesk.games.dm.which import has_race_word
 from svedesk.games.dm.zones import BATTLE, GACHARANGE, GRAVEYARD
 
@@ -27,6 +28,8 @@ def sources(duel: Duel, card: Card, seat: int) -> list[list[int]]:
     evolutions = duel.printed(card).of[EvolvesFrom][:1]
     needed = [which for evolution in evolutions for which in evolution.sources]
     eligible = [which.find(duel, seat, 0) for which in needed]
+    anything = [own for own in duel.creatures(seat) if has_keyword(duel, own, "any_evolution")]
+    eligible = [[*able, *(own for own in anything if own not in able)] for able in eligible]
     return [[source.id for source in able if source.seat == seat and source.id != card.id] for able in eligible]
 
 
@@ -86,6 +89,9 @@ def put_into_battle(
         under = table.move(source, Place(seat, BATTLE), why="evolve")
         table.mark(under, HEIGHT, -depth)
         table.link(under, object_id)
+    entered = table.cards[object_id]
+    if not entered.sideways and has_keyword(duel, entered, "enters_tapped"):  # by another card's text (110.4f)
+        table.put(entered._replace(turned=SIDEWAYS))
     _remove_old_field(duel, object_id)
     if has_race_word(duel.printed(table.cards[faceup_id]).facts, "Command"):
         duel.set_number(COMMAND, object_id)

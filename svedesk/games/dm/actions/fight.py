@@ -9,7 +9,7 @@ from svedesk.engine.records import Card
 from svedesk.games.dm.actions.notice import SLAYER, as_it_is, hearing, notice, wait_for
 from svedesk.games.dm.actions.states import BATTLING, LOST, settle
 from svedesk.games.dm.duel import Duel
-from svedesk.games.dm.values.keywords import has_keyword
+from svedesk.games.dm.values.keywords import has_against, has_keyword
 from svedesk.games.dm.values.power import read_power
 
 
@@ -20,7 +20,7 @@ def fight(duel: Duel, first: int, second: int) -> Flow:
     table = duel.table
     fighters = [table.cards[first], table.cards[second]]
     listeners = hearing(duel, "wins_battle", "battled")
-    slayers = [has_keyword(duel, card, "slayer") for card in fighters]
+    slayers = [has_against(duel, card, "slayer", fighters[1 - at]) for at, card in enumerate(fighters)]
     losers = _losers(duel, *fighters)
     before = [as_it_is(duel, card) for card in fighters]
     table.emit(Said(fighters[0].seat, Message("battle", tuple(named(card.number) for card in before))))

@@ -96,7 +96,9 @@ def leave(
 def _leaves_what_is_under_it(duel: Duel, card: Card) -> bool:
     """Whether only the top card leaves: of star evolutions with a card under them (811.1), which is a replacement and
     gives way to another (811.1a)."""
-    return duel.facts(card).special in (STAR, STAR_MAX) and len(duel.pile(card)) > 1
+    if len(duel.pile(card)) < 2:
+        return False
+    return duel.facts(card).special in (STAR, STAR_MAX) or has_keyword(duel, card, "top_leaves")
 
 
 def put(

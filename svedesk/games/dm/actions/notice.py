@@ -71,6 +71,8 @@ def _use_icon(duel: Duel, icon: str, seat: int, bound: tuple[int, ...], amount: 
 
 
 def _is_meant(duel: Duel, ability: OnEvent, card: Card | None, holder: Holder) -> bool:
+    if ability.only_while is not None and not ability.only_while.holds(duel, holder.seat, holder.card):
+        return False
     if card is None:
         return ability.whose == "any" or (duel.active == holder.seat) == (ability.whose == "your")
     if ability.cards is None:
@@ -101,6 +103,8 @@ def _delayed(duel: Duel, event: str, card: Card | None, bound: tuple[int, ...], 
     for waiting in table.delayed:
         *_, ability = list(later_parts(duel, waiting.number, waiting.index))[: waiting.part]
         if ability.event != event:
+            continue
+        if card is None and ability.whose != "any" and (duel.active == waiting.seat) != (ability.whose == "your"):
             continue
         if card is not None and card.id not in waiting.bound and ability.cards is not None:
             if not ability.cards.match(duel, card, waiting.seat, waiting.this):

@@ -18,7 +18,8 @@ from svedesk.games.dm.flow.breaking import break_by
 from svedesk.games.dm.flow.declared import declare_uses
 from svedesk.games.dm.flow.standby import carry_out, resolve, resolve_of
 from svedesk.games.dm.run import Run
-from svedesk.games.dm.values.keywords import has_keyword, keywords
+from svedesk.games.dm.values.battle_zone_abilities import battle_zone_abilities
+from svedesk.games.dm.values.keywords import has_against, has_keyword, keywords
 
 ATTACKER, TARGET, BLOCKER, NO_BATTLE = "attacker", "target", "blocker", "no_battle"
 ATTACKED = "attacked"
@@ -32,7 +33,7 @@ def attack_step(duel: Duel) -> Flow:
         if not picked or picked[0].kind == "end":
             break
         if picked[0].kind == "tap_ability":
-            yield from use_tap_ability(duel, picked[0].card, picked[0].index)
+            yield from use_tap_ability(duel, picked[0].card, picked[0].index, picked[0].target)
         else:
             yield from attack(duel, picked[0].card, picked[0].target if picked[0].kind == "attack" else 0)
     duel.to_step("end")
@@ -60,17 +61,33 @@ def _attacks(duel: Duel) -> Iterator[Option]:
         yield from targets
         if targets and must_attack(duel, card):
             continue  # 506.1b: it has to be declared as an attacker, so it is not tapped for something else
-        for place, ability in enumerate(duel.meaning(card).abilities):
-            if isinstance(ability, TapAbility):  # 602.3, 602.3a: only of a creature that could attack
-                yield Option("tap_ability", card.id, index=place)
+        for holder in battle_zone_abilities(duel).taps:  # 602.3, 602.3a: only of a creature that could attack
+            ability = duel.meanings[holder.number].abilities[holder.index]
+            assert isinstance(ability, TapAbility)
+            if ability.cards is None and holder.card == card.id:
+                gear = 0 if holder.number == duel.number_of(card) else _gear_of(duel, card, holder.number)
+                yield Option("tap_ability", card.id, gear, index=holder.index)
+            elif ability.cards is not None and ability.cards.match(duel, card, holder.seat, holder.card):
+                yield Option("tap_ability", card.id, holder.card, index=holder.index)
+
+
+def _gear_of(duel: Duel, card: Card, number: str) -> int:
+    """The card on a creature whose text lends it an ability."""
+    return next(gear.id for gear in (*duel.gears(card), *duel.auras(card)) if duel.printed(gear).facts.number == number)
 
 
 def _targets(duel: Duel, card: Card, foes: Sequence[Card]) -> Iterator[Option]:
     only_creatures = is_sick(duel, card) and not has_keyword(duel, card, "speed_attacker")  # by Mach Fighter
-    if not (only_creatures or has_keyword(duel, card, "cant_attack_players")):
+    if not (only_creatures or _cant_attack_players(duel, card)):
         yield Option("attack_player", card.id)
-    if not has_keyword(duel, card, "cant_attack_creatures"):
+    if not any(has_keyword(duel, card, word) for word in ("cant_attack_creatures", "cant_attack")):
         yield from (Option("attack", card.id, foe.id) for foe in foes if _may_be_attacked(duel, card, foe))
+
+
+def _cant_attack_players(duel: Duel, card: Card) -> bool:
+    words = ("cant_attack_players", "cant_attack", "attacks_only")
+    prevented = any(has_keyword(duel, card, word) for word in words)
+    return prevented and not has_keyword(duel, card, "attacks_freely")
 
 
 def must_attack(duel: Duel, card: Card) -> bool:
@@ -78,11 +95,12 @@ def must_attack(duel: Duel, card: Card) -> bool:
     return has_keyword(duel, card, "attacks_each_turn") and card.mark(ATTACKED) != duel.turn
 
 
-def use_tap_ability(duel: Duel, card_id: int, place: int) -> Flow:
-    """Tap a creature for its ability instead of attacking (602.1). The tapping and the effect are events of their own
-    (602.2): what triggers on the first waits for the second."""
+def use_tap_ability(duel: Duel, card_id: int, place: int, lender: int = 0) -> Flow:
+    """Tap a creature for its ability, or for one that another card lends it, instead of attacking (602.1). The tapping
+    and the effect are events of their own (602.2): what triggers on the first waits for the second."""
     table = duel.table
-    number = duel.number_of(table.cards[card_id])
+    lending = table.cards[lender or card_id]
+    number = duel.printed(lending).facts.number if lending.on else duel.number_of(lending)
     ability = duel.meanings[number].abilities[place]
     assert isinstance(ability, TapAbility)
     tap(duel, card_id)
@@ -96,7 +114,7 @@ def can_attack(duel: Duel, card: Card) -> bool:
     summoning sickness (301.5) unless they are speed attackers (101.2)."""
     if card.sideways or not duel.is_creature(card):
         return False
-    if has_keyword(duel, card, "cant_attack"):
+    if has_keyword(duel, card, "cant_attack") and not has_keyword(duel, card, "attacks_freely"):
         return False
     return not is_sick(duel, card) or any(has_keyword(duel, card, word) for word in ("speed_attacker", "mach_fighter"))
 
@@ -105,7 +123,10 @@ def _may_be_attacked(duel: Duel, card: Card, foe: Card) -> bool:
     """Tapped creatures can be attacked (505.2), untapped ones where the attacker says so."""
     if not duel.is_creature(foe):
         return False
-    if not foe.sideways:
+    only = [keyword.cards for keyword in keywords(duel, card, "attacks_only")]
+    if any(which is not None and not which.match(duel, foe, card.seat, card.id) for which in only):
+        return False
+    if not foe.sideways and not has_keyword(duel, foe, "attacked_untapped"):
         mach = card.arrived >= duel.turn > 0 and has_keyword(duel, card, "mach_fighter")
         says = [] if mach else [keyword.cards for keyword in keywords(duel, card, "attacks_untapped")]
         if not mach and not any(which is None or which.match(duel, foe, card.seat, card.id) for which in says):
@@ -198,7 +219,7 @@ def _block(duel: Duel, attacker: int) -> Steps[int]:
 def can_block(duel: Duel, card: Card, attacker: Card) -> bool:
     """Whether a creature may block another (507.1a): only creatures (505.3) with Blocker (701.12a), untapped ones; and
     not one that can't be blocked (700.4)."""
-    if card.sideways or not duel.is_creature(card) or not has_keyword(duel, card, "blocker"):
+    if card.sideways or not duel.is_creature(card) or not has_against(duel, card, "blocker", attacker):
         return False
     return not has_keyword(duel, card, "cant_block") and not _is_refused(duel, attacker, "cant_be_blocked", card)
 

@@ -12,7 +12,7 @@ from svedesk.games.dm.actions.notice import as_it_is, notice
 from svedesk.games.dm.actions.shields import break_shields
 from svedesk.games.dm.duel import Duel, Steps
 from svedesk.games.dm.flow.standby import resolve, resolve_since
-from svedesk.games.dm.values.keywords import has_keyword
+from svedesk.games.dm.values.keywords import has_keyword, keywords
 
 
 def break_by(duel: Duel, breaker: int, shields: Sequence[int], *, attacking: bool) -> Flow:
@@ -24,7 +24,10 @@ def break_by(duel: Duel, breaker: int, shields: Sequence[int], *, attacking: boo
     creature = as_it_is(duel, duel.table.cards[breaker])
     count = min((yield from _how_many(duel, breaker)), len(shields))
     reason = Message("choose-shields", (count,))
-    chosen = yield from choose_cards(duel, creature.seat, shields, count, count, reason, source=breaker, kind="shields")
+    seat = creature.seat
+    if has_keyword(duel, duel.table.cards[breaker], "foe_chooses_shields"):
+        seat = 1 - seat
+    chosen = yield from choose_cards(duel, seat, shields, count, count, reason, source=breaker, kind="shields")
     serial = duel.table.serial
     for _ in chosen:
         notice(duel, "before_break", creature, bound=chosen)
@@ -39,8 +42,11 @@ def _how_many(duel: Duel, breaker: int) -> Steps[int]:
     player has to apply one, and says which (509.2c)."""
     card = duel.table.cards[breaker]
     words = [word for word in BREAKERS if has_keyword(duel, card, word)]
+    more = sum(keyword.amount for keyword in keywords(duel, card, "breaks_more"))
+    for keyword in keywords(duel, card, "crew_breaker"):
+        more += 0 if keyword.cards is None else len(keyword.cards.find(duel, card.seat, card.id))
     if len(words) < 2:
-        return BREAKERS[words[0]] if words else 1
+        return more + (BREAKERS[words[0]] if words else 1)
 
     def build() -> Ask:
         options = tuple(
@@ -49,4 +55,4 @@ def _how_many(duel: Duel, breaker: int) -> Steps[int]:
         return Ask(card.seat, "breaker", options, reason=Message("choose-breaker"), source=breaker)
 
     (picked,) = yield from ask(build)
-    return picked.index
+    return picked.index + more

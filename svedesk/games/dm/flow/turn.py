@@ -43,6 +43,7 @@ def start_step(duel: Duel) -> Flow:
     """All of the active player's cards in the battle zone and the mana zone untap at once (501.1, 702.3a); then what
     triggers at the start of the turn does (501.2, 603.2a). What comes there later waits for the next (501.2a)."""
     seat = duel.active
+    _expire(duel, f"start:{seat}")
     silent = yield from _silent_skills(duel, seat)
     for card in (*duel.creatures(seat), *duel.table.in_zone(seat, MANA)):
         if card.id not in silent:
@@ -133,20 +134,23 @@ def end_step(duel: Duel) -> Flow:
     for seat in duel.in_turn_order():  # 511.1b to 511.1e
         yield from declare_uses(duel, "end", seat, None)
         yield from resolve_of(duel, seat)
-    _expire(duel)
+    _expire(duel, TURN)
+    table = duel.table
+    for card in list(table.cards.values()):
+        # 512.1: what is still pending, as after a game was told to go on from elsewhere, goes to the graveyard.
+        if card.marks and card.mark(ASIDE):
+            put(duel, card.id, GRAVEYARD, why="rules")
+    table.delayed = tuple(entry for entry in table.delayed if not 0 < entry.until <= duel.turn)
     yield from resolve(duel)
     _next_turn(duel)
 
 
-def _expire(duel: Duel) -> None:
+def _expire(duel: Duel, until: str) -> None:
+    """What was given until then ends."""
     table = duel.table
     for card in list(table.cards.values()):
-        if card.given and any(entry.until == TURN for entry in card.given):
-            table.put(card._replace(given=tuple(entry for entry in card.given if entry.until != TURN)))
-        # 512.1: what is still pending, as after a game was told to go on from elsewhere, goes to the graveyard.
-        if card.marks and card.mark(ASIDE):
-            put(duel, card.id, GRAVEYARD, why="rules")
-    table.delayed = tuple(entry for entry in table.delayed if entry.until > duel.turn)
+        if card.given and any(entry.until == until for entry in card.given):
+            table.put(card._replace(given=tuple(entry for entry in card.given if entry.until != until)))
 
 
 def _next_turn(duel: Duel) -> None:

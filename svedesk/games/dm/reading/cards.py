@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeVar
 
 from svedesk.engine.script import Node
 from svedesk.games.dm.facts import CIVILIZATIONS, CREATURE
 from svedesk.games.dm.races import RACES_JA
-from svedesk.games.dm.verbs.targets import Every, It, Pick, This
+from svedesk.games.dm.verbs.targets import MANY, Every, It, Pick, This
 from svedesk.games.dm.which import Which
 from svedesk.games.dm.zones import BATTLE, GRAVEYARD, HAND, MANA, SHIELDS
 from svedesk.phrases.phrase import phrases, said
 from svedesk.phrases.wording import plural
 
+_Part = TypeVar("_Part", bound=Node)
 _MANY = {"Liquid People": "Liquid People", "Beast Folk": "Beast Folk", "Tree Folk": "Tree Folk"}
 _NO_PLURAL = ("Xenoparts", "Wild Veggies", "Fish", "Gel Fish", "Living Dead", "Merfolk")
 
@@ -24,25 +25,43 @@ def _race(race: str, *, many: bool) -> str:
     return _MANY.get(race) or plural(race)
 
 
-def _civilizations(field: str, before: str = "", after: str = " ") -> str:
-    return f"<{field}|=|{'|'.join(f'{name}={before}{name.lower()}{after}' for name in CIVILIZATIONS)}>"
+def _civilizations(field: str, before: str = "", after: str = " ", *, pairs: bool = False) -> str:
+    names = {name: name.lower() for name in CIVILIZATIONS}
+    if pairs:
+        names |= {
+            f"{first}/{other}": f"{first.lower()}/{other.lower()}"
+            for first in CIVILIZATIONS
+            for other in CIVILIZATIONS
+            if first != other
+        }
+    return f"<{field}|=|{'|'.join(f'{name}={before}{words}{after}' for name, words in names.items())}>"
 
 
 def _noun(*, many: bool) -> str:
     s = "s" if many else ""
     races = "|".join(f"{race}={_race(race, many=many)}" for race in RACES_JA if race != "Dragon")
+    words = "|".join(f"{race}= that<~ has><~ have> {race}<~s> in <~its><~their> race" for race in _RACE_WORDS)
+    keywords = "".join(f"<{field}|=|blocker= that {verb} blocker>" for field, verb in _HAVE.items())
     limits = (
+        f"<race_word|=|{words}>"
         "<power_most? that<~ has><~ have> power <power_most#> or less>"
         "<power_least? that<~ has><~ have> power <power_least#> or more>"
+        "<power? that<~ has><~ have> <~power ><power#><~ power>>"
         "<cost_most? that cost<~s> <cost_most#> or less>"
-        '<keyword|=|blocker= that<~ has><~ have> "blocker"><without|=|blocker= that don\'t have "blocker">'
+        "<cost_least? that cost<~s> <cost_least#> or more>"
+        f"{keywords}<power_also? and power <power_also#> or less>"
     )
     return (
         "<other?other ><tapped|None=|True=tapped |False=untapped >"
         "<evolution|None=|True=evolution |False=non-evolution >"
-        f"{_civilizations('not_civilization', 'non-')}{_civilizations('civilization')}"
-        f"<race|=<kind|creature=creature{s}|spell=spell{s}|=card{s}>|{races}>{limits}"
+        f"{_civilizations('not_civilization', 'non-')}{_civilizations('civilization', pairs=True)}"
+        f"<race|=<kind|creature=creature{s}|spell=spell{s}|=card{s}>|{races}>"
+        f"<second|=|{'|'.join(f'{race}=/{_race(race, many=many)}' for race in RACES_JA if race != 'Dragon')}>{limits}"
     )
+
+
+_RACE_WORDS = ("Dragon", "Command")
+_HAVE = {"keyword": "<~has><~have>", "without": "<~doesn't><~don't> have"}
 
 
 class WhichWords(Node):
@@ -55,26 +74,36 @@ class WhichWords(Node):
     not_civilization: str = ""
     civilization: str = ""
     race: str = ""
+    second: str = ""
+    race_word: str = ""
+    power: int | None = None
     power_most: int | None = None
     power_least: int | None = None
+    power_also: int | None = None
     cost_most: int | None = None
+    cost_least: int | None = None
     keyword: str = ""
     without: str = ""
 
     phrases = phrases(en=_noun(many=False), en_many=_noun(many=True))
 
     @classmethod
-    def made_of(cls, values: Mapping[str, Any]) -> Which:
+    def made_of(cls, values: Mapping[str, Any]) -> Which | None:
         """The cards that are meant, wherever they are."""
         of = {**cls.field_defaults, **values}
+        if of["second"] and not of["race"]:
+            return None
+        most = of["power_most"] if of["power_most"] is not None else of["power_also"]
         return Which(
             kind=of["kind"] or "",
-            civilizations=(of["civilization"],) if of["civilization"] else (),
+            civilizations=tuple(of["civilization"].split("/")) if of["civilization"] else (),
             not_civilization=of["not_civilization"],
-            races=(of["race"],) if of["race"] else (),
-            power_most=of["power_most"],
-            power_least=of["power_least"],
+            races=tuple(race for race in (of["race"], of["second"]) if race),
+            race_word=of["race_word"],
+            power_most=of["power"] if of["power"] is not None else most,
+            power_least=of["power"] if of["power"] is not None else of["power_least"],
             cost_most=of["cost_most"],
+            cost_least=of["cost_least"],
             keyword=of["keyword"],
             without_keyword=of["without"],
             tapped=of["tapped"],
@@ -87,14 +116,15 @@ class CardsWords(Node):
     """Base of the phrases for the cards that an instruction is about."""
 
 
-_HERE = "<~ in the battle zone>"
+_HERE = "<~ in the battle zone><~ from the battle zone>"
 _YOUR = "<zone|graveyard=graveyard|mana=mana zone|hand=hand>"
+_ANY = {"whose": "your", "count": MANY, "up_to": True}
 
 
 class PickWords(CardsWords):
     """Chosen cards."""
 
-    which: WhichWords
+    which: WhichWords | None = None
     count: int = 1
     up_to: bool = False
     whose: str = "any"
@@ -119,8 +149,18 @@ class PickWords(CardsWords):
                 "<up_to?up to ><count#> <which:many> <~from><~in> your opponent's <zone|mana=mana zone>",
                 whose="opponent",
             ),
-            said("one of your shields", whose="your", zone=SHIELDS, which=None),
-            said("one of your opponent's shields", whose="opponent", zone=SHIELDS, which=None),
+            said(
+                "<count|1=one|99=any number> of <whose|your=your|opponent=your opponent's> shields",
+                zone=SHIELDS,
+                which=None,
+            ),
+            said(
+                "<up_to?up to ><count#> of <whose|your=your|opponent=your opponent's> shields", zone=SHIELDS, which=None
+            ),
+            said("a shield", zone=SHIELDS, which=None),
+            said(f"any number of your <which:many>{_HERE}", whose="your", count=MANY, up_to=True),
+            said("any number of <which:many> <~from><~in> your <zone|mana=mana zone|hand=hand>", **_ANY),
+            said(f"that many of your <whose|opponent=opponent's |your=><which:many>{_HERE}", count=0),
         )
     )
 
@@ -129,20 +169,28 @@ class PickWords(CardsWords):
         """The chosen cards; those in the battle zone are creatures."""
         of = {**cls.field_defaults, **values}
         which = located(of["which"] or Which(), of["zone"], of["whose"])
-        return None if which is None else Pick(which, of["count"], of["up_to"])
+        many = of["count"] == MANY
+        return None if which is None else Pick(which, of["count"], of["up_to"] or many)
 
 
 class EveryWords(CardsWords):
     """All cards of a kind."""
 
-    which: WhichWords
+    which: WhichWords | None = None
     whose: str = "any"
     zone: str = BATTLE
 
     phrases = phrases(
         en=(
             said(f"all <whose|any=|your=your |opponent=your opponent's ><which:many>{_HERE}"),
-            said("all <which:many> <~from><~in> your <zone|graveyard=graveyard|mana=mana zone>", whose="your"),
+            said(f"each <which>{_HERE}"),
+            said(f"each of <whose|your=your|opponent=your opponent's> <which:many>{_HERE}"),
+            said(
+                "all <which:many> <~from><~in> your <zone|graveyard=graveyard|mana=mana zone|hand=hand>", whose="your"
+            ),
+            said("all <which:many> <~from><~in> <~his><~your opponent's> <zone|hand=hand>", whose="opponent"),
+            said("your opponent's hand", whose="opponent", zone=HAND, which=None),
+            said("your <whose|your=|opponent=opponent's >shields", zone=SHIELDS, which=None),
         )
     )
 
@@ -150,7 +198,7 @@ class EveryWords(CardsWords):
     def made_of(cls, values: Mapping[str, Any]) -> Every | None:
         """The cards."""
         of = {**cls.field_defaults, **values}
-        which = located(of["which"], of["zone"], of["whose"])
+        which = located(of["which"] or Which(), of["zone"], of["whose"])
         return None if which is None else Every(which)
 
 
@@ -168,12 +216,24 @@ class ThisWords(CardsWords):
 class ItWords(CardsWords):
     """What was chosen before."""
 
-    phrases = phrases(en_it="it")
+    phrases = phrases(en_it=("it", "them"))
 
     @classmethod
     def made_of(cls, values: Mapping[str, Any]) -> It:
         """It."""
         return It()
+
+
+def with_fields(node: _Part, **changed: object) -> _Part:
+    """A part of a script with other values in some of its fields."""
+    fields = {name: getattr(node, name) for name in type(node).field_names} | changed
+    return type(node)(**fields)
+
+
+def of_owner(which: Which, whose: str, *, other: bool = False) -> Which:
+    """The cards of a noun that a player has in the battle zone. Cards of a race may be of any type."""
+    kind = "" if which.races else which.kind
+    return with_fields(which, kind=kind, whose=whose, other=which.other or other)
 
 
 def located(which: Which, zone: str, whose: str) -> Which | None:
@@ -183,7 +243,9 @@ def located(which: Which, zone: str, whose: str) -> Which | None:
         return None
     if zone == SHIELDS:
         return Which(zone=SHIELDS, whose=whose)  # type: ignore[arg-type]
-    if zone in (HAND, MANA, GRAVEYARD) and (which.tapped is not None or which.other or which.keyword):
+    if zone in (HAND, GRAVEYARD) and which.tapped is not None:
+        return None
+    if zone in (HAND, MANA, GRAVEYARD) and (which.other or which.keyword):
         return None
     fields = {name: getattr(which, name) for name in Which.field_names}
     if zone != BATTLE and which.races:

@@ -1,154 +1,32 @@
-"""Sentences and lines of a printed text: the phrases for them, and the effects and abilities heard by them."""
+"""Lines of a printed text: the phrases for them, and the abilities heard by them."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
-from svedesk.engine.script import Node
-from svedesk.games.dm.abilities.activated import TapAbility
-from svedesk.games.dm.abilities.cast import OnCast, OnlyIf
+from svedesk.games.dm.abilities.base import DmAbility
+from svedesk.games.dm.abilities.cast import OnlyIf
 from svedesk.games.dm.abilities.instead import InsteadOf
 from svedesk.games.dm.abilities.keyword import EvolvesFrom, HasKeyword
 from svedesk.games.dm.abilities.on_event import OnEvent
 from svedesk.games.dm.abilities.throughout import Throughout
-from svedesk.games.dm.conditions import AllManaIs, SpellWasCast
-from svedesk.games.dm.facts import CIVILIZATIONS, CREATURE
-from svedesk.games.dm.reading.cards import CardsWords, WhichWords, located
-from svedesk.games.dm.verbs.acts import Do, TopCards
-from svedesk.games.dm.verbs.drawing import DrawCards, SearchDeck
-from svedesk.games.dm.verbs.targets import Every, Pick, This
+from svedesk.games.dm.conditions import (
+    AllManaIs,
+    SpellWasCast,
+    ThereAre,
+)
+from svedesk.games.dm.facts import CREATURE, SPELL
+from svedesk.games.dm.reading.cards import WhichWords, of_owner, with_fields
+from svedesk.games.dm.reading.events import LineWords
+from svedesk.games.dm.reading.gains import CIVILIZATION, ConditionWords, GainWords, gained
+from svedesk.games.dm.verbs.acts import Do
+from svedesk.games.dm.verbs.targets import Every, It, This
 from svedesk.games.dm.which import Which
-from svedesk.games.dm.zones import BATTLE, DECK, GRAVEYARD, HAND, MANA, SHIELDS
+from svedesk.games.dm.zones import HAND, MANA
 from svedesk.phrases.phrase import phrases, said
 
-CIVILIZATION = "|".join(f"{name}={name.lower()}" for name in CIVILIZATIONS)
-
-
-class EffectWords(Node):
-    """Base of the phrases for one sentence that does something."""
-
-
-_OWNERS = "<~its owner's hand><~their owners' hands><~your opponent's hand><~his hand><~their owner's hand>"
-_FROM = {"to_hand": (BATTLE, MANA, GRAVEYARD), "to_mana": (BATTLE, HAND, GRAVEYARD), "to_graveyard": (MANA,)}
-
-
-class DoWords(EffectWords):
-    """One act on some cards."""
-
-    cards: CardsWords
-    act: str
-
-    phrases = phrases(
-        en=(
-            said("destroy <cards>", act="destroy"),
-            said("tap <cards>", act="tap"),
-            said("untap <cards>", act="untap"),
-            said("choose <cards> and tap <~it><~them>", act="tap"),
-            said("choose <cards> and destroy <~it><~them>", act="destroy"),
-            said(f"return <cards> to {_OWNERS}<~your hand>", act="to_hand"),
-            said(f"choose <cards> and return <~it><~them> to {_OWNERS}", act="to_hand"),
-            said("choose <cards> and put <~it><~them> into <~his ><~your ><~its owner's >mana zone", act="to_mana"),
-            said("choose <cards> and put <~it><~them> into <~his ><~your >graveyard", act="to_graveyard"),
-            said("put <cards> into your mana zone", act="to_mana"),
-            said("put <cards> into your graveyard", act="to_graveyard"),
-        )
-    )
-
-    @classmethod
-    def made_of(cls, values: Mapping[str, Any]) -> Do | None:
-        """The act, where such cards can be what it is done to."""
-        act, cards = values["act"], values["cards"]
-        which = cards.which if isinstance(cards, Pick | Every) else None
-        zone = BATTLE if which is None else which.zone
-        if zone not in _FROM.get(act, (BATTLE,)) and not (zone == SHIELDS and act == "to_graveyard"):
-            return None
-        return Do(act, cards)
-
-
-class OpponentDoesWords(EffectWords):
-    """What the opponent chooses for."""
-
-    act: str
-    which: WhichWords | None = None
-
-    phrases = phrases(
-        en=(
-            said("your opponent chooses one of his <which:many><~ in the battle zone> and destroys it", act="destroy"),
-            said("your opponent discards a card at random from his hand", act="random"),
-            said("your opponent chooses and discards a card from his hand", act="discard"),
-        )
-    )
-
-    @classmethod
-    def made_of(cls, values: Mapping[str, Any]) -> Do | None:
-        """The act."""
-        which, act = values.get("which"), values["act"]
-        if act == "destroy" and which is not None:
-            if which.kind != CREATURE:
-                return None
-            fields = {name: getattr(which, name) for name in Which.field_names} | {"whose": "opponent"}
-            return Do("destroy", Pick(Which(**fields), by="opponent"))
-        by = "random" if act == "random" else "opponent"
-        return Do("discard", Pick(Which(zone=HAND, whose="opponent"), by=by))  # type: ignore[arg-type]
-
-
-class DrawWords(EffectWords):
-    """Drawing cards."""
-
-    count: int = 1
-    up_to: bool = False
-
-    phrases = phrases(en=("draw a card", "draw <up_to?up to ><count#> cards"))
-
-    @classmethod
-    def made_of(cls, values: Mapping[str, Any]) -> DrawCards:
-        """So many."""
-        return DrawCards(values.get("count", 1), values.get("up_to", False))
-
-
-class TopWords(EffectWords):
-    """Cards off the top of the deck."""
-
-    zone: str
-    count: int = 1
-
-    phrases = phrases(
-        en=(
-            said("put the top card of your deck into your <zone|mana=mana zone|graveyard=graveyard>"),
-            said("put the top <count#> cards of your deck into your <zone|mana=mana zone|graveyard=graveyard>"),
-            said("add the top card of your deck to your shields face<~ ><~->down", zone=SHIELDS),
-        )
-    )
-
-    @classmethod
-    def made_of(cls, values: Mapping[str, Any]) -> TopCards:
-        """Them."""
-        return TopCards(values["zone"], values.get("count", 1))
-
-
-class SearchWords(EffectWords):
-    """Searching the deck, of which a text makes three sentences."""
-
-    which: WhichWords
-    show: bool = False
-
-    phrases = phrases(
-        en="search your deck. you may take a <which> from your deck<show?, show that <which> to your opponent,> "
-        "and put it into your hand. then shuffle your deck"
-    )
-
-    @classmethod
-    def made_of(cls, values: Mapping[str, Any]) -> SearchDeck | None:
-        """The search."""
-        which = located(values["which"], DECK, "your")
-        return None if which is None else SearchDeck(which, show=values["show"])
-
-
-class LineWords(Node):
-    """Base of the phrases for a whole line."""
-
-
+__all__ = ["LineWords"]
 _PLAIN = {
     "blocker": "blocker",
     "double_breaker": "double breaker",
@@ -161,8 +39,11 @@ _PLAIN = {
     "cant_attack_players": "this creature can't attack players.",
     "cant_attack_creatures": "this creature can't attack creatures.",
     "cant_be_blocked": "this creature can't be blocked.",
+    "cant_be_attacked": "this creature can't be attacked.",
     "attacks_each_turn": "this creature attacks each turn if able.",
     "wins_all_battles": "this creature wins all battles.",
+    "wave_striker": "wave striker",
+    "any_evolution": "you can put an evolution creature of any race on this creature.",
 }
 
 
@@ -172,13 +53,24 @@ class KeywordWords(LineWords):
     word: str
     amount: int = 0
     which: WhichWords | None = None
+    race_word: str = ""
 
     phrases = phrases(
         en=(
             f"<word|{'|'.join(f'{word}={words}' for word, words in _PLAIN.items())}>",
-            said("power attacker +<amount#>", word="power_attacker"),
+            said("after you cast this spell, put it into your mana zone instead of your graveyard.", word="charger"),
+            said(
+                "when this card would leave the battle zone, only the top card leaves the battle zone instead<~.>",
+                word="top_leaves",
+            ),
+            said("power attacker +<amount#><~.>", word="power_attacker"),
+            said("this creature breaks one more shield.", word="breaks_more", amount=1),
+            said("crew breaker-<~ ><which><~.>", word="crew_breaker"),
+            said("crew breaker-<~ ><race_word|Dragon><~.>", word="crew_breaker"),
+            said("this creature can attack only <which:many>.", word="attacks_only"),
             said("this creature can't be blocked by <~any ><which>.", word="cant_be_blocked_by"),
             said("this creature can't be blocked by <which:many>.", word="cant_be_blocked_by"),
+            said("this creature can't be attacked by <~any ><which>.", word="cant_be_attacked_by"),
             said("this creature can't be attacked by <which:many>.", word="cant_be_attacked_by"),
             said("this creature can attack untapped <which:many>.", word="attacks_untapped"),
         )
@@ -187,14 +79,36 @@ class KeywordWords(LineWords):
     @classmethod
     def made_of(cls, values: Mapping[str, Any]) -> HasKeyword | None:
         """The keyword."""
-        which = values.get("which")
+        which, word = values.get("which"), values["word"]
         if which is not None and which.kind != CREATURE:
             return None
-        if values["word"] == "attacks_untapped" and which is not None:
+        if word == "crew_breaker":
+            which = which or Which(kind=CREATURE, race_word=values["race_word"])
+            if not (which.races or which.race_word):
+                return None
+            which = with_fields(which, whose="your", other=True)
+        if word == "attacks_untapped" and which is not None:
             if which != Which(kind=CREATURE, civilizations=which.civilizations):
                 return None
-            which = Which(kind=CREATURE, civilizations=which.civilizations, tapped=False)
-        return HasKeyword(values["word"], values.get("amount", 0), which)
+            which = with_fields(which, tapped=False)
+        return HasKeyword(word, values.get("amount", 0), which)
+
+
+class AgainstWords(LineWords):
+    """A keyword that counts for creatures of two civilizations only."""
+
+    civilizations: WhichWords
+    word: str
+
+    phrases = phrases(en="<civilizations> <word|blocker|slayer>")
+
+    @classmethod
+    def made_of(cls, values: Mapping[str, Any]) -> HasKeyword | None:
+        """The keyword."""
+        which = values["civilizations"]
+        if which != Which(kind=CREATURE, civilizations=which.civilizations) or len(which.civilizations) != 2:
+            return None
+        return HasKeyword(values["word"], cards=which)
 
 
 class EvolutionWords(LineWords):
@@ -214,120 +128,9 @@ class EvolutionWords(LineWords):
     def made_of(cls, values: Mapping[str, Any]) -> EvolvesFrom | None:
         """Its sources."""
         sources = [which for which in (values["which"], values.get("second")) if which is not None]
-        if not all(which.races and which.kind == CREATURE for which in sources):
+        if not all((which.races or which.race_word) and which.kind == CREATURE for which in sources):
             return None
-        return EvolvesFrom(tuple(Which(kind=CREATURE, whose="your", races=which.races) for which in sources))
-
-
-_EVENTS = (
-    "<event|enters=when<~ever> you put this creature into the battle zone|attacks=when<~ever> this creature attacks"
-    "|blocks=when<~ever> this creature blocks|destroyed=when<~ever> this creature is destroyed"
-    "|blocked=when<~ever> this creature becomes blocked|wins_battle=when<~ever> this creature wins a battle"
-    "|leaves=when<~ever> this creature leaves the battle zone|end=at the end of <~each of >your turn<~s>>"
-)
-
-
-class EventWords(LineWords):
-    """What happens when something does. That it may be done is said of its first and only sentence."""
-
-    event: str
-    effects: tuple[EffectWords, ...]
-    may: bool = False
-
-    phrases = phrases(en=f"{_EVENTS}, <may?you may ><effects.>")
-
-    @classmethod
-    def made_of(cls, values: Mapping[str, Any]) -> OnEvent | None:
-        """The ability; none where only the first of several sentences may be done."""
-        effects, may = values["effects"], values["may"]
-        return None if may and len(effects) > 1 else OnEvent(values["event"], effects, may=may)
-
-
-class ThisEventWords(LineWords):
-    """The same, of which "it" is the card itself."""
-
-    event: str
-    act: str
-    may: bool = False
-
-    phrases = phrases(
-        en=f"{_EVENTS}, <may?you may ><act|destroy=destroy it|untap=untap this creature|tap=tap this creature"
-        "|to_hand=return this creature to your hand>."
-    )
-
-    @classmethod
-    def made_of(cls, values: Mapping[str, Any]) -> OnEvent:
-        """The ability."""
-        return OnEvent(values["event"], (Do(values["act"], This()),), may=values["may"])
-
-
-class SpellWords(LineWords):
-    """What a spell does."""
-
-    effects: tuple[EffectWords, ...]
-
-    phrases = phrases(en_spell="<effects.>")
-
-    @classmethod
-    def made_of(cls, values: Mapping[str, Any]) -> OnCast:
-        """Its effects."""
-        return OnCast(values["effects"])
-
-
-class PowerWords(LineWords):
-    """More power all the time."""
-
-    power: int
-    each: WhichWords | None = None
-    whose: str = "any"
-
-    phrases = phrases(
-        en=(
-            said("this creature gets <power#+> power for each <each> you have in the battle zone.", whose="your"),
-            said(
-                "this creature gets <power#+> power for each <each> your opponent has in the battle zone.",
-                whose="opponent",
-            ),
-        )
-    )
-
-    @classmethod
-    def made_of(cls, values: Mapping[str, Any]) -> Throughout | None:
-        """The ability."""
-        each = values["each"]
-        if each.kind != CREATURE:
-            return None
-        fields = {name: getattr(each, name) for name in Which.field_names} | {"whose": values["whose"]}
-        return Throughout(power=values["power"], for_each=Which(**fields))
-
-
-class TapWords(LineWords):
-    """What a creature does instead of an attack (602)."""
-
-    effects: tuple[EffectWords, ...]
-
-    phrases = phrases(en="$tap<~_ability> <effects.>")
-
-    @classmethod
-    def made_of(cls, values: Mapping[str, Any]) -> TapAbility:
-        """The ability."""
-        return TapAbility(values["effects"])
-
-
-class InsteadWords(LineWords):
-    """What becomes of it instead of being destroyed."""
-
-    act: str
-
-    phrases = phrases(
-        en="when this creature would be destroyed, <act|to_hand=<~return it to your hand><~put it into your hand>"
-        "|to_mana=put it into your mana zone> instead."
-    )
-
-    @classmethod
-    def made_of(cls, values: Mapping[str, Any]) -> InsteadOf:
-        """The ability."""
-        return InsteadOf("destroy", (Do(values["act"], This()),))
+        return EvolvesFrom(tuple(with_fields(which, whose="your") for which in sources))
 
 
 class OnlyIfWords(LineWords):
@@ -338,7 +141,10 @@ class OnlyIfWords(LineWords):
     phrases = phrases(
         en=(
             "you can summon this creature only if you have cast a spell this turn.",
-            f"you can cast this spell only if all the cards in your mana zone are <civilization|{CIVILIZATION}> cards.",
+            (
+                f"you can cast this spell only if all the cards in your mana zone are "
+                f"<civilization|{CIVILIZATION}> cards."
+            ),
         )
     )
 
@@ -349,39 +155,197 @@ class OnlyIfWords(LineWords):
         return OnlyIf(AllManaIs(civilization) if civilization else SpellWasCast())
 
 
-_GETS = "this creature gets <power#+> power."
+# -- what holds all the time -------------------------------------------------------------------------------------------
 
 
-class GroupWords(LineWords):
-    """What several creatures have more, or the card itself under a condition."""
+_SENTENCES = frozenset(
+    ("cant_attack", "cant_be_blocked", "attacks_each_turn", "attacks_untapped", "breaks_more", "blocker")
+)
 
-    power: int = 0
+
+class ThroughoutWords(LineWords):
+    """What the card itself or other creatures have all the time, or under a condition."""
+
+    gains: tuple[GainWords, ...]
     which: WhichWords | None = None
-    civilization: str = ""
-    keyword: KeywordWords | None = None
+    whose: str = "any"
+    others: bool = False
+    condition: ConditionWords | None = None
+    attacking: bool = False
 
     phrases = phrases(
         en=(
-            "each of your other <which:many> in the battle zone gets <power#+> power.",
-            f"while all the cards in your mana zone are <civilization|{CIVILIZATION}> cards, {_GETS}",
-            f"survivor : {_GETS}",
-            "survivor : <keyword>",
+            "this creature <gains* and >.",
+            "while <condition>, this creature <gains* and ><attacking? during its attacks>.",
+            "this creature <gains* and > while <condition>.",
+            said("while attacking, this creature <gains* and >.", attacking=True),
+            "each <others?other ><which><~ in the battle zone> <gains* and >.",
+            said("each of your <others?other ><which:many><~ in the battle zone> <gains* and >.", whose="your"),
+            said(
+                "your <others?other ><which:many><~ in the battle zone> <~each ><~get ><~have ><gains* and >.",
+                whose="your",
+            ),
+            "<which:many><~ in the battle zone> <~each ><~get ><gains* and >.",
+            said(
+                "while <condition>, each of your <others?other ><which:many><~ in the battle zone> <gains* and >.",
+                whose="your",
+            ),
         )
     )
 
     @classmethod
     def made_of(cls, values: Mapping[str, Any]) -> Throughout | None:
         """The ability."""
-        power, which, keyword = values.get("power", 0), values.get("which"), values.get("keyword")
-        if civilization := values.get("civilization"):
-            return Throughout(power=power, condition=AllManaIs(civilization))
-        survivors = Which(kind=CREATURE, whose="your", races=("Survivor",))
-        if keyword is not None:
-            return None if keyword.word == "shield_trigger" else Throughout(survivors, keywords=(keyword,))
-        if which is None:
-            return Throughout(survivors, power=power)
-        if which.kind != CREATURE or which.other:
+        fields, which = gained(values["gains"]), values.get("which")
+        if fields is None:
             return None
-        fields = {name: getattr(which, name) for name in Which.field_names} | {"whose": "your", "other": True}
-        fields["kind"] = "" if which.races else CREATURE
-        return Throughout(Which(**fields), power=power)
+        words = {keyword.word for keyword in fields.get("keywords", ())}
+        if which is None and "power" not in fields and words <= _SENTENCES and not values.get("condition"):
+            return None  # then it is a keyword of its own
+        if which is not None:
+            if which.kind != CREATURE or which.other:
+                return None
+            which = of_owner(which, values.get("whose", "any"), other=values.get("others", False))
+        more = {"condition": values.get("condition"), "attacking": values.get("attacking", False)}
+        return Throughout(which, **fields, **more)
+
+
+class CostWords(LineWords):
+    """What makes cards dearer or cheaper."""
+
+    which: WhichWords
+    amount: int
+    more: bool = False
+    least: int = 0
+    both: bool = False
+
+    phrases = phrases(
+        en=(
+            (
+                "your <which:many> each cost <amount#> less to <~summon><~cast><least?. they can't cost less "
+                "than <least#>>."
+            ),
+            "each <which> costs <amount#> <more?more//less> to <~summon><~cast>.",
+            said(
+                "each <which> costs <amount#> more to summon, and each <~light ><~darkness ><~nature ><~fire "
+                "><~water >spell "
+                "costs <~1><~2> more to cast.",
+                both=True,
+                more=True,
+            ),
+        )
+    )
+
+    @classmethod
+    def made_of(cls, values: Mapping[str, Any]) -> Throughout | None:
+        """The ability."""
+        of = {**cls.field_defaults, **values}
+        which = with_fields(of["which"], zone=HAND, whose="any" if of["more"] else "your")
+        if of["both"]:
+            which = with_fields(which, kind="")
+        if which.tapped is not None or which.other or not (which.kind or of["both"]):
+            return None
+        return Throughout(which, cost=of["amount"] if of["more"] else -of["amount"], cost_least=of["least"])
+
+
+class StealthWords(LineWords):
+    """What can't be blocked while the opponent has mana of a civilization."""
+
+    civilization: str
+
+    phrases = phrases(en=f"<civilization|{CIVILIZATION}> stealth<~.>")
+
+    @classmethod
+    def made_of(cls, values: Mapping[str, Any]) -> Throughout:
+        """The ability."""
+        mana = Which(zone=MANA, whose="opponent", civilizations=(values["civilization"],))
+        return Throughout(keywords=(HasKeyword("cant_be_blocked"),), condition=ThereAre(mana))
+
+
+class EnterTappedWords(LineWords):
+    """What enters the battle zone tapped."""
+
+    which: WhichWords
+
+    phrases = phrases(en="<which:many> are put into the battle zone tapped.")
+
+    @classmethod
+    def made_of(cls, values: Mapping[str, Any]) -> Throughout | None:
+        """The ability."""
+        which = values["which"]
+        return Throughout(which, keywords=(HasKeyword("enters_tapped"),)) if which.kind == CREATURE else None
+
+
+class ForbidWords(LineWords):
+    """What players can't do."""
+
+    civilization: str
+    what: str
+
+    phrases = phrases(
+        en=(
+            said(
+                f"<~players><~player's> can't use the shield trigger abilities of <civilization|{CIVILIZATION}> cards.",
+                what="triggers",
+            ),
+            said(f"players can't cast spells other than <civilization|{CIVILIZATION}> spells.", what="casting"),
+        )
+    )
+
+    @classmethod
+    def made_of(cls, values: Mapping[str, Any]) -> Throughout:
+        """The ability."""
+        civilization = values["civilization"]
+        if values["what"] == "triggers":
+            return Throughout(no_triggers=Which(civilizations=(civilization,)))
+        return Throughout(no_casting=Which(kind=SPELL, not_civilization=civilization))
+
+
+# -- abilities that are shared or there only at times ------------------------------------------------------------------
+
+SURVIVORS = Which(kind=CREATURE, whose="your", races=("Survivor",))
+WAVES = ThereAre(Which(kind=CREATURE, keyword="wave_striker", other=True), least=2)
+METAMORPHOSIS = ThereAre(Which(zone=MANA, whose="your"), least=7)
+
+
+class SharedWords(LineWords):
+    """An ability behind the word that says who has it, or when."""
+
+    line: LineWords
+    how: str
+
+    phrases = phrases(en="<how|survivor=survivor<~ >: |wave=wave striker<~ >: |metamorph=$metamorph ><line>")
+
+    @classmethod
+    def made_of(cls, values: Mapping[str, Any]) -> DmAbility | None:
+        """The ability of all of them, or while it is there."""
+        ability, how = values["line"], values["how"]
+        if how == "survivor":
+            return of_survivors(ability)
+        condition = WAVES if how == "wave" else METAMORPHOSIS
+        if isinstance(ability, HasKeyword) and ability.word != "shield_trigger":
+            return Throughout(keywords=(ability,), condition=condition)
+        if isinstance(ability, Throughout) and ability.condition is None:
+            return with_fields(ability, condition=condition)
+        if isinstance(ability, OnEvent) and ability.only_while is None:
+            return with_fields(ability, only_while=condition)
+        return None
+
+
+def of_survivors(ability: DmAbility) -> DmAbility | None:
+    """An ability as each of a player's Survivors has it; None where that can't be said."""
+    if isinstance(ability, HasKeyword):
+        return None if ability.word == "shield_trigger" else Throughout(SURVIVORS, keywords=(ability,))
+    if isinstance(ability, Throughout):
+        return with_fields(ability, cards=SURVIVORS) if ability.cards is None and not ability.condition else None
+    if not isinstance(ability, OnEvent | InsteadOf) or ability.cards is not None or ability.effects == ():
+        return None
+    about_itself = [effect for effect in ability.effects if isinstance(effect, Do) and isinstance(effect.cards, This)]
+    if about_itself and isinstance(ability, OnEvent):
+        if ability.event != "end" or len(ability.effects) > 1:
+            return None
+        return with_fields(ability, effects=(Do(about_itself[0].name, Every(SURVIVORS)),))
+    if isinstance(ability, OnEvent) and ability.event not in ("enters", "attacks", "destroyed", "blocks", "blocked"):
+        return None
+    effects = tuple(with_fields(effect, cards=It()) if effect in about_itself else effect for effect in ability.effects)
+    return with_fields(ability, effects=effects, cards=SURVIVORS)

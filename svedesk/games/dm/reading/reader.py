@@ -12,39 +12,123 @@ from svedesk.engine.script import Lang
 from svedesk.games.dm.abilities.base import DmAbility
 from svedesk.games.dm.abilities.manual_card_text import ManualCardText
 from svedesk.games.dm.facts import SPELL
+from svedesk.games.dm.races import RACES_JA
 from svedesk.games.dm.reading.lines import LineWords
 from svedesk.phrases.beginnings import Lexicon
 from svedesk.phrases.hearing import Hearing
+from svedesk.phrases.wording import plural
 
 _REMINDER = re.compile(r"\s*\([^()]*\)\.?")
 _TAPPED = re.compile(r"\s*\((?:this (?:creature|spell|card) is put into your mana zone tapped)\.\)", re.IGNORECASE)
-_IN_FIRST_WORDING = (
-    (re.compile("[‘’]"), "'"),
-    (re.compile("[“”]"), '"'),
-    (re.compile(r"\s*[—–]\s*"), "-"),
-    (re.compile(r"([.,])\""), r'"\1'),
-    (re.compile(r"\. Then (?!shuffle)", re.IGNORECASE), ". "),
-    (re.compile(r"\b(?<![+\d])1 of\b"), "one of"),
-    (re.compile(r"\b(choose|destroy|put|return|discard) 1 ", re.IGNORECASE), r"\1 a "),
-    (re.compile(r" in the battle zone( that (?:ha(?:s|ve)|do(?:es)?n't have) )"), r"\1"),
-    (
-        re.compile(r"^(Shield trigger|Double breaker|Triple breaker|Blocker|Slayer|Charger|Speed attacker)\.$", re.I),
-        r"\1",
-    ),
+_CIVILIZATION = "light|water|darkness|fire|nature"
+_NO_TRIGGER = r"\. you can't use the shield trigger abilit(?:y|ies) of (?:that|those) shields?"
+_RACES = "|".join(f"{race}|{plural(race)}" for race in RACES_JA)
+_IN_FIRST_WORDING = tuple(
+    (re.compile(pattern, re.IGNORECASE), words)
+    for pattern, words in (
+        ("[‘’]", "'"),
+        (r"([.,])[\"“”]", r"\1"),
+        ('["“”]', ""),
+        (r"\s*[—–]\s*|(?<=Crew breaker) - ", "-"),
+        (r"\. Then (?!shuffle)", ". "),
+        (r" (?:Then )?put (?:it|them|the shields) back where (?:it was|they were)\.", ""),
+        (r"(?<![+\d])\b1 of\b", "one of"),
+        (r"\b(choose|destroy|put|return|discard) 1 ", r"\1 a "),
+        (r" in the battle zone( that (?:ha(?:s|ve)|do(?:es)?n't have) )", r"\1"),
+        (r"put it into battle zone", "put it into the battle zone"),
+        (
+            r"when you put this creature is put into (?:the )?battle zone",
+            "when you put this creature into the battle zone",
+        ),
+        (r"\bat the end each of\b", "at the end of each of"),
+        (r"\byou opponent\b", "your opponent"),
+        (r"\bthe crossed creature\b", "this creature"),
+        (r"\bHorn Beast", "Horned Beast"),
+        (r"\bMerfolks\b", "Merfolk"),
+        (r"^when you cast this spell, ", ""),
+        (r"\bshow that [a-z ]+ to your opponent", "show it to your opponent"),
+        (r"\b(destroy one of your creatures) and (put a card)", r"\1. \2"),
+        (r"\b(destroys one of his creatures) and (chooses a card)", r"\1. Your opponent \2"),
+        (r"\bthat have Dragons in their race", "that have Dragon in their race"),
+        (r"discards (all [a-z]+) from it( that have [^.]+)", r"discards \1\2 from it"),
+        (rf"\b({_RACES})(?: and all| and an?| or an?| and| or) (?=(?:{_RACES})\b)", r"\1/"),
+        # Two kinds of cards in one noun: "light or fire creatures", "Cyber Lords and Hedrians".
+        (
+            (
+                rf"\b({_CIVILIZATION})(?: creatures?| cards?| spells?)?(?: and all| or| and| and each) "
+                rf"({_CIVILIZATION})(?= (?:creature|card|spell|blocker|slayer))"
+            ),
+            r"\1/\2",
+        ),
+        (rf"\b({_CIVILIZATION})/({_CIVILIZATION}) (?=blocker|slayer)", r"\1/\2 creature "),
+        (rf"\bcreatures(?: in the battle zone)? except ({_CIVILIZATION}) creatures", r"non-\1 creatures"),
+        (
+            (
+                r"choose (up to \d of your creatures|one of your creatures)(?: in the battle zone)?\. "
+                r"(?:it|they) can't be blocked this turn"
+            ),
+            r"\1 gets can't be blocked until the end of the turn",
+        ),
+        (
+            r"^(Silent skill : )?your ([a-z ]*creatures) can't be blocked this turn",
+            r"\1each of your \2 gets can't be blocked until the end of the turn",
+        ),
+        (rf"(into your hand){_NO_TRIGGER}", r"\1 without triggers"),
+        (rf"(into your graveyard){_NO_TRIGGER}", r"\1"),
+        (r"choose (one of your shields) without looking and", r"choose \1 and"),
+        # What each player does is two sentences.
+        (
+            r"each player chooses (a|2) (cards?) in his mana zone and puts (it|them) into his graveyard",
+            (
+                r"put \1 \2 from your mana zone into your graveyard. "
+                r"Your opponent chooses \1 \2 in his mana zone and puts \3 into his graveyard"
+            ),
+        ),
+        (r"(return it to (?:its owner's|his) hand\.) he (discards a card)", r"\1 Your opponent \2"),
+        (
+            r"^(Shield trigger|Double breaker|Triple breaker|Blocker|Slayer|Charger|Speed attacker|Silent skill)\.$",
+            r"\1",
+        ),
+    )
 )
 """Ways of writing of which the phrases have one."""
 
 
 _SAYS_NOTHING = re.compile(
-    r"cross gear|instead of having this creature attack, you may tap it to use its \$?tap ability\.?", re.IGNORECASE
+    r"cross gear|metamorph|instead of having (?:this|the crossed) creature attack, you may tap it to use "
+    r"(?:its|this) "
+    r"\$?tap ability\.?",
+    re.IGNORECASE,
 )
 """Lines that only explain another one, or name the type of the card."""
+
+
+_TWO_LINES = tuple(
+    (re.compile(pattern, re.IGNORECASE), words)
+    for pattern, words in (
+        (r"^(Wave striker) ?: (.+)$", r"\1\n\1 : \2"),
+        (r"^(Evolution[-—][^.]*\.) (.+)$", r"\1\n\2"),
+        (r"^(Whenever this creature) attacks or (leaves the battle zone, )(.+)$", r"\1 attacks, \3\n\1 \2\3"),
+        (
+            r"^(Whenever your opponent) (summons a creature) or (casts a spell), (.+)$",
+            r"\1 \2, \4\n\1 \3, \4",
+        ),
+        (r"^(Each of your )(\w+) or (creatures that have Dragons? in their race)( .+)$", r"\1\2\4\n\1\3\4"),
+    )
+)
+"""Two abilities in one line."""
 
 
 def lines_of(text: str) -> tuple[str, ...]:
     """The lines of a text that say something, without reminder text and bullets."""
     lines = (_REMINDER.sub("", _TAPPED.sub("", line)).strip(" ■\t") for line in text.splitlines())
-    return tuple(line for line in lines if line and not _SAYS_NOTHING.fullmatch(line))
+    return tuple(part for line in lines if line and not _SAYS_NOTHING.fullmatch(line) for part in _parts(line))
+
+
+def _parts(line: str) -> list[str]:
+    for pattern, words in _TWO_LINES:
+        line = pattern.sub(words, line)
+    return line.split("\n")
 
 
 @cache
@@ -52,7 +136,8 @@ def line_meanings(line: str, form: str = "") -> tuple[DmAbility, ...]:
     """Everything that a line can mean."""
     for pattern, words in _IN_FIRST_WORDING:
         line = pattern.sub(words, line)
-    return Hearing(line, "en", _LEXICON).whole(LineWords, form)
+    meanings = Hearing(line, "en", _LEXICON).whole(LineWords, form)
+    return meanings or (() if line.endswith(".") else Hearing(f"{line}.", "en", _LEXICON).whole(LineWords, form))
 
 
 _LEXICON = Lexicon(())

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from svedesk.engine.records import BACK_FACE, Card
+from svedesk.games.dm.abilities.activated import TapAbility
 from svedesk.games.dm.abilities.throughout import Throughout
 from svedesk.games.dm.duel import BESIDE, HEIGHT, SEAL, Duel
 from svedesk.games.dm.facts import CASTLE, IN_BATTLE, KING, PSYCHIC_SUPER, STAR_MAX
@@ -42,6 +43,8 @@ class BattleZoneAbilities:
     """What has no card type of the battle zone (703.4i), or may not be there alone."""
     star_max: tuple[int, ...] = ()
     """Star max evolutions, of which each player has one (813.1a)."""
+    taps: tuple[Holder, ...] = ()
+    """Abilities for which a creature is tapped instead of attacking, also those that cards lend to others (602.1)."""
 
     def after(self, old: Card, new: Card) -> BattleZoneAbilities | None:
         """What still holds when a card has become another: all of it, if it was only turned, shown or marked."""
@@ -76,6 +79,7 @@ def _found(duel: Duel) -> BattleZoneAbilities:
         if meaning.is_attached or meaning.is_aura:
             attached.setdefault(member.on, []).append(meaning)
     may_shrink, wrong, star_max = False, [], []
+    taps: list[Holder] = []
     for seat in (0, 1):
         for card in duel.creatures(seat):
             if card.given and not may_shrink:
@@ -99,6 +103,7 @@ def _found(duel: Duel) -> BattleZoneAbilities:
                 if meaning.abilities:
                     _add(throughout, meaning, Holder(card.id, seat, number, 0), in_shields=False)
                     _add_others(meaning, Holder(card.id, seat, number, 0), hears, instead, shots)
+                    taps += [Holder(card.id, seat, number, at) for at, _ in meaning.numbered[TapAbility]]
         for card in duel.table.in_zone(seat, SHIELDS):
             if not card.faceup:
                 continue
@@ -114,7 +119,7 @@ def _found(duel: Duel) -> BattleZoneAbilities:
             else:  # also in standby, until it is put into the hand (113.6d)
                 _add(throughout, own, holder, in_shields=True)
     return BattleZoneAbilities(
-        throughout, hears, instead, tuple(shots), tuple(gears), may_shrink, tuple(wrong), tuple(star_max)
+        throughout, hears, instead, tuple(shots), tuple(gears), may_shrink, tuple(wrong), tuple(star_max), tuple(taps)
     )
 
 

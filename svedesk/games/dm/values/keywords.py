@@ -54,6 +54,14 @@ def has_keyword(duel: Duel, card: Card, word: str) -> bool:
     return bool(keywords(duel, card, word))
 
 
+def has_against(duel: Duel, card: Card, word: str, foe: Card) -> bool:
+    """Whether a card has a keyword that counts for another creature: some are printed with the kind of those."""
+    if not has_keyword(duel, card, word):
+        return False
+    kinds = [keyword.cards for keyword in keywords(duel, card, word)]
+    return any(which is None or which.match(duel, foe, card.seat, card.id) for which in kinds)
+
+
 def all_keywords(duel: Duel, card: Card) -> tuple[str, ...]:
     """All its keywords, for those who look at it: its own first."""
     meaning = duel.meaning(card) if card.zone == BATTLE else duel.printed(card)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
-from svedesk.engine.ask import Flow
+from svedesk.engine.ask import Ask, Flow, ask_numbers
+from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.games.dm.actions.allowed import may_use
 from svedesk.games.dm.actions.entering import can_enter, choose_sources, put_into_battle
@@ -223,10 +224,18 @@ class TopCards(Effect):
 
     zone: str
     count: int = 1
+    up_to: bool = False
 
     def perform(self, duel: Duel, run: Run) -> Flow:
-        """As many as there are."""
-        top = duel.deck(run.seat)[: self.count]
+        """As many as there are, or as many as the player says."""
+        count = self.count
+        if self.up_to:
+            most = min(count, len(duel.deck(run.seat)))
+            reason = Message("choose-up-to", (most,))
+            (count,) = yield from ask_numbers(
+                lambda: Ask(run.seat, "number", (), 0, most, form="number", reason=reason, source=run.this)
+            )
+        top = duel.deck(run.seat)[:count]
         run.it = tuple(put(duel, card_id, self.zone) for card_id in top)
         run.done = len(top)
         yield from settle(duel)
@@ -235,7 +244,8 @@ class TopCards(Effect):
         """The sentence."""
         if lang == "ja":
             where = {MANA: "マナゾーンに置く", SHIELDS: "裏向きにしてシールドに加える", GRAVEYARD: "墓地に置く"}
-            return f"自分の山札の上から{self.count}枚を{where[self.zone]}。"
+            return f"自分の山札の上から{self.count}枚{'まで' if self.up_to else ''}を{where[self.zone]}。"
         what = "the top card" if self.count == 1 else f"the top {self.count} cards"
+        what = f"up to {self.count} cards from the top" if self.up_to else what
         where = {MANA: "into your mana zone", SHIELDS: "to your shields facedown", GRAVEYARD: "into your graveyard"}
         return f"{'Add' if self.zone == SHIELDS else 'Put'} {what} of your deck {where[self.zone]}."

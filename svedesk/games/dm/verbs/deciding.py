@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from svedesk.engine.ask import Ask, Flow, Option, ask
 from svedesk.engine.message import Message, named
 from svedesk.engine.records import Delayed
@@ -14,6 +16,7 @@ from svedesk.games.dm.duel import Duel
 from svedesk.games.dm.flow.standby import carry_out
 from svedesk.games.dm.run import Run
 from svedesk.games.dm.verbs.base import Effect, joined, lowered
+from svedesk.games.dm.verbs.targets import CardsMeant
 
 
 class MayDo(Effect):
@@ -24,8 +27,9 @@ class MayDo(Effect):
     def perform(self, duel: Duel, run: Run) -> Flow:
         """Ask, and do it."""
         reason = Message("may-do", (named(run.number),))
-        run.done = 0
+        before, run.done = run.done, 0
         if (yield from may(duel, run.seat, reason, run.this)):
+            run.done = before  # "that many" may be of what was done before
             yield from carry_out(duel, self.effects, run)
 
     def says(self, lang: Lang) -> str:
@@ -78,6 +82,8 @@ class Modes(Effect):
 
     modes: tuple[tuple[Effect, ...], ...]
     count: int = 1
+    by: Literal["you", "opponent"] = "you"
+    """Who chooses (700.2b, 700.2c)."""
 
     def perform(self, duel: Duel, run: Run) -> Flow:
         """Ask, and do what was chosen in the order of the text. 601.1f and 507.2c let modes be said before, 700.2a when
@@ -90,7 +96,7 @@ class Modes(Effect):
                 for place in range(len(self.modes))
             )
             return Ask(
-                run.seat,
+                run.seat if self.by == "you" else 1 - run.seat,
                 "mode",
                 options,
                 self.count,
@@ -106,7 +112,25 @@ class Modes(Effect):
     def says(self, lang: Lang) -> str:
         """The sentence."""
         modes = " ".join(f"({place}) {joined(mode, lang)}" for place, mode in enumerate(self.modes, 1))
+        if self.by == "opponent":
+            return f"相手は次の中から{self.count}つ選ぶ。{modes}" if lang == "ja" else f"Your opponent chooses: {modes}"
         return f"次の中から{self.count}つ選ぶ。{modes}" if lang == "ja" else f"Choose {self.count}: {modes}"
+
+
+class ChooseCards(Effect):
+    """Cards are chosen, of which more is said."""
+
+    cards: CardsMeant
+
+    def perform(self, duel: Duel, run: Run) -> Flow:
+        """Choose them."""
+        run.it = yield from self.cards.find(duel, run)
+        run.done = len(run.it)
+
+    def says(self, lang: Lang) -> str:
+        """The sentence."""
+        words = self.cards.words(lang)
+        return f"{words}を選ぶ。" if lang == "ja" else f"Choose {words}."
 
 
 class LaterOn(Effect):

@@ -8,14 +8,15 @@ from svedesk.engine.records import Place
 from svedesk.engine.script import Lang
 from svedesk.games.dm.actions.asking import choose_cards, may
 from svedesk.games.dm.actions.drawing import draw
+from svedesk.games.dm.actions.entering import can_enter, put_into_battle
 from svedesk.games.dm.actions.moving import put
 from svedesk.games.dm.actions.states import settle
 from svedesk.games.dm.duel import Duel
 from svedesk.games.dm.run import Run
-from svedesk.games.dm.verbs.base import Effect
+from svedesk.games.dm.verbs.base import Effect, joined
 from svedesk.games.dm.verbs.targets import MANY, CardsMeant
 from svedesk.games.dm.which import Which
-from svedesk.games.dm.zones import DECK, GRAVEYARD, HAND, MANA
+from svedesk.games.dm.zones import BATTLE, DECK, GRAVEYARD, HAND, MANA
 
 
 class DrawCards(Effect):
@@ -75,7 +76,8 @@ class SearchDeck(Effect):
 
     def perform(self, duel: Duel, run: Run) -> Flow:
         """Search and shuffle. The order of the deck stays as it is until then (401.2a)."""
-        table, place = duel.table, Place(run.seat, DECK)
+        owner = 1 - run.seat if self.which.whose == "opponent" else run.seat
+        table, place = duel.table, Place(owner, DECK)
         table.know(table.zones[place], run.seat)
         able = [card.id for card in self.which.find(duel, run.seat, run.this)]
         reason = Message("choose-up-to", (min(self.count, len(able)),))
@@ -97,17 +99,32 @@ class SearchDeck(Effect):
     def says(self, lang: Lang) -> str:
         """The sentence."""
         if lang == "ja":
-            where = {HAND: "手札に加え", MANA: "マナゾーンに置き", DECK: "山札の上に置き"}[self.to]
+            where = {
+                HAND: "手札に加え",
+                MANA: "マナゾーンに置き",
+                DECK: "山札の上に置き",
+                GRAVEYARD: "墓地に置き",
+            }[self.to]
             much = "好きな枚数" if self.count >= MANY else f"{self.count}枚"
             show = "相手に見せてから" if self.show else ""
             noun = self.which.noun(lang, many=False)
-            return f"自分の山札を見る。その中から{noun}を{much}選び、{show}{where}、その後山札をシャッフルしてもよい。"
+            whose = "相手" if self.which.whose == "opponent" else "自分"
+            return (
+                f"{whose}の山札を見る。その中から{noun}を{much}選び、{show}{where}、その後山札をシャッフルしてもよい。"
+            )
         several = self.count > 1
         noun = self.which.noun(lang, many=several)
         much = "any number of" if self.count >= MANY else f"up to {self.count}" if several else "a"
-        where = {HAND: "into your hand", MANA: "into your mana zone", DECK: "on top of it"}[self.to]
+        where = {
+            HAND: "into your hand",
+            MANA: "into your mana zone",
+            DECK: "on top of it",
+            GRAVEYARD: "into its owner's graveyard",
+        }[self.to]
+        whose = "your opponent's" if self.which.whose == "opponent" else "your"
         show = ", show it to your opponent," if self.show else ""
-        return f"Search your deck. You may take {much} {noun} from it{show} and put it {where}. Then shuffle your deck."
+        take = f"You may take {much} {noun} from it{show} and put it {where}."
+        return f"Search {whose} deck. {take} Then shuffle {whose} deck."
 
 
 class LookAt(Effect):
@@ -116,6 +133,8 @@ class LookAt(Effect):
     cards: CardsMeant
     all_see: bool = False
     """Whether they are shown to everyone (701.9)."""
+    effects: tuple[Effect, ...] = ()
+    """What is done while they are seen."""
 
     def perform(self, duel: Duel, run: Run) -> Flow:
         """Look. What was seen is forgotten when the cards move, or with the end of the effect (701.9a, 401.5)."""
@@ -125,16 +144,20 @@ class LookAt(Effect):
                 duel.table.reveal(card_id)
         else:
             duel.table.know(ids, run.seat)
-            yield from _seen(duel, run)
-        duel.table.forget(ids)
+            if not self.effects:
+                yield from _seen(duel, run)
         run.it, run.done = ids, len(ids)
+        for effect in self.effects:
+            yield from effect.perform(duel, run)
+        duel.table.forget([card_id for card_id in ids if card_id in duel.table.cards])
 
     def says(self, lang: Lang) -> str:
         """The sentence."""
         words = self.cards.words(lang)
         if lang == "ja":
-            return f"{words}を{'すべてのプレイヤーに見せる' if self.all_see else '見る'}。"
-        return f"Show {words} to all players." if self.all_see else f"Look at {words}."
+            return f"{words}を{'すべてのプレイヤーに見せる' if self.all_see else '見る'}。{joined(self.effects, lang)}"
+        text = f"Show {words} to all players." if self.all_see else f"Look at {words}."
+        return " ".join((text, *(effect.says(lang) for effect in self.effects)))
 
 
 def _seen(duel: Duel, run: Run) -> Flow:
@@ -142,10 +165,13 @@ def _seen(duel: Duel, run: Run) -> Flow:
 
 
 class ShowTop(Effect):
-    """Show the top cards of the deck; those of a kind go into the hand, the rest into the graveyard."""
+    """Show the top cards of the deck; those of a kind go into the hand or another zone, the rest into the graveyard or
+    the hand."""
 
     count: int
     which: Which
+    to: str = HAND
+    rest: str = GRAVEYARD
 
     def perform(self, duel: Duel, run: Run) -> Flow:
         """Show them and put them where they go."""
@@ -154,14 +180,21 @@ class ShowTop(Effect):
         for card_id in top:
             table.reveal(card_id)
         for card_id in top:
-            fits = self.which.match(duel, table.cards[card_id], run.seat, run.this)
-            put(duel, card_id, HAND if fits else GRAVEYARD)
+            card = table.cards[card_id]
+            fits = self.which.match(duel, card, run.seat, run.this)
+            if fits and self.to == BATTLE:
+                if can_enter(duel, card, run.seat):
+                    put_into_battle(duel, card_id, run.seat)
+            else:
+                put(duel, card_id, self.to if fits else self.rest)
         run.done = len(top)
         yield from settle(duel)
 
     def says(self, lang: Lang) -> str:
         """The sentence."""
         noun = self.which.noun(lang, many=True)
+        if self.to == BATTLE or self.rest != GRAVEYARD:
+            return self._says_where(lang, noun)
         if lang == "ja":
             shown = f"自分の山札の上から{self.count}枚を見せる。"
             return f"{shown}その中の{noun}をすべて手札に加え、残りを墓地に置く。"
@@ -169,3 +202,37 @@ class ShowTop(Effect):
             f"Reveal the top {self.count} cards of your deck. Put all {noun} among them into your hand and the rest "
             "into your graveyard."
         )
+
+    def _says_where(self, lang: Lang, noun: str) -> str:
+        if lang == "ja":
+            where = {BATTLE: "バトルゾーンに出し", HAND: "手札に加え", MANA: "マナゾーンに置き"}[self.to]
+            rest = {HAND: "手札に加える", GRAVEYARD: "墓地に置く"}[self.rest]
+            return f"自分の山札の上から{self.count}枚を見せる。その中の{noun}をすべて{where}、残りを{rest}。"
+        where = {BATTLE: "into the battle zone", HAND: "into your hand", MANA: "into your mana zone"}[self.to]
+        rest = {HAND: "into your hand", GRAVEYARD: "into your graveyard"}[self.rest]
+        cards = "the top card" if self.count == 1 else f"the top {self.count} cards"
+        return f"Reveal {cards} of your deck. Put all {noun} among them {where} and the rest {rest}."
+
+
+class RedrawHand(Effect):
+    """The cards of a hand are shuffled into the deck, and as many are drawn; with `both` of each player."""
+
+    both: bool = False
+
+    def perform(self, duel: Duel, run: Run) -> Flow:
+        """Put them back, and draw."""
+        table = duel.table
+        for seat in duel.in_turn_order() if self.both else (run.seat,):
+            hand = [card.id for card in duel.hand(seat)]
+            for card_id in hand:
+                put(duel, card_id, DECK)
+            table.shuffle(Place(seat, DECK))
+            yield from draw(duel, seat, len(hand), run)
+
+    def says(self, lang: Lang) -> str:
+        """The sentence."""
+        if lang == "ja":
+            who = "各プレイヤーは自身" if self.both else "自分"
+            return f"{who}の手札をすべて山札に加えてシャッフルし、同じ枚数のカードを引く。"
+        who = "Each player shuffles his hand into his" if self.both else "Shuffle your hand into your"
+        return f"{who} deck, then draw{'s' * self.both} that many cards."

@@ -22,10 +22,13 @@ from svedesk.games.dm.verbs.targets import CardsMeant
 from svedesk.games.dm.which import Which
 from svedesk.games.dm.zones import SHIELDS
 
+OWN_TURN = "own_turn"
+"""How long something lasts that is given until the start of its player's next turn."""
+
 
 class Give(Effect):
-    """Cards get power, keywords or another cost until the end of the turn, or with `until` "" for good (608.2a). How
-    much it is, is found once (605.2d, 608.2b)."""
+    """Cards get power, keywords or another cost until the end of the turn, until the start of their player's next turn
+    (`until` "own_turn"), or with `until` "" for good (608.2a). How much it is, is found once (605.2d, 608.2b)."""
 
     cards: CardsMeant
     power: int = 0
@@ -51,7 +54,8 @@ class Give(Effect):
             for what, value in given:
                 card = table.cards[card_id]
                 order = table.next_serial()
-                table.put(card._replace(given=(*card.given, Given(what, value, self.until, run.number, order))))
+                until = f"start:{run.seat}" if self.until == OWN_TURN else self.until
+                table.put(card._replace(given=(*card.given, Given(what, value, until, run.number, order))))
                 change = ("attack", int(value), "") if what == POWER else (what, 0, str(value))
                 table.emit(CardChanged(card_id, *change, source=run.number))
         run.it, run.done = ids, len(ids)
@@ -68,7 +72,8 @@ class Give(Effect):
             changes += [f"パワーを{self.fixed}にする"] if self.fixed is not None else []
             changes += [f"コストを{self.cost:+}する"] if self.cost else []
             changes += [f"「{keyword.says(lang)}」を与える" for keyword in self.keywords]
-            return f"{'このターン、' if ends else ''}{words}に、{'、'.join(changes)}。"
+            when = "次の自分のターンのはじめまで、" if self.until == OWN_TURN else "このターン、" if ends else ""
+            return f"{when}{words}に、{'、'.join(changes)}。"
         owner = "" if each is None else {"your": " you have", "opponent": " your opponent has", "any": ""}[each.whose]
         of = "" if each is None else f" for each {each.noun(lang, many=False)}{owner}"
         changes = [f"{self.power:+} power{of}"] if self.power else []
@@ -76,7 +81,9 @@ class Give(Effect):
         changes += [f"power {self.fixed}"] if self.fixed is not None else []
         changes += [f"{self.cost:+} cost"] if self.cost else []
         changes += [f"“{keyword.says(lang)}”" for keyword in self.keywords]
-        text = f"{words} gets {' and '.join(changes)}{' until the end of the turn' if ends else ''}."
+        when = " until the end of the turn" if ends else ""
+        when = " until the start of your next turn" if self.until == OWN_TURN else when
+        text = f"{words} gets {' and '.join(changes)}{when}."
         return text[:1].upper() + text[1:]
 
 

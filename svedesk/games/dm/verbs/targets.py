@@ -40,13 +40,15 @@ class CardsMeant(Node):
 
 
 class Pick(CardsMeant):
-    """So many cards of a kind, or up to so many; as many as there are where there are too few (605.2b). They are picked
-    by the effect's player, by the opponent, or at random."""
+    """So many cards of a kind, or up to so many; as many as there are where there are too few (605.2b), and with
+    `count` 0 as many as was done before. They are picked by the effect's player, by the opponent, or at random."""
 
     which: Which
     count: int = 1
     up_to: bool = False
     by: Literal["you", "opponent", "random"] = "you"
+    for_each: Which | None = None
+    """As many for each of these cards."""
 
     @property
     def chooser(self) -> str:
@@ -64,26 +66,42 @@ class Pick(CardsMeant):
             before, run.chosen = run.chosen, None
             return tuple(card_id for card_id in before if card_id in duel.table.cards)
         able = [card.id for card in self.which.find(duel, run.seat, run.this)]
+        count = self.count or run.done
+        if self.for_each is not None:
+            count *= len(self.for_each.find(duel, run.seat, run.this))
         if self.by == "random":
             duel.table.rng, mixed = rng.shuffled(duel.table.rng, tuple(able))
-            return mixed[: self.count]
+            return mixed[:count]
         seat = run.seat if self.by == "you" else 1 - run.seat
-        low = 0 if self.up_to else self.count
-        reason = Message("choose-up-to" if self.up_to else "choose-cards", (min(self.count, len(able)),))
-        return (yield from choose_cards(duel, seat, able, low, self.count, reason, source=run.this))
+        low = 0 if self.up_to else count
+        reason = Message("choose-up-to" if self.up_to else "choose-cards", (min(count, len(able)),))
+        return (yield from choose_cards(duel, seat, able, low, count, reason, source=run.this))
 
     def words(self, lang: Lang) -> str:
         """“one of your opponent's creatures”."""
+        each = self.for_each
+        if each is None:
+            return self._words(lang)
+        if lang == "ja":
+            place = each.place("ja") if each.zone != BATTLE else ""
+            return f"{each.owner('ja')}{place}{each.noun('ja', many=False)}1{each.counter}につき、{self._words(lang)}"
+        owner = {"your": " you have", "opponent": " your opponent has", "any": ""}[each.whose]
+        where = f" {each.place('en')}" if each.zone != BATTLE else owner
+        return f"{self._words(lang)} for each {each.noun('en', many=False)}{where}"
+
+    def _words(self, lang: Lang) -> str:
         which = self.which
         if lang == "ja":
             counter = which.counter
-            many = "好きな数" if self.count >= MANY else f"{self.count}{counter}{'まで' if self.up_to else ''}"
+            number = f"{self.count}{counter}" if self.count else "同じ数"
+            many = "好きな数" if self.count >= MANY else f"{number}{'まで' if self.up_to else ''}"
             at_random = "無作為に" if self.by == "random" else ""
             place = which.place("ja") if which.zone != BATTLE or which.whose == "any" else ""
             return f"{which.owner('ja')}{place}{which.noun('ja', many=False)}{at_random}{many}"
         owner, at_random = which.owner("en"), " at random" if self.by == "random" else ""
-        several = self.count > 1 or self.up_to
-        much = "any number" if self.count >= MANY else f"up to {self.count}" if self.up_to else str(self.count)
+        several = self.count != 1 or self.up_to
+        number = str(self.count or "that many")
+        much = "any number" if self.count >= MANY else f"up to {number}" if self.up_to else number
         if which.zone == BATTLE:
             if owner:
                 return f"{much if several else 'one'} of {owner} {which.noun('en', many=True)}{at_random}"
@@ -149,6 +167,20 @@ class It(CardsMeant):
     def words(self, lang: Lang) -> str:
         """“it”."""
         return "それ" if lang == "ja" else "it"
+
+
+class Attacking(CardsMeant):
+    """The creature that attacks."""
+
+    def find(self, duel: Duel, run: Run) -> Steps[tuple[int, ...]]:
+        """It, if it is still there."""
+        yield from ()
+        attacker = duel.number("attacker")
+        return (attacker,) if duel.is_there(attacker) else ()
+
+    def words(self, lang: Lang) -> str:
+        """“the attacking creature”."""
+        return "攻撃しているクリーチャー" if lang == "ja" else "the attacking creature"
 
 
 class Attached(CardsMeant):

@@ -1,0 +1,262 @@
+"""Lines that say what is done when something happens, or instead of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from svedesk.engine.script import Node
+from svedesk.games.dm.abilities.activated import TapAbility
+from svedesk.games.dm.abilities.cast import OnCast
+from svedesk.games.dm.abilities.instead import InsteadOf
+from svedesk.games.dm.abilities.on_event import OnEvent
+from svedesk.games.dm.conditions import (
+    AttacksPlayer,
+    DuelCondition,
+    IsBlocking,
+)
+from svedesk.games.dm.facts import SPELL
+from svedesk.games.dm.reading.cards import WhichWords, of_owner
+from svedesk.games.dm.reading.effects import EffectWords
+from svedesk.games.dm.reading.gains import ConditionWords
+from svedesk.games.dm.verbs.acts import Do
+from svedesk.games.dm.verbs.deciding import IfDone, MayDo
+from svedesk.games.dm.verbs.targets import It, Pick, This
+from svedesk.games.dm.which import Which
+from svedesk.games.dm.zones import HAND
+from svedesk.phrases.phrase import phrases, said
+
+
+class LineWords(Node):
+    """Base of the phrases for a whole line."""
+
+
+_WHEN = "when<~ever>"
+_OWN_EVENTS = (
+    f"<event|enters={_WHEN} you put this creature into the battle zone"
+    f"|enters={_WHEN} this creature is put into the battle zone|attacks={_WHEN} this creature attacks"
+    f"|blocks={_WHEN} this creature blocks|destroyed={_WHEN} this creature is destroyed"
+    f"|blocked={_WHEN} this creature becomes blocked|wins_battle={_WHEN} this creature wins a battle"
+    f"|leaves={_WHEN} this creature leaves the battle zone|end=at the end of <~each of >your turn<~s>"
+    "|start=at the start of <~each of >your turn<~s>|silent_skill=silent skill<~ >:"
+    f"|to_graveyard={_WHEN} this creature is put into your graveyard from the battle zone>"
+)
+_WHOSE_EVENTS = (
+    "<whose|your=your|opponent=your opponent's> <which:many> "
+    "<event|blocks=blocks|attacks=attacks|destroyed=is destroyed"
+    "|blocked=becomes blocked>"
+)
+
+
+class EventWords(LineWords):
+    """What happens when something does to the card itself."""
+
+    event: str
+    effects: tuple[EffectWords, ...]
+    may: bool = False
+
+    phrases = phrases(en=f"{_OWN_EVENTS}<~,> <may?you may ><effects.>")
+
+    @classmethod
+    def made_of(cls, values: Mapping[str, Any]) -> OnEvent | None:
+        """The ability. That it may be done is said of its first sentence."""
+        effects, may = values["effects"], values.get("may", False)
+        if isinstance(effects[0], MayDo | IfDone):
+            return None
+        if may and not all(isinstance(effect, IfDone) for effect in effects[1:]):
+            return None  # who does not want the first of them would still do the others, or not
+        return OnEvent(values["event"], effects, may=may)
+
+
+class OtherEventWords(LineWords):
+    """What happens when something does to other cards."""
+
+    event: str
+    which: WhichWords
+    effects: tuple[EffectWords, ...]
+    whose: str = "any"
+    may: bool = False
+
+    phrases = phrases(
+        en=(
+            f"{_WHEN} <~one><~any> of {_WHOSE_EVENTS}, <may?you may ><effects.>",
+            said(
+                f"{_WHEN} another <which> is <event|enters=put into the battle zone|destroyed=destroyed>, "
+                "<may?you may ><effects.>",
+            ),
+            said(
+                f"{_WHEN} <whose|your=you cast|opponent=your opponent casts> a <which>, <may?you may ><effects.>",
+                event="cast",
+            ),
+            said(
+                f"{_WHEN} <whose|your=you summon|opponent=your opponent summons> a <which>, <may?you may ><effects.>",
+                event="summoned",
+            ),
+        )
+    )
+
+    @classmethod
+    def made_of(cls, values: Mapping[str, Any]) -> OnEvent | None:
+        """The ability."""
+        which, event, whose = values["which"], values["event"], values.get("whose", "any")
+        if (which.kind == SPELL) != (event == "cast") or not which.kind:
+            return None
+        which = of_owner(which, whose, other=whose == "any")
+        effects, may = values["effects"], values.get("may", False)
+        if isinstance(effects[0], MayDo | IfDone):
+            return None
+        if may and not all(isinstance(effect, IfDone) for effect in effects[1:]):
+            return None  # who does not want the first of them would still do the others, or not
+        return OnEvent(event, effects, which, may=may)
+
+
+class ThisEventWords(LineWords):
+    """The same, of which "it" is the card itself."""
+
+    event: str
+    act: str
+    may: bool = False
+    how: str = ""
+    condition: ConditionWords | None = None
+
+    phrases = phrases(
+        en=(
+            (
+                f"{_OWN_EVENTS}<~,> <may?you may ><act|destroy=destroy it|untap=untap this creature|untap=untap it"
+                "|tap=tap this creature|to_hand=return this creature to your hand|to_hand=return it to your hand>."
+            ),
+            f"{_OWN_EVENTS}<~,> if <condition>, <may?you may ><act|destroy=destroy it>.",
+            said(
+                "<~when><~whenever> this creature battles, destroy it after the battle.",
+                event="battled",
+                act="destroy",
+            ),
+            said(
+                "<~when><~whenever> this creature blocks, untap it after it battles.",
+                event="battled",
+                act="untap",
+                how="blocking",
+            ),
+            said(
+                "<~when><~whenever> this creature attacks a player, destroy it after the attack.",
+                event="attack_ends",
+                act="destroy",
+                how="player",
+            ),
+        )
+    )
+
+    @classmethod
+    def made_of(cls, values: Mapping[str, Any]) -> OnEvent:
+        """The ability."""
+        conditions: dict[str, DuelCondition] = {"blocking": IsBlocking(), "player": AttacksPlayer()}
+        condition = values.get("condition") or conditions.get(values.get("how", ""))
+        return OnEvent(values["event"], (Do(values["act"], This()),), may=values.get("may", False), condition=condition)
+
+
+class UnblockedWords(LineWords):
+    """What happens when it attacks a player and isn't blocked."""
+
+    effects: tuple[EffectWords, ...]
+    may: bool = False
+
+    phrases = phrases(en=f"{_WHEN} this creature attacks a player and isn't blocked, <may?you may ><effects.>")
+
+    @classmethod
+    def made_of(cls, values: Mapping[str, Any]) -> OnEvent:
+        """The ability."""
+        return OnEvent("not_blocked", values["effects"], may=values.get("may", False), condition=AttacksPlayer())
+
+
+class SpellWords(LineWords):
+    """What a spell does."""
+
+    effects: tuple[EffectWords, ...]
+
+    phrases = phrases(en_spell="<effects.>")
+
+    @classmethod
+    def made_of(cls, values: Mapping[str, Any]) -> OnCast:
+        """Its effects."""
+        return OnCast(values["effects"])
+
+
+class TapWords(LineWords):
+    """What a creature does instead of an attack (602)."""
+
+    effects: tuple[EffectWords, ...]
+    which: WhichWords | None = None
+
+    phrases = phrases(
+        en=(
+            "$tap<~_ability> <effects.>",
+            "each of your <which:many> may tap instead of attacking to use this creature's ability.<~ >: <effects.>",
+        )
+    )
+
+    @classmethod
+    def made_of(cls, values: Mapping[str, Any]) -> TapAbility:
+        """The ability."""
+        which = values.get("which")
+        return TapAbility(values["effects"], None if which is None else of_owner(which, "your"))
+
+
+class InsteadWords(LineWords):
+    """What becomes of it, or of another, instead of leaving."""
+
+    event: str
+    act: str
+    which: WhichWords | None = None
+    may: bool = False
+    discards: bool = False
+
+    phrases = phrases(
+        en=(
+            (
+                f"{_WHEN} this creature would <event|destroy=be destroyed|to_graveyard=be put into your graveyard "
+                "from the battle zone|leave=leave the battle zone>, <may?you may ><act|to_hand=return it to your hand"
+                "|to_hand=put it into your hand|to_mana=put it into your mana zone"
+                "|to_shields=add it to your shields face<~ ><~->down> instead<discards?. if you do, discard a "
+                "card from your "
+                "hand>."
+            ),
+            (
+                f"{_WHEN} another of your <which:many> would <event|destroy=be destroyed|to_graveyard=be put into your "
+                "graveyard from the battle zone>, <may?you may ><act|to_hand=return it to your hand|to_mana=put "
+                "it into your "
+                "mana zone> instead."
+            ),
+            said(
+                f"{_WHEN} one of your <which:many> would be destroyed, <may?you may >destroy this creature instead.",
+                event="destroy",
+                act="this",
+            ),
+            said(
+                "during your opponent's turn, if this creature would be discarded from your hand, put it into the "
+                "battle zone instead.",
+                event="discard",
+                act="put_in",
+            ),
+            said(
+                f"{_WHEN} this creature would break a shield, your opponent puts that shield into his "
+                f"graveyard instead.",
+                event="break",
+                act="to_graveyard",
+            ),
+        )
+    )
+
+    @classmethod
+    def made_of(cls, values: Mapping[str, Any]) -> InsteadOf | None:
+        """The ability."""
+        which, act, event, may = values.get("which"), values["act"], values["event"], values.get("may", False)
+        if act == "this" and which is not None:
+            return InsteadOf(event, (Do("destroy", This()),), of_owner(which, "your"), may)
+        if event == "discard":
+            return InsteadOf(event, (Do(act, It()),), in_opponents_turn=True)
+        if event == "break":
+            return InsteadOf(event, (Do(act, It()),))
+        if which is not None:
+            return InsteadOf(event, (Do(act, It()),), of_owner(which, "your", other=True), may)
+        discards = (Do("discard", Pick(Which(zone=HAND, whose="your"))),) if values.get("discards") else ()
+        return InsteadOf(event, (Do(act, This()), *discards), may=may)

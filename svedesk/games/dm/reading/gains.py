@@ -1,0 +1,148 @@
+"""What cards have more, and what must be so: the parts of sentences and lines that both are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from svedesk.engine.script import Node
+from svedesk.games.dm.abilities.keyword import HasKeyword
+from svedesk.games.dm.conditions import AllManaIs, DuelCondition, HasMore, IsTapped, ThereAre
+from svedesk.games.dm.facts import CIVILIZATIONS, CREATURE
+from svedesk.games.dm.reading.cards import WhichWords, located, of_owner
+from svedesk.games.dm.verbs.giving import Give
+from svedesk.games.dm.verbs.targets import It
+from svedesk.games.dm.which import Which
+from svedesk.games.dm.zones import BATTLE, MANA, SHIELDS
+from svedesk.phrases.phrase import phrases, said
+
+CIVILIZATION = "|".join(f"{name}={name.lower()}" for name in CIVILIZATIONS)
+
+
+class GainWords(Node):
+    """Base of the phrases for one thing that a creature has more."""
+
+
+class KeywordGainWords(GainWords):
+    """A keyword."""
+
+    word: str
+    amount: int = 0
+
+    phrases = phrases(
+        en=(
+            (
+                "<~has ><~gets ><word|blocker|slayer|double_breaker=double breaker|triple_breaker=triple breaker"
+                "|speed_attacker=speed attacker|cant_be_blocked=can't be blocked|cant_be_blocked=this creature "
+                "can't be blocked"
+                "|cant_attack=can't attack|attacks_each_turn=attacks each turn if able|attacks_untapped=can "
+                "attack untapped "
+                "creatures>"
+            ),
+            said("<~has ><~gets >power attacker +<amount#>", word="power_attacker"),
+            said("<~has ><~gets >breaks one more shield", word="breaks_more", amount=1),
+        )
+    )
+
+    @classmethod
+    def made_of(cls, values: Mapping[str, Any]) -> HasKeyword:
+        """It."""
+        return HasKeyword(values["word"], values.get("amount", 0))
+
+
+class PowerGainWords(GainWords):
+    """More power, once or for each of some cards."""
+
+    power: int
+    each: WhichWords | None = None
+    whose: str = "any"
+    zone: str = BATTLE
+
+    phrases = phrases(
+        en=(
+            "<~gets ><power#+> power",
+            (
+                "<~gets ><power#+> power for each <each><whose|any=|your= you have|opponent= your opponent has>"
+                "<~ in the battle zone>"
+            ),
+            said("<~gets ><power#+> power for each of your <each:many><~ in the battle zone>", whose="your"),
+            said(
+                "<~gets ><power#+> power for each <each> in your <zone|graveyard=graveyard|mana=mana zone>",
+                whose="your",
+            ),
+            said("<~gets ><power#+> power for each shield you have", whose="your", zone=SHIELDS, each=None),
+        )
+    )
+
+    @classmethod
+    def made_of(cls, values: Mapping[str, Any]) -> Give | None:
+        """It, given to nothing yet."""
+        of = {**cls.field_defaults, **values}
+        each = of["each"]
+        if each is not None or of["zone"] == SHIELDS:
+            each = located(each or Which(), of["zone"], of["whose"])
+            if each is None:
+                return None
+            each = of_owner(each, of["whose"]) if of["zone"] == BATTLE else each
+        return Give(It(), power=of["power"], for_each=each)
+
+
+def gained(gains: tuple[Any, ...]) -> dict[str, Any] | None:
+    """What is given as the fields of what gives it; None where power is given twice."""
+    powers = [gain for gain in gains if isinstance(gain, Give)]
+    words = tuple(gain for gain in gains if isinstance(gain, HasKeyword))
+    if len(powers) > 1:
+        return None
+    fields: dict[str, Any] = {"keywords": words} if words else {}
+    if powers:
+        fields |= {"power": powers[0].power, "for_each": powers[0].for_each}
+    return fields
+
+
+class ConditionWords(Node):
+    """What must be so."""
+
+    what: str
+    which: WhichWords | None = None
+    count: int = 1
+    civilization: str = ""
+
+    phrases = phrases(
+        en=(
+            said("you have <~a ><~an ><~any ><~at least one ><~at least 1 ><which><~ in the battle zone>", what="have"),
+            said("you have any <which:many><~ in the battle zone>", what="have"),
+            said("you have at least <count#> <which:many><~ in the battle zone>", what="have"),
+            said("you have <count#> or more <which:many><~ in the battle zone>", what="have"),
+            said("your opponent has <count#> or more <which:many><~ in the battle zone>", what="foe_has"),
+            said("you have no <which:many><~ in the battle zone>", what="none"),
+            said("this is your only creature in the battle zone", what="only"),
+            said("your opponent has no shields", what="no_shields"),
+            said("your opponent has more shields than you<~ do>", what="more_shields"),
+            said("your opponent has more creatures in the battle zone than you<~ do>", what="more_creatures"),
+            said(
+                "your opponent has more cards in his mana zone than you have in your<~s><~ mana zone>",
+                what="more_mana",
+            ),
+            said("this creature is tapped", what="tapped"),
+            said(f"all <~of ><~the >cards in your mana zone are <civilization|{CIVILIZATION}> cards", what="all_mana"),
+        )
+    )
+
+    @classmethod
+    def made_of(cls, values: Mapping[str, Any]) -> DuelCondition | None:
+        """The condition."""
+        what, which, count = values["what"], values.get("which"), values.get("count", 1)
+        if which is not None:
+            if which.kind != CREATURE:
+                return None
+            limited = of_owner(which, "opponent" if what == "foe_has" else "your")
+            return ThereAre(limited, 0, 0) if what == "none" else ThereAre(limited, count)
+        return {
+            "only": ThereAre(Which(kind=CREATURE, whose="your", other=True), 0, 0),
+            "no_shields": ThereAre(Which(zone=SHIELDS, whose="opponent"), 0, 0),
+            "more_shields": HasMore(SHIELDS),
+            "more_creatures": HasMore(BATTLE),
+            "more_mana": HasMore(MANA),
+            "tapped": IsTapped(),
+            "all_mana": AllManaIs(values.get("civilization", "")),
+        }[what]
