@@ -11,6 +11,7 @@ import subprocess
 import sys
 import tarfile
 from collections.abc import Callable
+from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
 
@@ -20,30 +21,27 @@ from windows_packages import windows
 FREEZER = "pyinstaller==6.22.3"
 ICONS = (16, 24, 32, 48, 128, 256)
 
-DESKTOP = """\
-[Desktop Entry]
-Type=Application
-Name=svedesk
-GenericName=Card table
-GenericName[ja]=カードテーブル
-Comment=Play Shadowverse: Evolve and Duel Masters
-Comment[ja]=シャドウバース エボルヴとデュエル・マスターズを遊ぶ
-Exec=svedesk %f
-Icon=svedesk
-Terminal=false
-Categories=Game;CardGame;
-MimeType=application/x-svedesk;
-"""
-MIME = """\
-<?xml version="1.0" encoding="UTF-8"?>
-<mime-info xmlns="http://www.freedesktop.org/standards/shared-mime-info">
-  <mime-type type="application/x-svedesk">
-    <comment>svedesk game</comment>
-    <comment xml:lang="ja">svedeskのゲーム</comment>
-    <icon name="svedesk"/>
-    <glob pattern="*.svedesk" weight="80"/>
-  </mime-type>
-</mime-info>
+LINUX = ROOT / "assets" / "linux"
+INSTALLED = {
+    "svedesk.desktop": "usr/share/applications/svedesk.desktop",
+    "svedesk-mime.xml": "usr/share/mime/packages/svedesk.xml",
+    "svedesk.metainfo.xml": "usr/share/metainfo/org.svedesk.svedesk.metainfo.xml",
+}
+"""Where desktops look for what is in `assets/linux`."""
+MANUAL = """\
+.TH SVEDESK 1 "{date}" "svedesk {version}" "Games"
+.SH NAME
+svedesk \\- a card table for Shadowverse: Evolve and Duel Masters
+.SH SYNOPSIS
+.B svedesk
+[options] [FILE]
+.br
+.B svedesk
+COMMAND [options]
+.SH DESCRIPTION
+.nf
+{help}
+.fi
 """
 CONTROL = """\
 Package: svedesk
@@ -117,15 +115,15 @@ def deb() -> list[Path]:
     shutil.copytree(folder(), tree / "usr/lib/svedesk", symlinks=True)
     (tree / "usr/bin").mkdir()
     (tree / "usr/bin/svedesk").symlink_to("../lib/svedesk/svedesk")
-    _write(tree / "usr/share/applications/svedesk.desktop", DESKTOP)
-    _write(tree / "usr/share/mime/packages/svedesk.xml", MIME)
+    for name, place in INSTALLED.items():
+        _write(tree / place, (LINUX / name).read_text(encoding="utf-8"))
+    _packed(tree / "usr/share/man/man1/svedesk.1.gz", manual(folder() / "svedesk").encode())
     for size in ICONS:
         icon = tree / f"usr/share/icons/hicolor/{size}x{size}/apps/svedesk.png"
         icon.parent.mkdir(parents=True)
         shutil.copyfile(ROOT / "assets" / "icons" / f"svedesk-{size}.png", icon)
     _write(tree / "usr/share/doc/svedesk/copyright", (ROOT / "LICENSE").read_text(encoding="utf-8"))
-    with gzip.GzipFile(tree / "usr/share/doc/svedesk/changelog.gz", "wb", mtime=0) as stream:
-        stream.write((ROOT / "CHANGELOG.md").read_bytes())
+    _packed(tree / "usr/share/doc/svedesk/changelog.gz", (ROOT / "CHANGELOG.md").read_bytes())
     machine = subprocess.run(
         ["dpkg", "--print-architecture"], capture_output=True, text=True, check=True
     ).stdout.strip()
@@ -144,6 +142,22 @@ def deb() -> list[Path]:
         plain_file(path)
     run("dpkg-deb", "--root-owner-group", "-Zxz", "-b", tree, built)
     return [built]
+
+
+def manual(program: Path) -> str:
+    """The manual page: what the program's help says."""
+    command = [program, "--help"]
+    text = subprocess.run(command, capture_output=True, text=True, check=True, env={"COLUMNS": "80"}).stdout
+    day = datetime.fromtimestamp(last_change(), UTC).date()
+    lines = text.replace("\\", "\\e").replace("-", "\\-").splitlines()
+    quoted = "\n".join(f"\\&{line}" if line[:1] in (".", "'") else line for line in lines)
+    return MANUAL.format(date=day, version=version(), help=quoted)
+
+
+def _packed(path: Path, content: bytes) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with path.open("wb") as file, gzip.GzipFile("", "wb", fileobj=file, mtime=0) as stream:
+        stream.write(content)
 
 
 def _write(path: Path, text: str) -> None:

@@ -62,14 +62,23 @@ def say(sentence: str) -> None:
         _give_up(sys.stderr)  # there is nowhere left to say that standard error can't be written
 
 
+def _show(sentence: str) -> None:
+    """Tell somebody who started the Windows program that has no console: nobody reads its standard error."""
+    if sys.platform == "win32":
+        import ctypes
+
+        ctypes.windll.user32.MessageBoxW(None, plain(sentence), "svedesk", 0x10)  # with the sign of an error
+
+
 def guarded(command: Callable[[], int], given: Sequence[str], *, debug: bool) -> int:
     """Run a command; every way it can fail becomes a sentence and a status."""
+    complain = _show if sys.stderr is None and sys.platform == "win32" else say
     _open_streams()
     try:
         status = command()
         sys.stdout.flush()
     except CommandError as error:
-        say(str(error))
+        complain(str(error))
         return error.status
     except KeyboardInterrupt:
         print(file=sys.stderr)
@@ -84,7 +93,7 @@ def guarded(command: Callable[[], int], given: Sequence[str], *, debug: bool) ->
             return NOT_WRITTEN
         if debug:
             raise
-        say(_reported(error, given))
+        complain(_reported(error, given))
         return INSIDE
     return status
 

@@ -11,6 +11,7 @@ import pytest
 from cli.conftest import ROOT, process
 
 from svedesk import __version__
+from svedesk.cli import console
 from svedesk.cli import main as command
 from svedesk.cli.console import CommandError
 from svedesk.cli.report import KEPT, reports_folder, write_report
@@ -223,3 +224,14 @@ def test_a_full_disk_is_a_sentence():
 def test_as_a_module_it_is_the_same_command():
     done = process("decks", "--json")
     assert [row["code"] for row in json.loads(done.out)][:2] == ["SD01", "SD02"]
+
+
+def test_without_a_console_windows_shows_in_a_box_what_is_wrong(monkeypatch):
+    shown = []
+    monkeypatch.setattr(console, "_show", shown.append)
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setattr(sys, "stderr", None)
+    assert command.main(["--scale", "seven"]) == 2
+    sys.stderr.close()
+    assert len(shown) == 1
+    assert "--scale" in shown[0]

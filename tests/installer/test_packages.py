@@ -2,6 +2,7 @@
 
 import os
 import re
+import shutil
 import struct
 import subprocess
 import sys
@@ -40,15 +41,47 @@ def test_the_version_is_the_program_s(packages):
     assert packages.version() == svedesk.__version__
 
 
-def test_files_opened_from_the_desktop_are_games(packages):
+def test_desktops_find_the_program_and_the_games_it_opens(packages):
     entry = ConfigParser(interpolation=None)
     entry.optionxform = str
-    entry.read_string(packages.DESKTOP)
-    kind = ElementTree.fromstring(packages.MIME)[0]
-    assert entry["Desktop Entry"]["MimeType"] == kind.get("type") + ";"
-    assert entry["Desktop Entry"]["Exec"] == "svedesk %f"
-    assert [one.get("pattern") for one in kind if one.tag.endswith("glob")] == ["*.svedesk"]
+    entry.read(packages.LINUX / "svedesk.desktop", encoding="utf-8")
+    kind = ElementTree.parse(packages.LINUX / "svedesk-mime.xml").getroot()[0]
+    desktop = entry["Desktop Entry"]
+    assert desktop["MimeType"] == kind.get("type") + ";"
+    assert (desktop["Type"], desktop["Exec"], desktop["Icon"]) == ("Application", "svedesk %f", "svedesk")
+    assert "CardGame" in desktop["Categories"].split(";")
+    assert desktop["Comment[ja]"]
+    assert [child.get("pattern") for child in kind if child.tag.endswith("glob")] == ["*.svedesk"]
     assert all((ROOT / "assets" / "icons" / f"svedesk-{size}.png").exists() for size in packages.ICONS)
+    assert {path.name for path in packages.LINUX.iterdir()} == set(packages.INSTALLED)
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("appstreamcli", "validate", "--no-net", "svedesk.metainfo.xml"),
+        ("desktop-file-validate", "svedesk.desktop"),
+    ],
+)
+def test_the_desktops_own_checks_find_nothing(packages, command):
+    if shutil.which(command[0]) is None:
+        pytest.skip(f"{command[0]} is not installed")
+    checked = subprocess.run(command, cwd=packages.LINUX, capture_output=True, text=True, check=False)
+    assert checked.returncode == 0, checked.stdout + checked.stderr
+
+
+def test_software_centers_know_this_version(packages):
+    component = ElementTree.parse(packages.LINUX / "svedesk.metainfo.xml").getroot()
+    assert svedesk.__version__ in [release.get("version") for release in component.iter("release")]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="runs a shell script as the program")
+def test_the_manual_page_says_what_help_says(packages, tmp_path):
+    program = tmp_path / "svedesk"
+    program.write_text("#!/bin/sh\necho 'usage: svedesk'\necho '.play --opponent'\n", encoding="utf-8")
+    program.chmod(0o755)
+    page = packages.manual(program).splitlines()
+    assert page[-3:] == ["usage: svedesk", "\\&.play \\-\\-opponent", ".fi"]
 
 
 def test_packed_files_have_no_owner_and_the_time_of_the_last_change(packages, monkeypatch):

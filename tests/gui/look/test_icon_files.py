@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import configparser
 from pathlib import Path
 
 import pytest
@@ -54,18 +53,3 @@ def test_written_anew_they_are_the_same(tmp_path: Path) -> None:
     assert {path.name for path in tmp_path.iterdir()} == {f"svedesk-{size}.png" for size in icons.SIZES} | {
         "svedesk.ico"
     }
-
-
-def test_desktops_find_the_program_and_its_icon() -> None:
-    entry = configparser.ConfigParser(interpolation=None)
-    entry.optionxform = str  # type: ignore[assignment,method-assign]
-    entry.read(ICONS / "svedesk.desktop", encoding="utf-8")
-    found = entry["Desktop Entry"]
-    assert (found["Type"], found["Exec"], found["Icon"], found["Terminal"]) == (
-        "Application",
-        "svedesk",
-        "svedesk",
-        "false",
-    )
-    assert "CardGame" in found["Categories"].split(";")
-    assert found["Comment[ja]"]
