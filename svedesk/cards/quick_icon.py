@@ -17,8 +17,12 @@ UNKNOWN = {"en": "Quick unknown.", "ja": "【クイック不明】"}
 """The last line of a text that may lack the icon (`keywords/printed.py`)."""
 MARKS = dict(zip(TEXTS, QUICK.values(), strict=True))
 """The same by the field of the text."""
-_HAS_ICON = re.compile(r"^\s*(?:[\[{(<【《]\s*(?:quick|クイック)\s*[\]})>】》]|(?:quick|クイック)\W*$)", re.I | re.M)
-"""How lists write the icon."""
+_HAS_ICON = re.compile(
+    r"^\s*[\[{(<【《［]+\s*(?:quick|クイック)\s*[\]})>】》］]+(?!\s*[\[{(【《［]*\s*(?:act\b|activate|起動))|"
+    r"^\s*(?:quick|クイック)(?:\W*$|\s*[.:\-])",
+    re.IGNORECASE | re.MULTILINE,
+)
+"""How lists write the icon that stands alone; before an activated ability it is that ability's (12.3.3)."""
 
 
 def has_icon(*texts: str) -> bool:
@@ -27,8 +31,8 @@ def has_icon(*texts: str) -> bool:
 
 
 def with_quick(text: str, mark: str) -> str:
-    """A text that begins with Quick, whether it did before or not."""
-    return text if text.startswith(mark) else f"{mark}\n{text}"
+    """A text with Quick, whether it had it before or not."""
+    return text if has_icon(text) else f"{mark}\n{text}"
 
 
 def quick_in_list(spells: Sequence[tuple[SaysQuick, Mapping[str, Any]]]) -> list[SaysQuick]:
@@ -50,8 +54,7 @@ def with_known_quick(says: SaysQuick, before: Mapping[str, Any], brought: Mappin
     for field, mark in MARKS.items():
         text = after.get(field) or before.get(field, "")
         if text and (says == "yes" or field in after or has_icon(text)):
-            marked = text if has_icon(text) else with_quick(text, mark)
-            after[field] = marked if says == "yes" else text.removeprefix(mark).strip()
+            after[field] = with_quick(text, mark) if says == "yes" else text.removeprefix(mark).strip()
     return {**after, "quick": "" if says == "yes" else says}
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from svedesk.cards.entry import LibraryEntry
 from svedesk.cards.library import alike
-from svedesk.cards.quick_icon import QUICK, UNKNOWN, untold, with_quick
+from svedesk.cards.quick_icon import QUICK, UNKNOWN, has_icon, untold, with_quick
 from svedesk.engine.script import Lang
 
 UNION_BURST = {"en": "{UNION BURST} ", "ja": "【ユニオンバースト】"}
@@ -28,8 +28,8 @@ def told_texts(entries: Iterable[LibraryEntry], files: Mapping[str, str] | None 
     japanese: dict[object, str] = {}
     for entry, keys in prints:
         for key in keys:
-            _note(english, key, entry.text, QUICK["en"])
-            _note(japanese, key, entry.text_ja, QUICK["ja"])
+            _note(english, key, entry.text)
+            _note(japanese, key, entry.text_ja)
     unknown = set[str]() if files is None else untold(entries, files)
     telling = {key for entry, keys in prints if entry.number not in unknown and _tells(entry) for key in keys}
     shared = {}
@@ -50,11 +50,11 @@ def _with_unknown(text: str, lang: Lang) -> str:
     return text and f"{text}\n{UNKNOWN[lang]}"
 
 
-def _note(known: dict[object, str], key: object, text: str, mark: str) -> None:
-    if text and (key not in known or (text.startswith(mark) and not known[key].startswith(mark))):
+def _note(known: dict[object, str], key: object, text: str) -> None:
+    if text and (key not in known or (has_icon(text) and not has_icon(known[key]))):
         known[key] = text
 
 
 def _text(own: str, known: dict[object, str], keys: Iterable[object], mark: str) -> str:
     other = next((known[key] for key in keys if key in known), "")
-    return with_quick(own, mark) if own and other.startswith(mark) else own or other
+    return with_quick(own, mark) if own and has_icon(other) else own or other

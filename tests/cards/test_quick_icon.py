@@ -55,10 +55,25 @@ def test_a_list_without_any_icon_is_told_and_its_spells_say_so(database):
     assert reading.automation == "executes"
 
 
-@pytest.mark.parametrize("text", ["{QUICK}\nDraw a card.", "[Quick] Draw a card.", "Quick\nDraw a card."])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "{QUICK}\nDraw a card.",
+        "{[quick]}\nDraw a card.",
+        "[Quick] Draw a card.",
+        "Quick\nDraw a card.",
+        "This card can't be played from your EX area.\n----------\n{QUICK}\nDraw a card.",
+    ],
+)
 def test_a_list_in_which_some_have_it_means_that_the_others_have_not(database, text):
     report = brought(database, song(1), song(2, text=text))
     assert (untold(report), told(database, 1), told(database, 2)) == ([], "", "quick")
+
+
+def test_quick_of_an_ability_is_not_that_of_its_card(database):
+    text = "【クイック】【起動】【コスト1】墓場のこれを消滅：1枚引く。\n----------\n2枚引く。"
+    report = brought(database, song(1), song(2, text_ja=text))
+    assert (untold(report), told(database, 2)) == ([(2,)], "quick_unknown")
 
 
 def test_a_column_tells(database):
