@@ -5505,5 +5505,9 @@ and lets you switch them off.</source>
         <source>Move one from Maybe into the deck</source>
         <translation>候補から1枚をデッキに入れる</translation>
     </message>
+    <message>
+        <source>Get the decks …</source>
+        <translation>デッキを取り出す…</translation>
+    </message>
 </context>
 </TS>

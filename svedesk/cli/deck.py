@@ -24,8 +24,8 @@ from svedesk.documents.writing import save_file
 PDF = "pdf"
 """The form of a sheet for a printer."""
 FILE_HELP = (
-    "a deck file (a list, JSON, .cod or a share code), - for standard input, a share code, or the code of a starter"
-    " deck"
+    "a deck file (a list, JSON, .cod, a share code), a saved game, - for standard input, a share code, or the code of a"
+    " starter deck"
 )
 
 
@@ -59,7 +59,11 @@ def run(arguments: Arguments) -> int:
     """Do it; status 1 when the rules have something against the deck, or a line of it is not known."""
     if arguments.what == "restrictions":
         return _add_restrictions(Path(arguments.file))
-    draft = _read(arguments.file)
+    return max(_handle(arguments, draft) for draft in _read(arguments.file))
+
+
+def _handle(arguments: Arguments, draft: DeckDraft) -> int:
+    """Do it with one of the decks of a file."""
     if draft.english:
         say("The numbers are those of the English edition: only so do they fit the names.")
     for total in draft.wrong_totals:
@@ -98,13 +102,13 @@ def _export(arguments: Arguments, deck: Deck) -> None:
         save_file(out, written.encode())
 
 
-def _read(given: str) -> DeckDraft:
+def _read(given: str) -> tuple[DeckDraft, ...]:
     if given != "-":
-        return materials.deck_draft(given)
+        return materials.deck_drafts(given)
     data = sys.stdin.buffer.read(DECK_LIST.max_bytes + 1)
     if not data.strip():
         raise CommandError("Standard input is empty. Paste or pipe a deck into it.")
-    return read_any(data, materials.library(), materials.game(), "standard input")
+    return (read_any(data, materials.library(), materials.game(), "standard input"),)
 
 
 def _check(arguments: Arguments, draft: DeckDraft, deck: Deck) -> int:

@@ -144,7 +144,9 @@ def deck(wanted: str) -> Deck:
     decks = starter_decks(game())
     if wanted.upper() in decks:  # as it is, without a look through all cards
         return decks[wanted.upper()]
-    draft = deck_draft(wanted)
+    draft, *others = deck_drafts(wanted)
+    if others:
+        raise CommandError("This is a saved game with two decks. Take them out first: svedesk deck import FILE.")
     if draft.unknown:
         first, *more = map(unknown_line, draft.unknown)
         raise CommandError(f"{first}{f' And {len(more)} more.' if more else ''}")
@@ -152,21 +154,27 @@ def deck(wanted: str) -> Deck:
 
 
 def deck_draft(wanted: str) -> DeckDraft:
-    """The same with all its lines. Raises `CommandError` and `DamagedFile`."""
-    from svedesk.decks.exchange import draft_of, read_any, read_deck_file  # what has no deck does without
+    """The same with all its lines; of a saved game the first player's. Raises `CommandError` and `DamagedFile`."""
+    return deck_drafts(wanted)[0]
+
+
+def deck_drafts(wanted: str) -> tuple[DeckDraft, ...]:
+    """The same of all decks that a file has: a saved game has two. Raises `CommandError` and `DamagedFile`."""
+    from svedesk.decks.exchange import draft_of, read_any  # what has no deck does without
     from svedesk.decks.share_code import code_in
+    from svedesk.replay.decks import drafts_in
 
     decks = starter_decks(game())
     if wanted.upper() in decks:
-        return draft_of(decks[wanted.upper()], library(), game())
+        return (draft_of(decks[wanted.upper()], library(), game()),)
     if code_in(wanted, game()):
-        return read_any(wanted.encode(), library(), game())
+        return (read_any(wanted.encode(), library(), game()),)
     path = Path(wanted)
     if not is_there(path):
         near = nearest(wanted.upper(), decks)
         hint = f" Did you mean {near[0]}?" if near else " `svedesk decks` lists the decks that come with svedesk."
         raise CommandError(f"There is no deck or deck file “{readable(wanted)}”.{hint}")
-    return read_deck_file(path, library(), game())
+    return drafts_in(path, library(), game(), rules())
 
 
 def unknown_line(entry: DeckEntry) -> str:

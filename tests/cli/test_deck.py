@@ -7,7 +7,9 @@ import pytest
 from cli.conftest import process
 from shipped import SVE, starter_decks
 
+from svedesk.cli import materials
 from svedesk.decks.files import load_deck
+from svedesk.desk.desk import Desk
 
 
 @pytest.fixture
@@ -217,3 +219,27 @@ def test_a_list_with_english_numbers_is_said_once_and_given_back(svedesk, tmp_pa
     english = svedesk("deck", "export", str(tmp_path / "dragons.txt"), "--format", "english")
     assert "Bahamut (BP02-104EN)" in english.out
     assert "(BP02-100EN)" in english.out
+
+
+def test_a_saved_game_has_two_decks(svedesk, kept, tmp_path):
+    save = tmp_path / "game.svedesk"
+    desk = Desk.new(materials.setup((materials.deck("SD03"), materials.deck("SD05")), 5, 0), materials.rules())
+    desk.save(save)
+    checked = svedesk("deck", "check", str(save))
+    assert checked.status == 0
+    assert checked.out.count("It is legal.") == 2
+    assert svedesk("deck", "import", str(save)).out.count("40 + 10 cards, saved as ") == 2
+    assert "saved game with two decks" in svedesk("selfplay", "--decks", str(save), "SD01", "--games", "1").err
+
+
+def test_a_wrong_total_is_told(svedesk, tmp_path):
+    (tmp_path / "deck.txt").write_text("Main (4)\n3 Water Fairy\nTotal: 9", encoding="utf-8")
+    done = svedesk("deck", "check", str(tmp_path / "deck.txt"))
+    assert "The list says 4 cards in “Main deck”; 3 were recognized." in done.err
+    assert "The list says 9 cards in all; 3 were recognized." in done.err
+
+
+@pytest.mark.parametrize("text", ["https://decklog.bushiroad.com/view/7H9K2", "7H9K2"])
+def test_a_link_is_a_sentence(svedesk, tmp_path, text):
+    (tmp_path / "deck.txt").write_text(text, encoding="utf-8")
+    assert "svedesk opens no web pages. Open " in svedesk("deck", "import", str(tmp_path / "deck.txt")).err

@@ -1,9 +1,12 @@
 """Saved games seen again: every step as it was, there and back, and playing on from it."""
 
 import random
+from dataclasses import replace
 from functools import partial
+from pathlib import Path
 
 import pytest
+from shipped import SVE, shipped_library
 from sve.random_operations import any_operation
 from toy.drive import answer_on
 from toy.war import War, war_setup
@@ -17,6 +20,7 @@ from svedesk.engine.message import Refused
 from svedesk.engine.script import Lang
 from svedesk.engine.session import Session
 from svedesk.engine.table_words import TableWords
+from svedesk.replay.decks import deck_in, drafts_in
 from svedesk.replay.replay import Replay
 from svedesk.replay.text import written
 
@@ -190,3 +194,20 @@ def test_the_text_tells_every_turn(replay: Replay, lang) -> None:
 def test_the_text_names_nothing_that_is_hidden(replay: Replay) -> None:
     """Both seats' texts may be read by anyone while the game goes on."""
     assert written(replay, 0, materials.table(), told("en")) == written(replay, 1, materials.table(), told("en"))
+
+
+def test_the_decks_of_a_game_that_is_over_are_whole(game: Desk, tmp_path: Path) -> None:
+    game.save(tmp_path / "game.svedesk")
+    drafts = drafts_in(tmp_path / "game.svedesk", shipped_library(), SVE, materials.rules())
+    decks = [materials.deck("SD03"), materials.deck("SD05")]
+    assert [draft.deck().sections for draft in drafts] == [deck.sections for deck in decks]
+
+
+def test_of_a_computers_deck_what_was_seen_is_told_while_the_game_goes_on(game: Desk) -> None:
+    running = game.branch(len(game.session.log) // 2)
+    running.settings = replace(running.settings, computers=("", "regular"))
+    own, other = (deck_in(Replay(running), seat, shipped_library(), SVE) for seat in (0, 1))
+    whole = dict(materials.deck("SD05").all)
+    assert own.sections == materials.deck("SD03").sections
+    assert 0 < sum(count for _, count in other.all) < sum(whole.values())
+    assert all(count <= whole[number] for number, count in other.all)

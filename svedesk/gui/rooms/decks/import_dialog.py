@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QFileDialog, QLabel, QListWidget, QPlainTextEdit, 
 
 from svedesk.cards.library import Library
 from svedesk.decks.draft import DeckDraft, DeckEntry
-from svedesk.decks.exchange import read_any, read_deck_file
+from svedesk.decks.exchange import read_any
 from svedesk.decks.file_kind import FILE_NAMES
 from svedesk.decks.list_totals import WrongTotal
 from svedesk.decks.model import MAYBE, Deck, size
 from svedesk.engine.facts import Facts
-from svedesk.engine.game import Game
+from svedesk.engine.game import CardRules, Game
 from svedesk.gui.kit.card_menu import line_menu, pop_up
 from svedesk.gui.kit.delayed import delayed
 from svedesk.gui.kit.dialog import Dialog
@@ -28,6 +28,7 @@ from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.table.words import Words
+from svedesk.replay.decks import drafts_in
 
 AT_ONCE = 0.03
 """Seconds that reading may take to be done at each letter that is typed."""
@@ -43,12 +44,14 @@ class ImportDialog(Dialog):
         theme: Theme,
         library: Library,
         game: Game,
+        rules: CardRules,
         words: Words,
         done: Callable[[Sequence[Deck]], object],
         parent: QWidget,
     ) -> None:
         super().__init__(theme, tr("Import a deck"), "", tr("Import this deck"), parent, width=560)
         self._library, self._game, self._words, self._done = library, game, words, done
+        self._rules = rules
         self.draft: DeckDraft | None = None
         self._several: list[DeckDraft] = []
         """The decks of files, where several were chosen."""
@@ -107,20 +110,29 @@ class ImportDialog(Dialog):
             self._next.start()
             return
         with reporting(self._show, self._words.lang):
-            self.draft = read_deck_file(self._waiting.pop(), self._library, self._game)
-            self._show()
+            drafts = drafts_in(self._waiting.pop(), self._library, self._game, self._rules)
+            if len(drafts) > 1:
+                self._list(drafts)
+                self._show_several()
+            else:
+                self.draft = drafts[0]
+                self._show()
 
     def _read_next(self) -> None:
         """Read one of several files, and tell in a line what it holds."""
         path = self._waiting.pop(0)
         with reporting(self.unknown.addItem, self._words.lang):
-            draft = read_deck_file(path, self._library, self._game)
-            self.unknown.addItem(f"{draft.name}: {self._counted(draft)}")
-            if _known(draft):
-                self._several.append(draft)
+            self._list(drafts_in(path, self._library, self._game, self._rules))
         if not self._waiting:
             self._next.stop()
         self._show_several()
+
+    def _list(self, drafts: Iterable[DeckDraft]) -> None:
+        """Tell what each of several decks holds."""
+        for draft in drafts:
+            self.unknown.addItem(f"{draft.name}: {self._counted(draft)}")
+            if _known(draft):
+                self._several.append(draft)
 
     def _forget(self) -> None:
         """What was read before counts no more."""

@@ -158,7 +158,7 @@ class DecksController(PageController):
 
     def _import(self) -> ImportDialog:
         page, app = self.page, self.app
-        return ImportDialog(page.theme, app.cards.library, app.game, app.words(), self._take, page)
+        return ImportDialog(page.theme, app.cards.library, app.game, app.cards.rules, app.words(), self._take, page)
 
     def _take(self, decks: Sequence[Deck]) -> None:
         """Decks that were brought in are among the user's."""

@@ -42,12 +42,13 @@ class KeptGame(NamedTuple):
 
 
 class ReplayListPage(Page):
-    """`wanted` carries the path of the game to be watched, `removed` those of the games to be deleted; the buttons
-    `undo` and `file` are for whoever makes it to connect."""
+    """`wanted` carries the path of the game to be watched, `decks_wanted` of the one whose decks are, `removed` those
+    of the games to be deleted; the buttons `undo` and `file` are for whoever makes it to connect."""
 
     widest = LISTS_WIDEST
 
     wanted = Signal(object)
+    decks_wanted = Signal(object)
     removed = Signal(object)
 
     def __init__(self, theme: Theme, games: tuple[KeptGame, ...], results: Collection[GameResult] = ()) -> None:
@@ -62,6 +63,7 @@ class ReplayListPage(Page):
         self.empty = labelled(tr("No saved games yet. Play one, or open a file someone gave you."), "empty", wrap=True)
         self.watch = big(tr("Watch"), primary=True)
         self.file = big(tr("Open a file …"))
+        self.decks = big(tr("Get the decks …"))
         self.delete = big(tr("Delete"))
         self.undo = QPushButton(tr("Undo"))
         self.undo.hide()
@@ -75,12 +77,13 @@ class ReplayListPage(Page):
             wrap=True,
         )
         self.notice = NoticeLabel(theme)
-        row = hbox((self.notice, 1), self.undo, None, self.delete, self.file, self.watch)
+        row = hbox((self.notice, 1), self.undo, None, self.delete, self.decks, self.file, self.watch)
         add_all(sheet.column, (self.list, 1), (self.empty, 1), self.policy, row)
         self.statistics = StatisticsPanel(results)
         add_all(self.columns, (sheet, 1), self.statistics)
         self.watch.clicked.connect(self._want)
         self.list.itemActivated.connect(self._want)
+        self.decks.clicked.connect(self._want_decks)
         self.delete.clicked.connect(self._remove)
         add_shortcut(self.list, QKeySequence.StandardKey.Delete, self._remove, Qt.ShortcutContext.WidgetShortcut)
         self.show_games(games)
@@ -95,7 +98,7 @@ class ReplayListPage(Page):
             item.setData(Qt.ItemDataRole.AccessibleTextRole, ". ".join((*game.texts(), game.when)))
             self.list.addItem(item)
         self.list.setCurrentRow(min(row, len(games) - 1))
-        for widget in (self.list, self.delete, self.policy):
+        for widget in (self.list, self.decks, self.delete, self.policy):
             widget.setVisible(bool(games))
         self.empty.setVisible(not games)
         self.watch.setEnabled(bool(games))
@@ -120,6 +123,10 @@ class ReplayListPage(Page):
     def _want(self) -> None:
         if self.chosen is not None:
             self.wanted.emit(self.chosen.path)
+
+    def _want_decks(self) -> None:
+        if self.chosen is not None:
+            self.decks_wanted.emit(self.chosen.path)
 
 
 class _ReplayDelegate(RowDelegate):

@@ -14,7 +14,7 @@ from svedesk.documents.writing import save_file
 from svedesk.engine.message import Refused
 from svedesk.gui.app import open_game, results_file, seats_file
 from svedesk.gui.app.page_controller import PageController
-from svedesk.gui.app.routes import ReplayRoute, ReplaysRoute, Route
+from svedesk.gui.app.routes import DecksRoute, ReplayRoute, ReplaysRoute, Route
 from svedesk.gui.kit.file_dialogs import file_to_save, load_dialog
 from svedesk.gui.kit.reporting import reporting
 from svedesk.gui.kit.translate import tr
@@ -45,6 +45,7 @@ class ReplaysController(PageController):
         self.page = page = ReplayListPage(app.theme, self._rows(), results_file.read(app.folders.saves).values())
         page.left.connect(app.router.start)
         page.wanted.connect(self._open)
+        page.decks_wanted.connect(self._open_decks)
         page.removed.connect(self._remove)
         page.undo.clicked.connect(self._undo_removal)
         page.file.clicked.connect(lambda: load_dialog(page, self._open).open())
@@ -70,6 +71,12 @@ class ReplaysController(PageController):
             self._restore()
             self.page.say("")
         self.page.show_games(self._rows())
+
+    def _open_decks(self, path: Path) -> None:
+        """Offer the decks of a game for import."""
+        with reporting(self.say, self.app.lang):
+            open_game.turn_to_game_of(self.app, path)
+            self.app.router.open(DecksRoute(offered=(path,)))
 
     def _open(self, path: Path) -> None:
         with reporting(self.say, self.app.lang):

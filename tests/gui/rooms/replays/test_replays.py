@@ -18,6 +18,8 @@ from svedesk.engine.records import Place
 from svedesk.gui.app import seats_file
 from svedesk.gui.app.routes import ReplaysRoute
 from svedesk.gui.app.window import MainWindow
+from svedesk.gui.rooms.decks.import_dialog import ImportDialog
+from svedesk.gui.rooms.decks.page import BuilderPage
 from svedesk.gui.rooms.replays.list_page import ReplayListPage
 from svedesk.gui.rooms.replays.page import ReplayPage
 
@@ -370,3 +372,18 @@ def test_esc_leaves_a_replay_after_what_is_open_in_it(
     press(qtbot, window, Key.Key_Escape)
     assert window.app.router.table is None
     assert isinstance(window.stack.currentWidget(), ReplayListPage)
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_the_decks_of_a_game_are_taken_out_of_it(qtbot: QtBot, window: MainWindow, kept: Callable[..., Path]) -> None:
+    kept()
+    page = listed(window)
+    click(qtbot, page.decks)
+    builder = window.stack.currentWidget()
+    assert isinstance(builder, BuilderPage)
+    (importing,) = builder.findChildren(ImportDialog)
+    rows = [importing.unknown.item(row).text() for row in range(importing.unknown.count())]
+    assert [row.partition(":")[0] for row in rows] == ["Mysteries of Conjuration", "Waltz of the Undying Night"]
+    assert "Decks in these files: 2." in importing.summary.text()
+    importing.do.click()
+    assert [deck.editing.deck.name for deck in builder.decks][-2:] == [row.partition(":")[0] for row in rows]
