@@ -5509,5 +5509,13 @@ and lets you switch them off.</source>
         <source>Get the decks …</source>
         <translation>デッキを取り出す…</translation>
     </message>
+    <message>
+        <source>JSON as DeckLog has it</source>
+        <translation>デッキログ形式のJSON</translation>
+    </message>
+    <message>
+        <source>Tabletop Simulator</source>
+        <translation>Tabletop Simulator</translation>
+    </message>
 </context>
 </TS>

@@ -108,7 +108,7 @@ def _read(given: str) -> tuple[DeckDraft, ...]:
     data = sys.stdin.buffer.read(DECK_LIST.max_bytes + 1)
     if not data.strip():
         raise CommandError("Standard input is empty. Paste or pipe a deck into it.")
-    return (read_any(data, materials.library(), materials.game(), "standard input"),)
+    return (read_any(data, materials.library(), materials.game(), "standard input", materials.other_games()),)
 
 
 def _check(arguments: Arguments, draft: DeckDraft, deck: Deck) -> int:

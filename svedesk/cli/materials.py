@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextvars import ContextVar
 from dataclasses import dataclass
 from functools import cache
@@ -58,6 +58,11 @@ def game() -> Game:
     """The game that is played."""
     games, wanted = shipped_games(), _WANTED.get()
     return games[wanted] if wanted else games.default
+
+
+def other_games() -> Iterator[Game]:
+    """The games that are not played, each loaded when it is looked at."""
+    return (each for name, each in shipped_games().items() if name != game().name)
 
 
 def prepare(name: str) -> None:
@@ -174,7 +179,7 @@ def deck_drafts(wanted: str) -> tuple[DeckDraft, ...]:
         near = nearest(wanted.upper(), decks)
         hint = f" Did you mean {near[0]}?" if near else " `svedesk decks` lists the decks that come with svedesk."
         raise CommandError(f"There is no deck or deck file “{readable(wanted)}”.{hint}")
-    return drafts_in(path, library(), game(), rules())
+    return drafts_in(path, library(), game(), rules(), other_games())
 
 
 def unknown_line(entry: DeckEntry) -> str:

@@ -3,35 +3,54 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Literal, get_args
 
-from svedesk.cards.library import Library
+from svedesk.cards.library import Library, shipped_library
 from svedesk.cards.spreadsheet import WORKBOOK, read_workbook
 from svedesk.decks.cockatrice import as_cockatrice, read_xml
 from svedesk.decks.draft import LARGEST, MOST_LINES, DeckDraft, draft, read_list
 from svedesk.decks.json_forms import DECK_CODE, as_json, is_heading, read_json
+from svedesk.decks.json_of_others import as_decklog, as_tabletop
 from svedesk.decks.list_lines import Built, Heading, Meaning, Nothing, Title, copies, meaning
 from svedesk.decks.model import MAYBE, Deck
 from svedesk.decks.page_text import deck_in_link, is_page, link_in, text_of_page
 from svedesk.decks.share_code import code_in, code_of, deck_of
-from svedesk.documents.damaged import DamagedFile, readable
+from svedesk.documents.damaged import DamagedFile, OfAnotherGame, readable
 from svedesk.documents.kinds import DECK_LIST
 from svedesk.documents.reading import decoded, read_file
 from svedesk.engine.game import Game
 
-Form = Literal["text", "english", "cod", "json", "code"]
+Form = Literal["text", "english", "cod", "json", "decklog", "tabletop", "code"]
 FORMS: tuple[Form, ...] = get_args(Form)
 _COLUMNS = 20
 """Columns of a sheet in which a deck is looked for."""
 
 
-def read_any(data: bytes, library: Library, game: Game, file: str = "") -> DeckDraft:
+def read_any(data: bytes, library: Library, game: Game, file: str = "", others: Iterable[Game] = ()) -> DeckDraft:
     """The draft of whatever a file or a pasted text holds: a share code, a link with a deck in it, JSON, XML, a page, a
-    sheet, or a list. Raises `DamagedFile` for what is none of them, or of another game; a line that nobody knows is no
-    reason."""
+    sheet, or a list. Raises `DamagedFile` for what is none of them, or of another game, also where only the cards tell
+    that it is of one of the `others`; a line that nobody knows is no reason."""
+    draft = _read_any(data, library, game, file)
+    if draft.entries and len(draft.unknown) == len(draft.entries):
+        for other in others:
+            if _is_of(other, data):
+                raise OfAnotherGame(other.name, file)
+    return draft
+
+
+def _is_of(game: Game, data: bytes) -> bool:
+    """Whether most lines of a list are cards that come with a game."""
+    try:
+        draft = _read_any(data, shipped_library(game), game, "")
+    except DamagedFile:
+        return False
+    return 2 * len(draft.unknown) < len(draft.entries)
+
+
+def _read_any(data: bytes, library: Library, game: Game, file: str) -> DeckDraft:
     if len(data) > DECK_LIST.max_bytes:
         raise DamagedFile("file-too-big", DECK_LIST.max_bytes, DECK_LIST.format, file=file)
     text = _sheets(data, file) if data.startswith(WORKBOOK) else decoded(data, file)
@@ -80,9 +99,9 @@ def _sheets(data: bytes, file: str) -> str:
     return "\n".join("\t".join("" if cell is None else str(cell) for cell in row).rstrip("\t") for row in rows)
 
 
-def read_deck_file(path: Path, library: Library, game: Game) -> DeckDraft:
+def read_deck_file(path: Path, library: Library, game: Game, others: Iterable[Game] = ()) -> DeckDraft:
     """The draft of whatever a file holds, called as the file where nothing in it says a name. Raises `DamagedFile`."""
-    deck = read_any(read_file(path, DECK_LIST), library, game, path.name)
+    deck = read_any(read_file(path, DECK_LIST), library, game, path.name, others)
     return deck if deck.name else replace(deck, name=readable(path.stem, 100).strip())
 
 
@@ -95,11 +114,16 @@ def draft_of(deck: Deck, library: Library, game: Game) -> DeckDraft:
 
 def export(deck: Deck, form: Form, library: Library, game: Game) -> str:
     """A deck in a form: a list in text, the same with English numbers, a deck of Cockatrice, JSON for other programs,
-    or a share code. A code has no room for the note, nor for lines that nobody knows."""
+    JSON as DeckLog has it, an object of Tabletop Simulator, or a share code. A code has no room for the note, nor for
+    lines that nobody knows or cards that are only considered."""
     if form == "cod":
         return as_cockatrice(deck, library, game.decks)
     if form == "json":
         return as_json(deck, game)
+    if form == "decklog":
+        return as_decklog(deck, library, game)
+    if form == "tabletop":
+        return as_tabletop(deck, library, game)
     if form == "code":
         return code_of(deck, game) + "\n"
     return as_list(deck, library, game, english=form == "english")

@@ -9,7 +9,10 @@ from svedesk.documents.reading import beginning
 
 _OURS = re.compile(rb'"format"\s*:\s*"(?:svedesk|sve|[a-z_]+(?=-deck"))-(deck")?')
 """What our own files begin with; a group of it those with decks."""
-_PILE = re.compile(rb'"(?:main|evolve|deck)[\w -]*"\s*:\s*[\[{]', re.IGNORECASE)
+_PILE = re.compile(
+    rb'"(?:(?:main|evolve|deck)[\w -]*|ContainedObjects|(?:sub|p)_list)"\s*:\s*[\[{]|"card_number"[^{}]*"num"\s*:',
+    re.IGNORECASE,
+)
 """A pile of cards in the JSON of other programs: lists of cards have none."""
 
 

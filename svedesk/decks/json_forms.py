@@ -27,11 +27,12 @@ _NUM = "num"
 """The copies in most files, but a card's number in some, its number within a set in others, or that of the row."""
 _SET_KEYS = ["set", "set_code", "setCode", "expansion"]
 _PLACE_KEYS = ["section", "zone", "board", "deck", "deckType", "deck_type", "deck_section"]
-_DECK_NAME_KEYS = ["name", "deckName", "deck_name", "title"]
+_DECK_NAME_KEYS = ["name", "deckName", "deck_name", "title", "SaveName"]
 _OF_SVEDESK = "-deck"
 """The end of the "format" of decks that a svedesk has written: files name their game."""
 _TOKENS = ("token", "トークン")
 """What the name of a pile has in it of cards that are none of a deck."""
+_LEADERS_OF_DECKLOG = "plist"
 _OF_NO_DECK = (True, None)
 _MAYBE_PARTS = ("maybe", "consider", "候補", "検討")
 _BRACKETED = re.compile(r"\[\s*(?!true|false|null|\d+\s*\]\s*$)[^\s\[\]{}\",][^\[\]{}\",]*\]")
@@ -92,7 +93,7 @@ def draft_of_document(document: Any, library: Library, game: Game, file: str) ->
     newest = {DECK.format: DECK.version, shared_form(game): 1}.get(str(document.get("format")))
     if newest and whole(document.get("version", 1), 10**6) > newest:
         raise DamagedFile("file-newer", str(document["version"])[:20], newest, file=file)
-    if document.get("format") in _NO_DECKS:
+    if str(document.get("format")) in _NO_DECKS:
         raise _foreign(file)
     strict = ours or str(document.get("format")).endswith(_OF_SVEDESK)
     sure = True
@@ -151,7 +152,7 @@ def _anywhere(
     ]
     if inner:
         yield from inner
-    elif not known:
+    elif section_called(rules, _first(value, _NAME_KEYS)) is None:  # an empty pile is no card
         yield from _record(row, section, rules, numbered=numbered)
 
 
@@ -244,6 +245,9 @@ def _place(word: str, rules: GameDecks) -> tuple[bool, str | None]:
     for beside, parts in ((MAYBE, _MAYBE_PARTS), (SIDE, ("side", "サイド"))):
         if any(part in plain for part in parts):
             return True, beside
+    alone = [section for section in rules.sections if holds_one(rules, section)]
+    if plain == _LEADERS_OF_DECKLOG and alone:
+        return True, alone[0]
     others = (section for section in rules.sections if section != rules.main_section)
     for section in (*others, rules.main_section):
         if any(part in plain for part in rules.section_words[section].parts):

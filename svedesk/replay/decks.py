@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 
@@ -19,11 +20,14 @@ from svedesk.replay.replay import Replay
 _FORMAT = f'"{GAME.format}"'.encode()
 
 
-def drafts_in(path: Path, library: Library, game: Game, ruleset: Ruleset) -> tuple[DeckDraft, ...]:
-    """The decks in a file: those of a saved game, or the one in a file of any other form. Raises `DamagedFile`."""
+def drafts_in(
+    path: Path, library: Library, game: Game, ruleset: Ruleset, others: Iterable[Game] = ()
+) -> tuple[DeckDraft, ...]:
+    """The decks in a file: those of a saved game, or the one in a file of any other form (see `read_any`). Raises
+    `DamagedFile`."""
     start = beginning(path)
     if start is None or not start.startswith(b"{") or _FORMAT not in start:
-        return (read_deck_file(path, library, game),)
+        return (read_deck_file(path, library, game, others),)
     replay = Replay.open(path, ruleset)
     return tuple(
         draft_of(deck_in(replay, seat, library, game), library, game) for seat in range(len(replay.setup.decks))

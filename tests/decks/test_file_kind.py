@@ -10,12 +10,12 @@ from svedesk.decks.file_kind import is_deck
 from svedesk.decks.files import save_deck
 
 SD01 = starter_decks()["SD01"]
-SUFFIXES = {"text": "txt", "english": "txt", "cod": "cod", "json": "json", "code": "txt"}
+SUFFIXES = {"cod": "cod", "json": "json", "decklog": "json", "tabletop": "json"}
 
 
 @pytest.mark.parametrize("form", FORMS)
 def test_a_deck_that_was_given_away_is_one(tmp_path, form):
-    path = tmp_path / f"deck.{SUFFIXES[form]}"
+    path = tmp_path / f"deck.{SUFFIXES.get(form, 'txt')}"
     path.write_text(export(SD01, form, starter_library(), SVE), encoding="utf-8")
     assert is_deck(path)
 

@@ -14,7 +14,7 @@ from svedesk.cards.library import shipped_library as cards_of
 from svedesk.decks.draft import DeckDraft
 from svedesk.decks.exchange import export, read_any, read_deck_file
 from svedesk.decks.list_totals import WrongTotal
-from svedesk.documents.damaged import DamagedFile
+from svedesk.documents.damaged import DamagedFile, OfAnotherGame
 from svedesk.games.dm.duel_masters import DM
 
 LIBRARY = starter_library()
@@ -207,7 +207,7 @@ def test_a_sideboard_is_the_evolve_deck_where_there_is_none_and_considered_where
     assert (deck["main"], deck["evolve"], deck.maybe) == ((("SD01-011", 3),), (("SD01-018", 1),), (("SD01-011", 2),))
 
 
-@pytest.mark.parametrize("form", ["text", "cod", "json"])
+@pytest.mark.parametrize("form", ["text", "cod", "json", "decklog", "tabletop"])
 def test_the_considered_cards_are_given_away_with_the_deck(form):
     deck = read("Name: Fairies\nMain\n3 Water Fairy\nMaybe\n2 Goblin\n1 Goblin (Evolved)").deck()
     assert read(export(deck, form, LIBRARY, SVE)).deck() == deck
@@ -257,6 +257,14 @@ def test_a_total_fits_once_its_last_line_is_settled():
 )
 def test_a_sentence_says_what_it_is_and_what_to_do(text, why):
     assert why_not(text) == why
+
+
+def test_a_list_of_another_game_is_said_to_be_one():
+    names = [card.name for card in cards_of(DM).values() if DM.decks.section_of(card) == "main"][:10]
+    with pytest.raises(OfAnotherGame) as caught:
+        read_any("\n".join(f"4 {name}" for name in names).encode(), LIBRARY, SVE, "deck.txt", (DM,))
+    assert caught.value.game == "dm"
+    assert len(read_any(b"3 Nobody\n2 Nothing", LIBRARY, SVE, "deck.txt", (DM,)).unknown) == 2
 
 
 def test_a_link_among_cards_is_a_remark():

@@ -89,6 +89,8 @@ def test_format_and_note_come_back_where_there_is_room():
         "english": "sealed",
         "cod": "standard",
         "json": "sealed",
+        "decklog": "sealed",
+        "tabletop": "sealed",
         "code": "sealed",
     }
     assert {form: bool(deck.note) for form, deck in known.items()} == {
@@ -96,6 +98,8 @@ def test_format_and_note_come_back_where_there_is_room():
         "english": False,
         "cod": True,
         "json": True,
+        "decklog": True,
+        "tabletop": True,
         "code": False,
     }
     assert known["cod"].note == DECK.note

@@ -37,7 +37,8 @@ REST = 200
 
 
 class ImportDialog(Dialog):
-    """Reads whatever is pasted while it is pasted; `done` gets the decks that are taken."""
+    """Reads whatever is pasted while it is pasted; `done` gets the decks that are taken, `others` has the games that a
+    deck may be of by mistake."""
 
     def __init__(
         self,
@@ -48,10 +49,11 @@ class ImportDialog(Dialog):
         words: Words,
         done: Callable[[Sequence[Deck]], object],
         parent: QWidget,
+        others: Callable[[], Iterable[Game]] = tuple,
     ) -> None:
         super().__init__(theme, tr("Import a deck"), "", tr("Import this deck"), parent, width=560)
         self._library, self._game, self._words, self._done = library, game, words, done
-        self._rules = rules
+        self._rules, self._others = rules, others
         self.draft: DeckDraft | None = None
         self._several: list[DeckDraft] = []
         """The decks of files, where several were chosen."""
@@ -98,7 +100,7 @@ class ImportDialog(Dialog):
             self._show()
             return
         with reporting(self._show, self._words.lang):
-            self.draft = read_any(data, self._library, self._game, file)
+            self.draft = read_any(data, self._library, self._game, file, self._others())
             self._show()
 
     def read_files(self, paths: Iterable[Path]) -> None:
@@ -110,7 +112,7 @@ class ImportDialog(Dialog):
             self._next.start()
             return
         with reporting(self._show, self._words.lang):
-            drafts = drafts_in(self._waiting.pop(), self._library, self._game, self._rules)
+            drafts = drafts_in(self._waiting.pop(), self._library, self._game, self._rules, self._others())
             if len(drafts) > 1:
                 self._list(drafts)
                 self._show_several()
@@ -122,7 +124,7 @@ class ImportDialog(Dialog):
         """Read one of several files, and tell in a line what it holds."""
         path = self._waiting.pop(0)
         with reporting(self.unknown.addItem, self._words.lang):
-            self._list(drafts_in(path, self._library, self._game, self._rules))
+            self._list(drafts_in(path, self._library, self._game, self._rules, self._others()))
         if not self._waiting:
             self._next.stop()
         self._show_several()

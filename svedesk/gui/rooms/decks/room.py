@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -18,7 +18,7 @@ from svedesk.decks.model import one_by_one
 from svedesk.decks.sheet import sheet_of
 from svedesk.decks.shelf import OlderDeck, all_decks, own_key
 from svedesk.engine.facts import Facts
-from svedesk.engine.game import GameDecks
+from svedesk.engine.game import Game, GameDecks
 from svedesk.gui.app.page_controller import PageController
 from svedesk.gui.app.routes import CardsRoute, DecksRoute, LabRoute, Route
 from svedesk.gui.kit.open_deck import OpenDeck, new_deck
@@ -156,9 +156,14 @@ class DecksController(PageController):
         path = self.page.open.path
         self.app.router.open(LabRoute(deck=own_key(path) if path is not None else ""))
 
+    def _other_games(self) -> Iterator[Game]:
+        return (game for name, game in self.app.games.items() if name != self.app.game.name)
+
     def _import(self) -> ImportDialog:
         page, app = self.page, self.app
-        return ImportDialog(page.theme, app.cards.library, app.game, app.cards.rules, app.words(), self._take, page)
+        return ImportDialog(
+            page.theme, app.cards.library, app.game, app.cards.rules, app.words(), self._take, page, self._other_games
+        )
 
     def _take(self, decks: Sequence[Deck]) -> None:
         """Decks that were brought in are among the user's."""

@@ -29,9 +29,12 @@ FORM_NAMES: dict[Form, str] = {
     "english": "List with English numbers",
     "cod": "Cockatrice",
     "json": "JSON",
+    "decklog": "JSON as DeckLog has it",
+    "tabletop": "Tabletop Simulator",
     "code": "Share code",
 }
 SUFFIXES: dict[Form, str] = {"text": "txt", "english": "txt", "cod": "cod", "json": "json", "code": "txt"}
+SUFFIXES |= {"decklog": "json", "tabletop": "json"}
 
 
 class ShareDeckDialog(Dialog):
