@@ -9,13 +9,14 @@ from operator import itemgetter
 from pathlib import Path
 from typing import NamedTuple
 
-from svedesk.bot.bot import Bot, play_out
+from svedesk.bot.bot import Look, play_out
 from svedesk.bot.random_bot import RandomBot
 from svedesk.cli import materials
 from svedesk.cli.invariants import play_checked
 from svedesk.cli.user_cards import brought, random_deck
 from svedesk.decks.model import Deck
 from svedesk.engine import rng
+from svedesk.engine.ask import Answer, Ask
 from svedesk.engine.records import SHARED
 from svedesk.engine.session import Session
 from svedesk.lab.workers import spread
@@ -42,7 +43,8 @@ class Series(NamedTuple):
 class PlayedGame(NamedTuple):
     """One game, at its zero-based place in the run.
 
-    `winner` is -1 for a draw or no end, `error` what went wrong, `digest` the hash of its last table.
+    `winner` is -1 for a draw or no end, `error` what went wrong, `digest` the hash of its last table. `skipped`: how
+    many manual steps the bots went past, since they do nothing by hand.
     """
 
     place: int
@@ -53,6 +55,20 @@ class PlayedGame(NamedTuple):
     winner: int
     digest: str
     error: str = ""
+    skipped: int = 0
+
+
+class SkippingBot(RandomBot):
+    """A random bot that counts the manual steps it goes past: what those lines say is done by nobody."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.skipped = 0
+
+    def answer(self, ask: Ask, look: Look) -> Answer:
+        """A possible answer."""
+        self.skipped += ask.kind == "by_hand"
+        return super().answer(ask, look)
 
 
 def game_seed(seed: int, place: int) -> int:
@@ -77,21 +93,22 @@ def play_game(series: Series, place: int) -> PlayedGame:
         rules, cards = brought(series.cards)
         decks = tuple(random_deck(cards, rng.step(state + seat + 1)[1]) for seat in (0, 1))
     session = Session(rules, materials.setup(decks, seed, by=series.by))
-    bots: tuple[Bot, ...] = (RandomBot(first), RandomBot(rng.step(state)[1]))
+    bots = (SkippingBot(first), SkippingBot(rng.step(state)[1]))
     try:
         (play_checked if series.check else play_out)(session, bots, MOST_ANSWERS)
     except Exception as error:
         if series.debug:
             raise
-        return _played(session, place, seed, f"{type(error).__name__}: {error}")
-    return _played(session, place, seed)
+        return _played(session, place, seed, bots, f"{type(error).__name__}: {error}")
+    return _played(session, place, seed, bots)
 
 
-def _played(session: Session, place: int, seed: int, error: str = "") -> PlayedGame:
+def _played(session: Session, place: int, seed: int, bots: Iterable[SkippingBot], error: str = "") -> PlayedGame:
     outcome, turns = session.table.outcome, session.table.number(SHARED, "turn")
     finished = outcome is not None and not error
     winner = outcome.winners[0] if outcome is not None and outcome.winners else -1
-    return PlayedGame(place, seed, finished, len(session.log), turns, winner, session.digest(), error)
+    skipped = sum(bot.skipped for bot in bots)
+    return PlayedGame(place, seed, finished, len(session.log), turns, winner, session.digest(), error, skipped)
 
 
 def digest_of(played: Iterable[PlayedGame]) -> str:

@@ -1,4 +1,4 @@
-"""`svedesk selfplay`: random bots play games; what comes of it is counted."""
+"""`svedesk selfplay`: random bots play games; what comes of it is counted, manual steps that they skip as well."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def run(arguments: Arguments) -> int:
     if arguments.json:
         print(json.dumps(counted))
     else:
-        print("\n".join(f"{name.replace('_', ' '):12} {_shown(value)}" for name, value in counted.items()))
+        print("\n".join(f"{name.replace('_', ' '):21} {_shown(value)}" for name, value in counted.items()))
     return 0 if counted["finished"] == counted["games"] else 1
 
 
@@ -67,6 +67,8 @@ def _counted(played: list[PlayedGame], seconds: float) -> dict[str, object]:
         "errors": sum(bool(game.error) for game in played),
         "answers": sum(game.answers for game in played),
         "turns": sum(game.turns for game in played),
+        "manual_steps_skipped": sum(game.skipped for game in played),
+        "manual_steps_per_game": round(sum(game.skipped for game in played) / len(played), 2),
         "won": [won[0], won[1]],
         "drawn": won[-1],
         "seconds": round(seconds, 3),

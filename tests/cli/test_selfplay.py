@@ -24,6 +24,7 @@ def test_games_are_counted(svedesk):
     assert found["games"] == found["finished"] == 3
     assert found["errors"] == 0
     assert found["answers"] > 100
+    assert found["manual_steps_skipped"] == found["manual_steps_per_game"] == 0, "every card of these is executed"
     assert sum(found["won"]) + found["drawn"] == 3
     assert found["games_per_s"] == pytest.approx(3 / found["seconds"], rel=0.05)
     assert len(found["digest"]) == 64

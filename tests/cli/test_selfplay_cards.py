@@ -87,6 +87,8 @@ def test_games_of_such_decks_are_checked_at_every_answer_and_end(svedesk, list_o
     done = svedesk("selfplay", "--games", "4", "--seed", "2", "--check", "--cards", str(list_of_cards), "--json")
     found = json.loads(done.out)
     assert (done.status, found["errors"], found["finished"]) == (0, 0, 4), done.err
+    assert found["manual_steps_skipped"] > 4, "bots do nothing by hand, and it is counted"
+    assert found["manual_steps_per_game"] == round(found["manual_steps_skipped"] / 4, 2)
 
 
 @pytest.mark.slow
