@@ -6,10 +6,12 @@ import json
 from collections import Counter
 from collections.abc import Sequence
 from datetime import datetime
+from functools import cached_property
 from pathlib import Path
 
 from svedesk.cards.database import Database, is_folder
 from svedesk.cards.import_file import import_cards, mapping_for
+from svedesk.cards.kept_readings import KeptReadings
 from svedesk.cards.mapping import keep_mapping, load_mapping
 from svedesk.cards.prints import Joined, joined
 from svedesk.cards.query import FIELD_OF, FIELDS, fields_of
@@ -23,9 +25,10 @@ from svedesk.cli.parser import Arguments, Parser, positive
 from svedesk.documents.paths import readable_path
 from svedesk.documents.reading import is_there
 from svedesk.engine.card_fields import statistics
+from svedesk.engine.game import CardRules
 from svedesk.engine.script import Lang
 from svedesk.nearest import nearest
-from svedesk.packs.owned import owned
+from svedesk.packs.owned import Owned, owned
 
 _LANGUAGE = """searching: a card must match every word and condition; small typos are forgiven
   rose queen                words in names, traits, numbers and rules texts, in English and Japanese
@@ -97,8 +100,10 @@ def _import(arguments: Arguments) -> int:
 def _tell_rules(numbers: Sequence[str]) -> None:
     """How many of the cards that came in the rules carry out, wholly or in part."""
     if numbers:
-        known = Counter(map(rules_status, numbers))
-        say(f"Rules: {known['executes']} automated, {known['partly']} partly, {known['by_hand']} manual")
+        known = _KnownRules(materials.cards())
+        status = Counter(map(known.status, numbers))
+        known.save()
+        say(f"Rules: {status['executes']} automated, {status['partly']} partly, {status['by_hand']} manual")
 
 
 def _import_pictures(folder: Path, lang: Lang) -> Report:
@@ -132,13 +137,17 @@ def _told_of(report: Report, arguments: Arguments) -> int:
 
 
 def _search(arguments: Arguments) -> int:
-    search = CardSearch(joined(owned(materials.game()).entries), _rendered, rules_status, fields_of(materials.game()))
+    cards = owned(materials.game())
+    known = _KnownRules(cards)
+    search = CardSearch(joined(cards.entries), known.texts, known.status, fields_of(cards.game))
     result = search.find(" ".join(arguments.given))
     shown = result.cards[: arguments.limit]
     for line in _remarks(result):
         say(line)
     if arguments.json:
-        print(json.dumps([_card(card) for card in shown], ensure_ascii=False, indent=1))
+        print(json.dumps([_card(card, known) for card in shown], ensure_ascii=False, indent=1))
+    known.save()
+    if arguments.json:
         return 0 if result.cards else 1
     for card in shown:
         names = dict.fromkeys((card.name_ja, card.name) if arguments.lang == "ja" else (card.name, card.name_ja))
@@ -161,24 +170,51 @@ def _remarks(result: SearchResult) -> list[str]:
     return [*lines, "No cards match."]
 
 
-def _card(card: Joined) -> dict[str, object]:
+def _card(card: Joined, known: _KnownRules) -> dict[str, object]:
     facts = card.first.facts
     numbers = [entry.number for entry in card.prints]
     numbers_on_it = {name: getattr(facts, name) for name in statistics(type(facts))}
     types = {"kind": facts.kind, "special": facts.special, "classes": facts.classes, "traits": facts.traits}
-    rules = rules_status(facts.number)
+    rules = known.status(facts.number)
     return {"name": card.name, "name_ja": card.name_ja, "numbers": numbers, **types, **numbers_on_it, "rules": rules}
 
 
-def _rendered(number: str) -> tuple[str, str]:
-    """The text as the rules know it."""
-    reading = materials.rules().reading(number)
-    return reading.text("en"), reading.text("ja")
+class _KnownRules:
+    """What the rules say of cards. To read thousands takes seconds: it is kept for the next search, but of cards whose
+    scripts stand in packs, where they are changed."""
 
+    def __init__(self, cards: Owned) -> None:
+        self._cards = cards
+        self._kept = KeptReadings(cards.game, cards.library.values())
 
-def rules_status(number: str) -> str:
-    """Whether a card "executes", "partly" or is resolved "by_hand"."""
-    return str(materials.rules().reading(number).automation)
+    def texts(self, number: str) -> tuple[str, str]:
+        """A card's text in English and Japanese, as the rules know it."""
+        english, japanese, _ = self._known(number)
+        return english, japanese
+
+    def status(self, number: str) -> str:
+        """Whether a card "executes", "partly" or is resolved "by_hand"."""
+        return self._known(number)[2]
+
+    def save(self) -> None:
+        """Keep what was read."""
+        self._kept.save()
+
+    @cached_property
+    def _rules(self) -> CardRules:
+        return self._cards.rules()
+
+    def _known(self, number: str) -> tuple[str, str, str]:
+        facts, texts = self._cards.library[number], self._cards.texts.get(number, ("", ""))
+        keeps = number not in self._cards.scripts
+        match self._kept.get(facts, "texts", *texts) if keeps else None:
+            case [str(english), str(japanese), str(status)]:
+                return english, japanese, status
+        reading = self._rules.reading(number)
+        known = (reading.text("en"), reading.text("ja"), str(reading.automation))
+        if keeps:
+            self._kept.put(known, facts, "texts", *texts)
+        return known
 
 
 def _show_before(folder: str, lang: Lang) -> None:

@@ -19,6 +19,7 @@ from svedesk.cli import materials
 from svedesk.cli.console import INSIDE
 from svedesk.cli.report import reports_folder
 from svedesk.documents.paths import path_of
+from svedesk.packs.owned import Owned
 from svedesk.settings.file import settings_path
 from svedesk.settings.store import SettingsStore
 
@@ -226,6 +227,14 @@ def test_scripted_cards_are_found_by_their_rendered_text(svedesk):
     assert "Aria, Fairy Princess" in [row["name"] for row in found]
     (row,) = json.loads(svedesk("library", "search", "name:aria class:forest type:follower set:SD01", "--json").out)
     assert (row["numbers"][0], row["rules"]) == ("SD01-001", "executes")
+
+
+def test_what_the_rules_say_of_cards_is_kept_for_the_next_search(svedesk, monkeypatch):
+    """To read thousands of cards takes seconds."""
+    words = ("library", "search", "keyword:ward rules:executes set:SD01", "--json")
+    found = svedesk(*words).out
+    monkeypatch.setattr(Owned, "rules", lambda cards: pytest.fail("they were read again"))
+    assert svedesk(*words).out == found
 
 
 def test_a_damaged_library_leaves_the_cards_that_come_with_the_program(svedesk):
