@@ -13,6 +13,7 @@ from svedesk.cards.database import Database
 from svedesk.cards.entry import LibraryEntry
 from svedesk.cards.library import Library, shipped_library
 from svedesk.cards.query import fields_of
+from svedesk.cards.report import ProgressWatch
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.game import CardRules, Game
 from svedesk.gui.app import card_finder
@@ -150,8 +151,16 @@ class CardService(QObject):
         return self._rules is not None
 
     def prepare(self, done: Callable[[], object]) -> None:
-        """Make the rules in the background, then call `done`."""
-        self._tasks.start(lambda: self.rules, done=lambda _: done())
+        """Make the rules in the background, then call `done`; then read what lists tell of cards with a script, which
+        the finder would read in the window's thread."""
+
+        def made(rules: CardRules) -> None:
+            done()
+            owned = self.owned
+            if owned is not None and owned.texts:
+                self._tasks.start_watched(partial(_read_told, rules, tuple(owned.texts)))
+
+        self._tasks.start(lambda: self.rules, done=made)
 
     @property
     def finder(self) -> CardFinder:
@@ -193,7 +202,7 @@ class CardService(QObject):
             self._again = True  # what is being read may be what was there before
             return
         self._running = True
-        self._tasks.start(self._read, done=self._take, failed=self._give_up, queue="cards")
+        self._tasks.start_watched(self._read, done=self._take, failed=self._give_up, queue="cards")
 
     def settle(self, *, playing: bool) -> None:
         """Work with the cards that were read, unless a game is open."""
@@ -206,9 +215,11 @@ class CardService(QObject):
         self._finder = None
         self.changed.emit()
 
-    def _read(self) -> LoadedCards:
+    def _read(self, watch: ProgressWatch) -> LoadedCards:
         cards = owned(self.game, self.database, self.packs)
-        return LoadedCards(cards, cards.rules())
+        loaded = LoadedCards(cards, cards.rules())
+        _read_told(loaded.rules, tuple(cards.texts), watch)
+        return loaded
 
     def _take(self, cards: LoadedCards) -> None:
         if not self._read_again():
@@ -225,3 +236,12 @@ class CardService(QObject):
         if again:
             self.reload()
         return again
+
+
+def _read_told(rules: CardRules, numbers: tuple[str, ...], watch: ProgressWatch) -> None:
+    """Read these cards where they have a script: rules remember what lines say, by which what scripts leave to the hand
+    may be read."""
+    for place, number in enumerate(numbers):
+        if rules.scripted(number):
+            rules.reading(number)
+            watch.step(place, len(numbers))
