@@ -9,6 +9,8 @@ from svedesk.cli.parser import Arguments, Parser
 from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.kinds import PROOF
 from svedesk.documents.reading import read_file
+from svedesk.engine.message import Message
+from svedesk.messages import PROGRAM
 from svedesk.wire.net_kept import Proof, read_kept
 
 
@@ -20,11 +22,14 @@ def arguments(parser: Parser) -> None:
 
 def run(arguments: Arguments) -> int:
     """Play the game again with this program's rules; status 1 when something does not fit, or can't be checked here."""
-    from svedesk.net.verify import check
+    from svedesk.net.verify import check, signatures
 
     proof = read_kept(read_file(arguments.proof, PROOF), Proof)
     if proof is None:
         raise DamagedFile("file-foreign", PROOF.format, file=arguments.proof.name)
     verdict = check(proof, materials.rules(), materials.rule_problems)
     print(f"{verdict.heading(arguments.lang)}: {verdict.sentence(arguments.lang, lambda seat: f'Seat {seat + 1}')}")
+    for seat, key, entries in signatures(proof):
+        who = PROGRAM.say(Message("verdict-host"), arguments.lang) if seat < 0 else f"Seat {seat + 1}"
+        print(PROGRAM.say(Message("signed-by", (who, key, entries)), arguments.lang))
     return 0 if verdict.verified else 1

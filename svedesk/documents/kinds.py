@@ -40,7 +40,7 @@ SETTINGS = FileKind("svedesk-settings", 1, 256_000)
 BOOKMARKS = FileKind("svedesk-bookmarks", 1, 20_000_000)
 """The moments of one game that its players marked."""
 
-PROOF = FileKind("svedesk-proof", 2, 40_000_000)
+PROOF = FileKind("svedesk-proof", 5, 40_000_000)
 """A network game that was opened at its end, with what a seat was promised and shown."""
 
 SEALED = FileKind("svedesk-sealed", 1, 40_000_000)

@@ -11,7 +11,10 @@ from svedesk.engine.log import Answered, Conceded, Entry, Operation
 from svedesk.engine.message import Refused
 from svedesk.engine.session import Session
 from svedesk.net.room_plan import BETWEEN_PEOPLE
+from svedesk.net.transcript import TranscriptPart, is_signed_act, own_signed
 from svedesk.net.updates import line_digest, packed
+from svedesk.wire.messages_codec import view_digest
+from svedesk.wire.messages_table import Signed
 from svedesk.wire.net_kept import Agreement, Did
 
 CONCEDED = (-1,)
@@ -45,8 +48,12 @@ class LogDigest:
 class Allowed:
     """What a seat knows of a game's entries."""
 
-    def __init__(self, agreed: Agreement, seat: int) -> None:
-        self._agreed, self._seat = agreed, seat
+    def __init__(self, agreed: Agreement, seat: int, part: TranscriptPart | None = None) -> None:
+        self._agreed, self._seat, self._part = agreed, seat, part
+        self._signed: dict[int, list[Signed]] = {}
+        """Acts that will be entries, by seat."""
+        for signed in (*agreed.signed, *own_signed(part, agreed.entries)) if part is not None else ():
+            self._signed.setdefault(signed.seat, []).append(signed)
         self._shown = [at for at, *_ in agreed.sights]
         self._said: dict[int, set[tuple[int, ...]]] = {}
         for at, answer in agreed.said:
@@ -59,7 +66,8 @@ class Allowed:
     def entry(self, index: int, entry: Entry, session: Session) -> str:
         """Why entry `index` of the log, which is about to be done, was not allowed ("": it was): changes by hand only
         with the rules off, or where it was agreed to resolve a card so ("not-allowed"); in the name of this seat only
-        what it said or did, and what is said for it because there is no choice or it wanted so ("not-yours")."""
+        what it said or did, and what is said for it because there is no choice or it wanted so ("not-yours"); in the
+        name of any only what it has signed ("not-signed")."""
         if isinstance(entry, Operation):
             if operation_ends(entry) and entry.seat != self._seat and self._has_drawn(entry):
                 return ""
@@ -69,7 +77,9 @@ class Allowed:
                 return "not-allowed"
             return "" if self._is_own(entry, session) else "not-yours"
         self._along = []
-        return "" if self._is_said(index, entry, session) else "not-yours"
+        if not self._is_said(index, entry, session):
+            return "not-yours"
+        return "" if self._is_signed(index, entry, session) else "not-signed"
 
     def _has_drawn(self, operation: Operation) -> bool:
         """Whether this seat has agreed to the draw that this ends the game by."""
@@ -101,13 +111,21 @@ class Allowed:
             if entry.why:
                 return True  # claimed by the other seat, by a clock that this seat was shown
             return any(at <= index and CONCEDED in answers for at, answers in self._said.items())
-        ask = session.ask
-        if ask is None or entry.answer in self._said.get(index, ()):
+        if session.ask is None or entry.answer in self._said.get(index, ()):
             return True
-        if entry.answer == automatic_answer(ask, BETWEEN_PEOPLE, session, ()):
+        return _is_automatic(entry, session) or (_passes(entry, session) and self._may_pass(index))
+
+    def _is_signed(self, index: int, entry: Answered | Conceded, session: Session) -> bool:
+        """Whether a seat has signed what is in its name. Whether others may be passed over they alone know."""
+        part, acts = self._part, self._signed.get(entry.seat, ())
+        if part is None or session.ask is None:
             return True
-        passes = [ask.options[picked].kind for picked in entry.answer] == ["pass"]
-        return passes and self._may_pass(index) and ask.kind in session.ruleset.passable
+        if isinstance(entry, Conceded):
+            return bool(entry.why) or any(is_signed_act(part, act) for act in acts if act.at <= index)
+        if _is_automatic(entry, session) or _passes(entry, session):
+            return True
+        digest = view_digest(session.view(entry.seat))
+        return any(is_signed_act(part, act, digest, entry.answer) for act in acts if act.at == index)
 
     def _may_pass(self, index: int) -> bool:
         spans = self._agreed.passing
@@ -120,6 +138,19 @@ class Allowed:
         place = bisect_right(self._shown, at) - 1
         _, lines, chain, _ = self._agreed.sights[place]
         return (lines, chain) == (log.lines, log.chain)
+
+
+def _is_automatic(entry: Answered, session: Session) -> bool:
+    """Whether nobody needs to say this."""
+    return session.ask is not None and entry.answer == automatic_answer(session.ask, BETWEEN_PEOPLE, session, ())
+
+
+def _passes(entry: Answered, session: Session) -> bool:
+    """Whether this passes a question that may be passed for a seat that wants it so."""
+    ask = session.ask
+    if ask is None or ask.kind not in session.ruleset.passable:
+        return False
+    return [ask.options[picked].kind for picked in entry.answer] == ["pass"]
 
 
 class _Every(frozenset[str]):

@@ -15,6 +15,7 @@ from svedesk.net.limits import Allowance
 from svedesk.net.pointing import pointed
 from svedesk.net.seats import Member, distinct
 from svedesk.net.spectators import Glimpse, shown_to
+from svedesk.net.transcript import HostTranscript, Told, told_content
 from svedesk.net.updates import AT_ONCE, Stream
 from svedesk.wire import messages as say
 from svedesk.wire import messages_table as tell
@@ -34,6 +35,34 @@ class Attendee:
     points: Allowance = field(default_factory=lambda: Allowance(3.0, 12))
     work: Allowance = field(default_factory=lambda: Allowance(8.0, 40))
     """Acts that nothing else limits: what is done by hand, and what is asked for. Nobody moves cards faster."""
+    local: bool = False
+    """Whether it is the host's own program."""
+    transcript: HostTranscript | None = None
+    back: tuple[str, str] = "", ""
+    """The game whose transcript the program has, and what it goes on from."""
+
+    def deliver(self, message: Told) -> None:
+        """Send what is signed in a game."""
+        if isinstance(message, tell.Requests):
+            message = message.model_copy(update={"did": self.stream.did})
+        if self.transcript is not None:
+            sign = self.transcript.tells(told_content(message, self.stream.did, self.stream.chain))
+            # The digest of a table is in what is signed: to tell it besides is as long as the signature.
+            more = {"digest": ""} if isinstance(message, tell.UpdatePacket) else {}
+            message = message.model_copy(update={"sign": sign, **more})
+        self.member.deliver(message)
+
+    def signed(self, act: say.GameAct, game: HostedGame | None) -> tell.Signed | None:
+        """The signature of an act that will be an entry of the log. Raises `Refused` where an act is not signed, or
+        answers another table than the one there is."""
+        if self.transcript is None:
+            return None
+        signed = self.transcript.hears(act)
+        if signed is None:
+            raise Refused(Message("act-not-signed"))
+        if isinstance(act, say.Answer) and game is not None and signed.at != len(game.desk.session.log):
+            raise Refused(Message("stale-answer"))
+        return signed if isinstance(act, say.Answer | say.Concede) else None
 
     def check_pace(self, act: say.GameAct, now: float) -> None:
         """Raises `Refused` when a program does more than a person can."""
@@ -52,11 +81,11 @@ class Audience:
     def __init__(self) -> None:
         self._all: dict[Member, Attendee] = {}
 
-    def add(self, member: Member, seat: int, name: str = "") -> Attendee:
+    def add(self, member: Member, seat: int, name: str = "", *, local: bool = False) -> Attendee:
         """A member that came in, under the name of its seat; spectators have names that differ from each other's."""
         if seat == SPECTATOR:
             name = distinct(member.name, {attendee.name for attendee in self.watching()})
-        self._all[member] = Attendee(member, seat, Stream(seat), name)
+        self._all[member] = Attendee(member, seat, Stream(seat), name, local=local)
         return self._all[member]
 
     def find(self, member: Member) -> Attendee | None:
@@ -84,15 +113,30 @@ class Audience:
         for attendee in self.everyone():
             attendee.member.deliver(message)
 
+    def open(self, opening: tell.Opening) -> None:
+        """Open a game to everyone; what a seat has signed itself it knows."""
+        for attendee in self.everyone():
+            others = () if attendee.watches else tuple(act for act in opening.signed if act.seat != attendee.seat)
+            attendee.member.deliver(opening.model_copy(update={"signed": others}))
+
     def to_seats(self, message: tell.ToGuest) -> None:
         """Tell those who play."""
         for attendee in self.seated():
-            attendee.member.deliver(message)
+            if isinstance(message, tell.Requests):
+                attendee.deliver(message)
+            else:
+                attendee.member.deliver(message)
 
     def moved(self, old: Member | None) -> None:
         """A seat's program came back on another connection: the old one is dead or a copy."""
         if old is not None and self.remove(old):
             old.deliver(tell.ConnectionRefused(key="elsewhere"))
+
+    def end(self) -> None:
+        """A game is left for another."""
+        for attendee in self.seated():
+            attendee.transcript = None
+        self.to_seats(tell.Requests())
 
     def begin(self) -> None:
         """Another game begins: nobody has any of its log."""
@@ -117,7 +161,10 @@ class Audience:
         """Show one of those who play the table."""
         attendee.stream.promises = game.promises
         for message in attendee.stream.messages(game.desk_for(attendee.seat), cause, problems):
-            attendee.member.deliver(message)
+            if isinstance(message, tell.UpdatePacket):
+                attendee.deliver(message)
+            else:
+                attendee.member.deliver(message)
 
     def glimpse(self, desk: Desk, glimpse: Glimpse) -> None:
         """Show spectators a moment."""

@@ -109,6 +109,7 @@ class GuestLink(SeatLink):
         self.peer = peer = Peer(answer, LARGEST_TO_GUEST, slowest, silent, self._frame, self._broke, limited=False)
         self._reader = UpdateReader()
         lines = self.seen.lines()
+        game, since = self._witness.comes_back()
         self._send(
             Hello(
                 version=__version__,
@@ -119,6 +120,8 @@ class GuestLink(SeatLink):
                 lines=len(lines),
                 lines_digest=self.seen.lines_digest() if lines else "",
                 differences=True,
+                game=game,
+                since=since,
                 room=self._room,
             )
         )

@@ -32,6 +32,7 @@ from svedesk.net.received import Gap, Seen
 from svedesk.net.seat_record import SeatRecord
 from svedesk.net.taking_part import TakingPart
 from svedesk.net.talk import Talk
+from svedesk.net.transcript import Told
 from svedesk.net.unconfirmed import Confirmed, Unconfirmed, answered_cards
 from svedesk.net.verify import is_whole
 from svedesk.net.witness import Diary, Witness
@@ -61,17 +62,13 @@ class SeatLink(Asking):
         """What the host said of itself and its game, None before it has let this program in."""
         self.proof: Proof | None = None
         """All that is needed to check the game that was opened (see `verify.check`)."""
-        self.requests: tuple[tell.Wish, ...] = ()
-        """What waits for consent: own requests, and those that wait for this seat (in `waits_for`)."""
+        self.requests = ()
         self.talk = Talk(self._send)
         self.seen = Seen()
         self._witness = Witness(diary)
         self._part = TakingPart(self._witness)
         self._unconfirmed = Unconfirmed()
         self._own_time = OwnTime()
-        self.times = tell.Times()
-        """The clocks as the host told them last; see `time_left`."""
-        self._timed_at = 0.0
         self._policy: PassPolicy | None = None
         self._listeners = Listeners()
         self._followers: list[Follower] = []
@@ -182,10 +179,12 @@ class SeatLink(Asking):
     def time_left(self, seat: int, now: float) -> float | None:
         """Seconds on a seat's clock at `now` (of `time.monotonic`), counted on from what the host told last; None
         without a clock. Only for the eye: the host never hears of it."""
-        if seat not in range(len(self.times.left)):
-            return None
-        passed = now - self._timed_at if self.times.runs == seat and self.state == "joined" else 0.0
-        return max(0.0, self.times.left[seat] / 1000 - passed)
+        return self._own_time.left(seat, now, runs=self.state == "joined")
+
+    @property
+    def times(self) -> tell.Times:
+        """The clocks as the host told them last; see `time_left`."""
+        return self._own_time.times
 
     @property
     def match(self) -> Match:
@@ -254,35 +253,12 @@ class SeatLink(Asking):
         self._policy = policy
         act = self._unconfirmed.number()
         self._witness.passes(act, self._length, passes=policy != "pause")
-        self._send(out.Passing(act=act, policy=policy))
+        self._sign(out.Passing(act=act, policy=policy))
         passing = tuple(policy if place == seat else other for place, other in enumerate(self.settings.passing))
         self.settings = replace(self.settings, passing=passing)
 
     def set_ask_anyway(self, kinds: frozenset[str]) -> None:
         """The host decides which questions are asked."""
-
-    def set_watchers(self, watchers: out.Watchers, turns: int = 0) -> None:
-        """Ask to let spectators see nothing, what all may see, or both hands, so many turns late."""
-        self._check()
-        self._send(out.Request(act=self._unconfirmed.number(), what="watchers", detail=watchers, turns=turns))
-
-    def reply(self, request: int, answer: out.Say) -> None:
-        """Accept a request, refuse it, or always accept its kind."""
-        act = self._unconfirmed.number()
-        for wish in self.requests:
-            if wish.id == request:
-                self._witness.replies(wish.what, answer, act, wish.seat)
-        self._send(out.Reply(act=act, request=request, say=answer))
-
-    def withdraw(self, request: int) -> None:
-        """Take an own request back."""
-        self._send(out.Withdraw(act=self._unconfirmed.number(), request=request))
-
-    def _request(self, what: out.Wanted) -> None:
-        self._check()
-        act = self._unconfirmed.number()
-        self._witness.asks(what, act)
-        self._send(out.Request(act=act, what=what))
 
     @property
     def _length(self) -> int:
@@ -312,7 +288,11 @@ class SeatLink(Asking):
         self._unconfirmed.add(act, cards)
         if isinstance(act, out.Answer) and self.seen.update is not None:
             self._witness.says(act.act, self.seen.update.at, act.answer)
-        self._send(act)
+        self._sign(act)
+
+    def _sign(self, act: out.GameAct) -> None:
+        """Send an act, signed."""
+        self._send(self._witness.signs(act))
 
     # -- the connection -----------------------------------------------------------------------------------------------
 
@@ -348,10 +328,12 @@ class SeatLink(Asking):
                 self.settings = DeskSettings()
             self._tell(LinkEvent("lobby"))
         elif isinstance(message, tell.Denied):
+            self._hears(message, message.act)
             self._unconfirmed.denied(message.act)
             self._witness.denied(message.act)
             self._listeners.tell(Update("denied", message=message.message))
         elif isinstance(message, tell.Requests):
+            self._hears(message, message.did)
             self.requests = message.waiting
             self._witness.settled(message, self.seat)
             self._tell(LinkEvent("requests", requests=message))
@@ -363,9 +345,8 @@ class SeatLink(Asking):
             if not self.talk.is_muted(message.by):
                 self._tell(LinkEvent("pointed", pointed=message))
         elif isinstance(message, tell.Times):
-            self.times, self._timed_at = message, time.monotonic()
             bonus = self.lobby.match.bonus if self.lobby is not None else 0
-            if self._own_time.hears(message, self.seat, bonus, self._timed_at):
+            if self._own_time.hears(message, self.seat, bonus, time.monotonic()):
                 self._witness.breach("clock")
             self._tell(LinkEvent("times"))
         elif isinstance(message, tell.Notice):
@@ -418,19 +399,31 @@ class SeatLink(Asking):
         """Something did not fit: ask for everything, once."""
         if not self.seen.lacks:
             self.seen.misses()
-            self._witness.missed()
-            self._send(out.Resync())
+            self._send_resync()
+
+    def _send_resync(self) -> None:
+        self._witness.missed()
+        game, since = self._witness.comes_back()
+        self._send(out.Resync(game=game, since=since))
+
+    def _hears(self, message: Told, did: int) -> None:
+        """Something that is signed in a game, beside the table."""
+        if self.seat != SPECTATOR and not self.seen.lacks and not self._witness.hears(message, did, self.seen.chain):
+            self._misses()
 
     def _table(self, message: tell.UpdatePacket | tell.OldLines) -> None:
         try:
             events = self.seen.take(message)
         except Gap:
-            self._witness.missed()
-            self._send(out.Resync())
+            self._send_resync()
             return
-        if isinstance(message, tell.OldLines) or events is None:
+        if isinstance(message, tell.OldLines) or events is None or self.seen.update is None:
             return
+        message = self.seen.update
         if self.seat != SPECTATOR:
+            if not self._witness.hears(message, message.did, self.seen.chain):
+                self._misses()
+                return
             here = not self._witness.has_missed
             self._witness.sees(message, self.seen)
             self._witness.results(self.match.results)

@@ -25,7 +25,8 @@ class LocalLink(SeatLink):
     def sit_down(self) -> None:
         """Take the seat. Raises `NotLetIn`."""
         watch = self._wanted == SPECTATOR
-        hello = Hello(version="", name=self.name, watch=watch)
+        game, since = self._witness.comes_back()
+        hello = Hello(version="", name=self.name, watch=watch, game=game, since=since)
         self._room.enter(hello, self, local=True, seat=self._wanted)
 
     def deliver(self, message: ToGuest) -> None:

@@ -93,11 +93,11 @@ def decks_of(chairs: Sequence[Chair]) -> tuple[DeckList, ...]:
     return tuple(chair.deck for chair in chairs if chair.deck is not None)
 
 
-def dealing_of(chairs: Sequence[Chair], rules: Rules, plan: RoomPlan, match: Match, now: float) -> Dealing:
-    """The making of the next game of these seats."""
+def dealing_of(chairs: Sequence[Chair], rules: Rules, plan: RoomPlan, match: Match, key: bytes, now: float) -> Dealing:
+    """The making of the next game of these seats, by a host that signs with this key."""
     decks, begins = decks_of(chairs), (match.first(plan.first), match.chooser)
     terms = Terms(rules.game, rules.edition, rules.form, *begins, plan.rules_off, rules.data, b"")
-    return Dealing(decks, terms, card_digests(decks, rules.ruleset), began=now)
+    return Dealing(decks, terms, card_digests(decks, rules.ruleset), key=key, began=now)
 
 
 def lobby_of(

@@ -79,7 +79,8 @@ class Seen:
         if isinstance(message, OldLines):
             return None
         self.lost, self._before = _beyond(self._before, self._lines), self._lines
-        self.update, self._view = message, message.view[1]
+        digest = message.digest or view_digest(message.view[1])
+        self.update, self._view = message.model_copy(update={"digest": digest}), message.view[1]
         self._seq, self._lacks = message.seq, False
         self._filling = False
         happened = message.lines[len(message.lines) - message.happened :]
@@ -123,7 +124,9 @@ class Seen:
         if isinstance(message, OldLines):
             return True
         in_order = message.cause == "load" or message.seq == self._seq + 1
-        return in_order and message.happened <= len(message.lines) and view_digest(message.view[1]) == message.digest
+        if not in_order or message.happened > len(message.lines):
+            return False
+        return not message.digest or view_digest(message.view[1]) == message.digest
 
 
 def _beyond(before: list[LogLine], now: list[LogLine]) -> tuple[LogLine, ...]:

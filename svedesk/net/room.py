@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
-from typing import get_args
 
 from svedesk.desk.desk import Desk
 from svedesk.desk.updates import Cause, Update
@@ -34,7 +33,6 @@ from svedesk.wire import messages_table as tell
 from svedesk.wire.net_kept import Agreed
 
 SEATS = 2
-_ACTS = get_args(say.GameAct)
 
 
 class Room:
@@ -102,7 +100,7 @@ class Room:
             chair = self.chairs[at].taken_by(member, name, token, self._clock(), local=local)
             self.chairs[at] = with_default(chair, self.rules, self.plan)
             self._keep()
-        attendee = self.audience.add(member, at, self.chairs[at].name if at != SPECTATOR else "")
+        attendee = self.audience.add(member, at, self.chairs[at].name if at != SPECTATOR else "", local=local)
         self._do(lambda: self._received(attendee, hello, token))
         return at
 
@@ -175,6 +173,7 @@ class Room:
 
     def _received(self, attendee: Attendee, hello: say.Hello, token: str) -> None:
         deliver = attendee.member.deliver
+        self.dealing.begin_transcript(attendee, hello)
         deliver(welcome(self.rules, self.plan, attendee.seat, token, self.epoch))
         self._tell_lobby()
         if not attendee.watches:
@@ -231,6 +230,7 @@ class Room:
         elif isinstance(message, say.Resync):
             if self.game is not None and attendee.resyncs.take(1, self._clock()):
                 attendee.stream.known = 0
+                self.dealing.begin_transcript(attendee, message)
                 self._show(attendee, self.game)
         elif isinstance(message, say.Chat):
             self.audience.chat(attendee, message.text, self._clock())
@@ -238,7 +238,7 @@ class Room:
             self.audience.phrase(attendee, message.phrase, self._clock())
         elif attendee.watches:
             pass  # whoever watches says nothing else
-        elif isinstance(message, _ACTS):
+        elif isinstance(message, say.GameAct):
             self._act(attendee, message)
         elif isinstance(message, say.Point):
             if self.game is not None:
@@ -252,22 +252,25 @@ class Room:
     def _act(self, attendee: Attendee, act: say.GameAct) -> None:
         attendee.stream.did = act.act
         try:
+            signed = attendee.signed(act, self.game)
             if isinstance(act, say.ClaimGame):
                 self._claim(attendee.seat)
                 return
             attendee.check_pace(act, self._clock())
             if self.game is None:
                 raise Refused(Message("no-question"))
+            if signed is not None:
+                self.dealing.keep(signed, self._keeper)
             self.game.act(attendee.seat, act)
         except Refused as refused:
-            attendee.member.deliver(tell.Denied(act=act.act, message=refused.message))
+            attendee.deliver(tell.Denied(act=act.act, message=refused.message))
         except Exception as error:
             if self._on_trouble is None:
                 raise
             # A mistake in a card's script costs this act; the session has put everything back as it was.
             self._on_trouble(error)
             attendee.member.deliver(tell.Notice(key="rules-failed", args=(type(error).__name__,)))
-            attendee.member.deliver(tell.Denied(act=act.act, message=Message("stale-answer")))
+            attendee.deliver(tell.Denied(act=act.act, message=Message("stale-answer")))
 
     # -- inside: before the game --------------------------------------------------------------------------------------
 
@@ -293,7 +296,7 @@ class Room:
         self.chairs = [chair._replace(ready=False) for chair in self.chairs]
         self.dealing.begin(self.chairs, self.rules, self.plan, self.match.before, self._clock())
         self.phase = "shuffle"
-        self.audience.to_seats(tell.Requests())
+        self.audience.end()
         self._tell_lobby()
         self._keep()  # a host that is killed now must not deal again: see `SeatRecord.again`
         for attendee in tuple(self.audience.seated()):
@@ -309,8 +312,8 @@ class Room:
         if asked is not None:
             self._keep()
             self.audience.to_seats(asked)
-        chance = self.dealing.done()
-        if chance is not None:
+        self.dealing.begin_transcript(attendee)
+        if (chance := self.dealing.done()) is not None:
             self._begin(chance)
 
     def _breaks_off(self, member: Member, why: str) -> None:
@@ -386,13 +389,13 @@ class Room:
             self.audience.glimpse(game.desk, self.gallery.now._replace(cause="load"))
         elif not attendee.watches:
             self.audience.show(attendee, game, "load")
-            attendee.member.deliver(game.requests())
+            attendee.deliver(game.requests())
         for opening in self.dealing.opened(game) if game.over else ():
             attendee.member.deliver(opening)
 
     def _open(self, game: HostedGame) -> None:
         for opening in self.dealing.opened(game):
-            self.audience.to_all(opening)
+            self.audience.open(opening)
 
     def _granted(self, wish: tell.Wish) -> None:
         assert self.game is not None
@@ -414,8 +417,7 @@ class Room:
         self._tell_lobby()
 
     def _look_at_clocks(self) -> None:
-        times = self.match.look(self._clock(), self.chairs, self.game)
-        if times is not None:
+        if (times := self.match.look(self._clock(), self.chairs, self.game)) is not None:
             self.audience.to_all(times)
 
     def _note_problems(self, problems: tuple[Message, ...]) -> None:
@@ -440,10 +442,8 @@ class Room:
         if self._sealed is not None:
             return self._sealed._replace(chairs=tuple(self.chairs))
         agreed = self.game.agreed if self.game else NOTHING_AGREED
-        shown = (self.gallery.watchers, self.gallery.delay)
-        before = (self.match.before.results, self.match.clocks.kept)
-        dealt, making = self.dealing, (self.dealing.cards, self.dealing.making)
-        return Kept(tuple(self.chairs), dealt.chance, dealt.promises, *shown, agreed, *before, *making)
+        shown, results = (self.gallery.watchers, self.gallery.delay), self.match.before.results
+        return self.dealing.kept(Kept(tuple(self.chairs), None, (), *shown, agreed, results, self.match.clocks.kept))
 
     def _keep(self) -> None:
         if self._keeper is not None:

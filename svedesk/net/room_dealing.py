@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from svedesk.net.audience import Attendee
 from svedesk.net.hosted import HostedGame
 from svedesk.net.match import Match
 from svedesk.net.preparing import dealing_of
 from svedesk.net.reveal import opening
-from svedesk.net.room_plan import Kept, RoomPlan, Rules
+from svedesk.net.room_plan import Keeper, Kept, RoomPlan, Rules
 from svedesk.net.seats import Chair
 from svedesk.net.seed import Dealing
 from svedesk.net.shuffle import Chance
 from svedesk.net.terms import CardDigests
-from svedesk.wire.messages import Commit, Share
-from svedesk.wire.messages_table import Opening, Reveal, ShuffleBegins
+from svedesk.net.transcript import HostTranscript, SigningKey, TranscriptPart, new_secret
+from svedesk.wire.messages import Commit, Hello, Resync, Share
+from svedesk.wire.messages_table import Opening, Reveal, ShuffleBegins, Signed
 
 PATIENCE = 20.0
 """Seconds a seat has for each of its two parts in a deal."""
@@ -26,6 +28,14 @@ class RoomDealing:
 
     def __init__(self) -> None:
         self.making: Dealing | None = None
+        self.secret_key = new_secret()
+        """Of the key the host signs with."""
+        self.keys: tuple[bytes, ...] = ()
+        """The public keys of the seats."""
+        self._begun: set[tuple[int, str]] = set()
+        """By seat, what transcripts of the game on the table have gone on from."""
+        self.signed: list[Signed] = []
+        """What the seats have signed in the game on the table."""
         self.chance: Chance | None = None
         self.promises: tuple[bytes, ...] = ()
         self.cards: CardDigests = ()
@@ -35,14 +45,58 @@ class RoomDealing:
     def resume(self, kept: Kept, now: float) -> None:
         """Go on with what was kept."""
         self.chance, self.promises, self.cards = kept.chance, kept.promises, kept.cards
-        self.making = kept.dealing
+        self.keys, self.signed, self.making = kept.keys, list(kept.signed), kept.dealing
+        self.secret_key = kept.key or self.secret_key
         if self.making is not None:
-            self.making.began = now
+            self.making.began, self.making.key = now, self.key.public
+
+    def kept(self, kept: Kept) -> Kept:
+        """What is to be kept of a room, with all of this."""
+        keys = tuple(self.making.keys) if self.making is not None else self.keys
+        kept = kept._replace(chance=self.chance, promises=self.promises, cards=self.cards, dealing=self.making)
+        return kept._replace(key=self.secret_key, keys=keys)
+
+    def keep(self, signed: Signed, keeper: Keeper | None) -> None:
+        """Keep what a seat has signed in the game on the table."""
+        self.signed.append(signed)
+        if keeper is not None and self.chance is not None:
+            keeper.add(self.chance.game, signed)
 
     def begin(self, chairs: Sequence[Chair], rules: Rules, plan: RoomPlan, match: Match, now: float) -> None:
         """Another game is to be dealt."""
-        self.chance = None
-        self.making = dealing_of(chairs, rules, plan, match, now)
+        self.chance, self.keys = None, ()
+        self.making = dealing_of(chairs, rules, plan, match, self.key.public, now)
+        self.signed.clear()
+        self._begun.clear()
+
+    @property
+    def key(self) -> SigningKey:
+        """What the host signs with."""
+        return SigningKey(self.secret_key)
+
+    def begin_transcript(self, attendee: Attendee, back: Hello | Resync | None = None) -> None:
+        """Begin the host's end of a seat's transcript, as it comes `back` or has told its bytes, if it knows all
+        keys."""
+        if back is not None:
+            attendee.transcript, attendee.back = None, (back.game, back.since)
+        game, since = attendee.back
+        making, chance, seat = self.making, self.chance, attendee.seat
+        if attendee.watches or attendee.transcript is not None or (attendee.local and not game and back is not None):
+            return  # the host's own program may have lost what it kept, and plays on without
+        if making is not None and making.has_shared(seat):
+            promises = (making.promise, *(share for share, _ in making.commitments))
+            part = TranscriptPart(making.game, seat, (self.key.public, *making.keys), promises)
+        elif making is None and chance is not None and self.keys and all(self.keys):
+            part = TranscriptPart(chance.game, seat, (self.key.public, *self.keys), self.promises)
+        else:
+            return
+        since = since if game == part.game.hex() else ""
+        if (since or back is not None) and (seat, since) in self._begun:
+            since = (
+                new_secret().hex()
+            )  # a beginning that was there before would let its program leave out what came then
+        self._begun.add((seat, since))
+        attendee.transcript = HostTranscript(part, since, self.key)
 
     def questions(self, seat: int) -> Iterator[Opening | ShuffleBegins | Reveal]:
         """What a seat is asked that has come in, or is dealt to."""
@@ -62,7 +116,7 @@ class RoomDealing:
         if isinstance(message, Share):
             making.share(seat, bytes.fromhex(message.share))
             return None
-        if not making.commit(seat, bytes.fromhex(message.commitment), bytes.fromhex(message.deck)):
+        if not making.commit(seat, *map(bytes.fromhex, (message.commitment, message.deck, message.key))):
             return None
         making.began = now
         return making.reveal()
@@ -79,7 +133,7 @@ class RoomDealing:
         making = self.making
         if making is None or making.stage != "done":
             return None
-        self.chance, self.cards = making.chance(), making.cards
+        self.chance, self.cards, self.keys = making.chance(), making.cards, tuple(making.keys)
         self.promises = (making.promise, *(share for share, _ in making.commitments))
         self.making = self._last = None
         return self.chance
@@ -92,5 +146,5 @@ class RoomDealing:
         """What the game on the table was dealt from, and all that was done: to be told once it is over or given up."""
         if self.chance is None:
             return ()
-        self._last = opening(game.desk.session, game.desk.mode, self.chance, self.cards)
+        self._last = opening(game.desk.session, game.desk.mode, self.chance, self.cards, self.signed)
         return (self._last,)

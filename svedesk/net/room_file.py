@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any
 
@@ -13,6 +12,7 @@ from svedesk.net.seal import Seal
 from svedesk.net.seats import Chair
 from svedesk.net.seed import Dealing
 from svedesk.net.shuffle import Chance
+from svedesk.net.transcript import SigningKey
 from svedesk.wire.net_kept import ChanceModel, ClockModel, DealingModel, KeptChair, RoomModel, SecretsModel
 
 
@@ -28,14 +28,15 @@ def kept_of(model: RoomModel) -> Kept:
     chairs = tuple(Chair(**dict(chair)) for chair in model.chairs)
     times = TimeLeft(model.clock.left, model.clock.grace)
     kept = Kept(chairs, None, (), model.watchers, model.delay, model.agreed, model.results, times)
-    return _dealt(kept._replace(game=model.game, sealed=model.sealed), _secrets(model))
+    return _dealt(kept._replace(game=model.game, sealed=model.sealed, keys=model.keys), _secrets(model))
 
 
 def sealed_room(model: RoomModel, seal: Seal) -> RoomModel:
     """A room whose secrets are sealed; those of the host's own seat are not kept from the host."""
     sealed = seal.close(_secrets(model).model_dump_json().encode(), datetime.now(UTC))
     chairs = tuple(chair if chair.local else chair.model_copy(update={"deck": None}) for chair in model.chairs)
-    return model.model_copy(update={"chairs": chairs, "chance": None, "dealing": None, "sealed": sealed})
+    hidden = {"chairs": chairs, "chance": None, "dealing": None, "key": b""}
+    return model.model_copy(update={**hidden, "sealed": sealed})
 
 
 def with_secrets(kept: Kept, secrets: SecretsModel) -> Kept:
@@ -49,12 +50,13 @@ def _secrets(model: RoomModel) -> SecretsModel:
 
 
 def _dealt(kept: Kept, secrets: SecretsModel) -> Kept:
+    kept = kept._replace(key=secrets.key)
     if secrets.chance is not None:
         model = secrets.chance
         chance = Chance(model.game, model.secret, model.shares)
         kept = kept._replace(chance=chance, promises=model.promises, cards=model.cards, game=chance.game)
     if secrets.dealing is not None:
-        kept = kept._replace(dealing=_dealing(secrets.dealing, kept.chairs))
+        kept = kept._replace(dealing=_dealing(secrets.dealing, kept))
     return kept
 
 
@@ -73,6 +75,8 @@ def room_model(plan: RoomPlan, kept: Kept, **door: Any) -> RoomModel:  # noqa: A
         chance=ChanceModel.of(chance, promises=kept.promises, cards=kept.cards) if chance else None,
         dealing=DealingModel.of(kept.dealing, promised=kept.dealing.commitments) if kept.dealing else None,
         game=chance.game if chance else kept.game,
+        key=kept.key,
+        keys=kept.keys,
         sealed=kept.sealed,
         agreed=kept.agreed,
         best_of=plan.best_of,
@@ -82,10 +86,11 @@ def room_model(plan: RoomPlan, kept: Kept, **door: Any) -> RoomModel:  # noqa: A
     )
 
 
-def _dealing(model: DealingModel, chairs: Sequence[Chair]) -> Dealing:
+def _dealing(model: DealingModel, kept: Kept) -> Dealing:
     """What was being dealt. Bytes that were told already are asked for again."""
-    dealing = Dealing(decks_of(chairs), model.terms, model.cards, game=model.game, secret=model.secret)
-    for seat, (share, deck) in enumerate(model.promised):
-        if share:
-            dealing.commit(seat, share, deck)
+    key = SigningKey(kept.key).public if kept.key else b""
+    dealing = Dealing(decks_of(kept.chairs), model.terms, model.cards, game=model.game, secret=model.secret, key=key)
+    for seat, ((share, deck), key) in enumerate(zip(model.promised, kept.keys, strict=False)):
+        if share and key:
+            dealing.commit(seat, share, deck, key)
     return dealing

@@ -18,6 +18,7 @@ from svedesk.net.seed import Dealing
 from svedesk.net.shuffle import Chance
 from svedesk.net.terms import CardDigests
 from svedesk.wire.messages import Watchers
+from svedesk.wire.messages_table import Signed
 from svedesk.wire.net_kept import Agreed, SealedModel
 
 BETWEEN_PEOPLE = DeskSettings(ask_hidden=True)
@@ -58,8 +59,9 @@ class Kept(NamedTuple):
     """What is kept of a room so that it can be opened again. `chance` is that of the game being played, `promises` its
     commitments, the host's first, `agreed` what its seats have asked each other and allowed, `results` those of the
     match's games before this one, `times` what is left on the clocks, `cards` what the cards were promised to mean,
-    `dealing` what the next game is being dealt from. Where `sealed` has what is secret of `game`, the decks of guests
-    and all of this but that is not there: a guest's token opens it."""
+    `dealing` what the next game is being dealt from, `key` the secret of the one it signs with, `keys` the public ones
+    of the seats, `signed` their acts. Where `sealed` has what is secret of `game`, the decks of guests and all of this
+    but that is not there: a guest's token opens it."""
 
     chairs: tuple[Chair, ...]
     chance: Chance | None
@@ -73,6 +75,9 @@ class Kept(NamedTuple):
     dealing: Dealing | None = None
     game: bytes = b""
     sealed: SealedModel | None = None
+    key: bytes = b""
+    keys: tuple[bytes, ...] = ()
+    signed: tuple[Signed, ...] = ()
 
 
 class Keeper(Protocol):
@@ -80,6 +85,9 @@ class Keeper(Protocol):
 
     def remember(self, kept: Kept) -> None:
         """Keep this, in place of what was kept before."""
+
+    def add(self, game: bytes, signed: Signed) -> None:
+        """Keep an act that a seat has signed."""
 
     def autosave(self, game: bytes) -> Autosave:
         """Saves for a game that begins now."""

@@ -9,8 +9,9 @@ from typing import NamedTuple
 from svedesk.engine.log import DeckList
 from svedesk.net.shuffle import commitment, fresh
 from svedesk.net.terms import deck_promise
+from svedesk.net.transcript import SigningKey, TranscriptPart
 from svedesk.wire.messages_table import Opening, Terms
-from svedesk.wire.net_kept import Agreement, Did, Note, Proof, read_kept
+from svedesk.wire.net_kept import Agreement, Did, Entry, Note, Proof, read_kept
 
 
 class Sight(NamedTuple):
@@ -41,6 +42,12 @@ class SeatRecord:
     decks: tuple[bytes, ...] = ()
     again: int = 0
     opened: bool = False
+    key: bytes = b""
+    """The secret of the key this seat signs with; none in a game of protocol 5 or before."""
+    public: tuple[bytes, ...] = ()
+    """The public keys of all, the host's first."""
+    entries: list[Entry] = field(default_factory=list)
+    """Its transcript."""
     seen: dict[int, Sight] = field(default_factory=dict)
     answers: dict[int, set[tuple[int, ...]]] = field(default_factory=dict)
     """What this seat has answered in the game as it stands, by how long the log was."""
@@ -81,22 +88,36 @@ class SeatRecord:
         """Whether the own bytes may have been told."""
         return bool(self.promises)
 
-    def revealed(self, promises: tuple[bytes, ...], decks: tuple[bytes, ...]) -> bool:
-        """Take everyone's promises; False when the own ones are not among them, or others came before: then the own
-        bytes are not told."""
-        if self.promises and (self.promises, self.decks) != (promises, decks):
+    def revealed(self, promises: tuple[bytes, ...], decks: tuple[bytes, ...], keys: tuple[bytes, ...]) -> bool:
+        """Take everyone's promises and keys; False when the own ones are not among them, or others came before: then
+        the own bytes are not told."""
+        if self.promises and (self.promises, self.decks, self.public) != (promises, decks, keys):
             return False
-        if not self.seat < len(promises) == len(decks):
+        if not self.seat < len(promises) == len(decks) == len(keys) - 1 or keys[:1] != self.public[:1]:
+            return False
+        if keys[self.seat + 1] != SigningKey(self.key).public:
             return False
         own = zip((promises[self.seat], decks[self.seat]), (self.promise, self.deck_promise), strict=True)
         if not all(hmac.compare_digest(*pair) for pair in own):
             return False
-        self.promises, self.decks = promises, decks
+        self.promises, self.decks, self.public = promises, decks, keys
         return True
+
+    @property
+    def signs(self) -> bool:
+        """Whether what is said is signed: all keys are known."""
+        return len(self.public) > 1
+
+    @property
+    def part(self) -> TranscriptPart:
+        """Whose transcript it is."""
+        return TranscriptPart(self.game, self.seat, self.public, (self.host, *self.promises))
 
     def take(self, note: Note) -> None:
         """Take a note in: of now, or from a file after the program was killed."""
-        if note.what == "saw":
+        if note.what == "entry":
+            self.entries.append(Entry(*note.content))
+        elif note.what == "saw":
             self._saw(note.at, Sight(*note.content))
         elif note.what == "said":
             self.answers.setdefault(note.at, set()).add(tuple(note.content))
@@ -163,6 +184,9 @@ class SeatRecord:
                 tuple(self.did),
                 tuple(self.passing),
                 tuple((at, sight.log) for at, sight in sorted(self.seen.items())),
+                self.public,
+                tuple(self.entries),
+                opening.signed,
             )
         return Proof(
             self.seat,

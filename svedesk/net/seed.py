@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Literal
 
 from svedesk.engine.log import DeckList
-from svedesk.net.shuffle import Chance, commitment, fresh
+from svedesk.net.shuffle import SIZE, Chance, commitment, fresh
 from svedesk.net.terms import CardDigests, cards_promise, deck_promise
 from svedesk.wire.messages_table import Reveal, ShuffleBegins, Terms
 
@@ -19,7 +19,7 @@ class BrokenPromise(Exception):
 class Dealing:
     """The making of one game's chance, on the host. A seat may say everything twice (it was away): what counts is what
     it said first. `terms` are without the promise of `cards`, which is made here; a dealing that goes on after its
-    program was killed has the `game` and `secret` it had."""
+    program was killed has the `game` and `secret` it had. `key` is the public one the host signs with."""
 
     def __init__(
         self,
@@ -29,10 +29,13 @@ class Dealing:
         *,
         game: bytes = b"",
         secret: bytes = b"",
+        key: bytes = bytes(SIZE),
         began: float = 0.0,
     ) -> None:
         self.game, self.secret = game or fresh(), secret or fresh()
-        self.decks, self.cards = tuple(decks), cards
+        self.decks, self.cards, self.key = tuple(decks), cards, key
+        self.keys: list[bytes] = [b""] * len(decks)
+        """The public keys of the seats."""
         self.terms = terms._replace(cards=cards_promise(self.game, self.secret, cards))
         self.promise = commitment(self.game, self.secret, -1)
         self.began = began
@@ -60,19 +63,25 @@ class Dealing:
     def shuffle(self, seat: int) -> ShuffleBegins:
         """The question for promises, with what is promised: the terms and the deck this seat has brought."""
         game, commitment = self.game.hex(), self.promise.hex()
-        return ShuffleBegins(game=game, commitment=commitment, terms=self.terms, deck=self.decks[seat])
+        deck, key = self.decks[seat], self.key.hex()
+        return ShuffleBegins(game=game, commitment=commitment, terms=self.terms, deck=deck, key=key)
 
     def reveal(self) -> Reveal:
         """The question for what was promised."""
         shares, decks = (tuple(promise.hex() for promise in each) for each in zip(*self._commitments, strict=True))
-        return Reveal(game=self.game.hex(), commitments=shares, decks=decks)
+        keys = tuple(key.hex() for key in (self.key, *self.keys))
+        return Reveal(game=self.game.hex(), commitments=shares, decks=decks, keys=keys)
 
-    def commit(self, seat: int, promised: bytes, deck: bytes) -> bool:
-        """A seat's promises; whether they were the last that were waited for."""
+    def commit(self, seat: int, promised: bytes, deck: bytes, key: bytes = bytes(SIZE)) -> bool:
+        """A seat's promises and its key; whether they were the last that were waited for."""
         if self._commitments[seat][0]:
             return False
-        self._commitments[seat] = promised, deck
+        self._commitments[seat], self.keys[seat] = (promised, deck), key
         return self.stage == "shares"
+
+    def has_shared(self, seat: int) -> bool:
+        """Whether a seat has told its bytes: then it knows all keys."""
+        return bool(self._shares[seat])
 
     def share(self, seat: int, share: bytes) -> None:
         """A seat's bytes. Before all have promised they are not taken. Raises `BrokenPromise`."""

@@ -5,7 +5,10 @@ Each commit is written before anyone is told of it, so that a host that is kille
 
 from __future__ import annotations
 
+import os
 import shutil
+from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -21,12 +24,15 @@ from svedesk.engine.ruleset import Ruleset
 from svedesk.net.room_file import kept_of, plan_of, room_model, sealed_room, with_secrets
 from svedesk.net.room_plan import BETWEEN_PEOPLE, Kept, RoomPlan
 from svedesk.net.seal import CannotOpen, Seal, opened, seal_for
-from svedesk.wire.net_kept import LARGEST, RoomModel, SealedModel, SecretsModel, read_kept
+from svedesk.wire.messages_table import Signed
+from svedesk.wire.net_kept import LARGEST, RoomModel, SealedModel, SecretsModel, SignedLine, read_kept, write_kept
 from svedesk.wire.saved import GameFile, read_game
 
 ROOMS = 10
 """Rooms kept; the oldest go first."""
-_ROOM, _SAVES = "room.json", "saves"
+_ROOM, _SAVES, _SIGNED = "room.json", "saves", "signed.lines"
+MOST_SIGNED = 20_000_000
+"""Bytes that are read of what seats have signed; a long game has 100 kB."""
 
 
 class Stored(NamedTuple):
@@ -76,10 +82,17 @@ class RoomStore:
         self._kept = kept
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
+            if kept.dealing is not None and not any(kept.keys):
+                (self.folder / _SIGNED).unlink(missing_ok=True)  # of a game before
             write_whole(self.folder / _ROOM, self._model(kept).model_dump_json().encode())
         except OSError as error:
             if self._on_trouble is not None:
                 self._on_trouble(DamagedFile("game-not-saved", why(error)))
+
+    def add(self, game: bytes, signed: Signed) -> None:
+        """Keep an act that a seat has signed; what it was is in the game."""
+        with suppress(OSError), open(self.folder / _SIGNED, "ab", 0, opener=_own) as file:
+            file.write(write_kept(SignedLine(game, signed)) + b"\n")
 
     def autosave(self, game: bytes) -> Autosave:
         """Saves for a game that begins now, or goes on."""
@@ -141,6 +154,7 @@ def load(folder: Path) -> Stored | None:
     if model is None:
         return None
     plan, kept, secret = plan_of(model), kept_of(model), bytes.fromhex(model.secret)
+    kept = kept._replace(signed=tuple(_signed(folder, kept.game)))
     return Stored(plan, kept, model.port, secret, model.form, model.open_door, model.edition)
 
 
@@ -179,6 +193,26 @@ def _saved(path: Path, token: str) -> tuple[GameFile, GameFile]:
 def _by_age(rooms: Path) -> list[Path]:
     files = rooms.glob(f"*/{_ROOM}")
     return [path.parent for path in sorted(files, key=lambda path: path.stat().st_mtime, reverse=True)]
+
+
+def _signed(folder: Path, game: bytes) -> Iterator[Signed]:
+    """What seats have signed in a game, up to the first line that is not whole."""
+    try:
+        with (folder / _SIGNED).open("rb") as file:
+            lines = file.read(MOST_SIGNED).split(b"\n")
+    except OSError:
+        return
+    for line in lines:
+        signed = read_kept(line, SignedLine)
+        if signed is None:
+            return
+        if signed.game == game:
+            yield signed.act
+
+
+def _own(path: str, flags: int) -> int:
+    """Open a file that only the user can read."""
+    return os.open(path, flags, 0o600)
 
 
 def _name(game: bytes) -> str:

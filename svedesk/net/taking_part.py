@@ -8,6 +8,7 @@ from svedesk.net.errors import Trouble
 from svedesk.net.match import Match
 from svedesk.net.seat_record import SeatRecord
 from svedesk.net.terms import same_cards
+from svedesk.net.transcript import SigningKey, new_secret
 from svedesk.net.witness import Witness
 from svedesk.wire.messages import Commit, Share
 from svedesk.wire.messages_table import Lobby, Reveal, ShuffleBegins, Terms, Welcome
@@ -41,25 +42,28 @@ class TakingPart:
                 return None, Trouble("other-deck")
             again = record.again + 1 if record is not None and record.shared and not record.opened else 0
             record = SeatRecord(seat, game, bytes.fromhex(asked.commitment), terms=terms, deck=deck, again=again)
+            record.key, record.public = before.key if before is not None else b"", (bytes.fromhex(asked.key),)
+            record.key = record.key or new_secret()
             self._witness.begin(record, lobby.match.results if lobby is not None else ())
             self._brought = [deck]
             self._witness.write()  # bytes that were promised must not be lost with this program
             trouble = Trouble("dealt-again", (again,)) if again else None
             if before is not None and before.seen and not before.over and not before.may("restart"):
                 self._witness.breach("restart")
-        elif record.terms != terms:
+        elif record.terms != terms or record.public[:1] != (bytes.fromhex(asked.key),):
             return None, Trouble("other-terms")
-        own, own_deck = record.promise.hex(), record.deck_promise.hex()
-        return Commit(game=asked.game, commitment=own, deck=own_deck), trouble
+        own, own_deck, key = record.promise.hex(), record.deck_promise.hex(), SigningKey(record.key).public.hex()
+        return Commit(game=asked.game, commitment=own, deck=own_deck, key=key), trouble
 
     def reveal(self, asked: Reveal) -> Share | None:
         """This seat's bytes, None where its promises are not among those of all."""
         record = self._witness.record
         if record is None or asked.game != record.game.hex():
             return None
-        shares, decks = (tuple(map(bytes.fromhex, each)) for each in (asked.commitments, asked.decks))
-        if not record.revealed(shares, decks):
+        shares, decks, keys = (tuple(map(bytes.fromhex, each)) for each in (asked.commitments, asked.decks, asked.keys))
+        if not record.revealed(shares, decks, keys):
             return None
+        self._witness.signs_from_now()
         self._witness.write()
         return Share(game=asked.game, share=record.own.hex())
 

@@ -32,6 +32,8 @@ class Stream:
         self.seq = 0
         self.did = 0
         self.known = 0
+        self.chain: list[str] = []
+        """A digest of the log up to each of the lines that were sent."""
         self.introductions = Introductions()
         self.promises: LogPromises | None = None
         """Of the game that is shown."""
@@ -40,6 +42,7 @@ class Stream:
         """A program came back that says it has so many lines: believed if they are the ones it was sent."""
         have = packed(desk.lines(self.seat)[:lines])
         self.known = lines if len(have) == lines and lines_digest(have) == digest else 0
+        self._chain(0, have[: self.known])
 
     def messages(
         self, desk: Desk, cause: Cause, problems: tuple[Message, ...] = ()
@@ -49,11 +52,17 @@ class Stream:
         keep = self.known if total is None else min(self.known, total)
         lines = packed(desk.lines(self.seat, keep))
         self.introductions.meet(desk.session.ruleset, lines)
+        self._chain(keep, lines)
         while len(lines) > AT_ONCE:
             yield OldLines.model_construct(keep=keep, lines=lines[:AT_ONCE])
             keep, lines = keep + AT_ONCE, lines[AT_ONCE:]
         view = desk.view(self.seat)
         yield self.update(desk, cause, view, keep, lines, problems)
+
+    def _chain(self, keep: int, lines: tuple[Packed, ...]) -> None:
+        del self.chain[keep:]
+        for line in lines:
+            self.chain.append(line_digest(self.chain[-1] if self.chain else "", line))
 
     def update(
         self,

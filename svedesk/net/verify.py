@@ -1,8 +1,10 @@
 """Checking a game after its end: whether it was dealt as all had promised, whether what this seat was shown is what the
-opened game comes to, and whether all of it was allowed. Pure; each program does it for itself with its own rules."""
+opened game comes to, and whether all of it was allowed and signed. Pure; each program does it for itself with its own
+rules."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from functools import partial
 from typing import NamedTuple
@@ -21,8 +23,9 @@ from svedesk.net.check_results import named_cards
 from svedesk.net.dealt import DeckProblems, wrongly_dealt
 from svedesk.net.log_promises import LogPromises
 from svedesk.net.shuffle import Chance, broken_promise
+from svedesk.net.transcript import TranscriptPart, told_tables, wrong_entry
 from svedesk.wire.messages_codec import view_digest
-from svedesk.wire.net_kept import Proof
+from svedesk.wire.net_kept import Agreement, Proof
 from svedesk.wire.saved import GameFile, read_game
 
 
@@ -82,9 +85,54 @@ def check(proof: Proof, ruleset: Ruleset, deck_problems: DeckProblems | None = N
         wrong = wrongly_dealt(agreed, chance, proof.seat, saved.setup, deck_problems)
         if wrong is not None:
             return Verdict(*wrong)
+        unsigned = _wrongly_signed(proof, agreed)
+        if unsigned is not None:
+            return unsigned
     verdict = _replayed(proof, saved, ruleset)
     promised = dict(agreed.cards) if agreed is not None else None
     return _for_want_of_cards(saved, ruleset, promised) or verdict if verdict.differs else verdict
+
+
+def part_of(proof: Proof) -> TranscriptPart:
+    """Whose transcript is in a proof."""
+    keys = proof.agreement.keys if proof.agreement is not None else ()
+    return TranscriptPart(proof.game, proof.seat, keys, proof.promises)
+
+
+def _wrongly_signed(proof: Proof, agreed: Agreement) -> Verdict | None:
+    """What was changed in the transcript, or was shown and is not in it; None in a game that was not signed, too."""
+    if not agreed.keys:
+        return None
+    if len(agreed.keys) != len(proof.promises):
+        return Verdict("transcript")
+    wrong = wrong_entry(part_of(proof), agreed.entries)
+    if wrong is not None:
+        own = agreed.entries[wrong].what != "told"
+        return Verdict("transcript", proof.seat if own else -1, wrong + 1)
+    tables, logs = set(told_tables(agreed.entries)), dict(agreed.promised or ())
+    lines = {at: read for at, *read, _ in agreed.sights}
+    for at, digest in proof.seen:
+        if (at, digest, *lines.get(at, ()), logs.get(at)) not in tables:
+            return Verdict("unasked-signature", -1, at)
+    return None
+
+
+class Signatures(NamedTuple):
+    """How much of a proof somebody has signed (`seat` -1: the host), and the first bytes of the key."""
+
+    seat: int
+    key: str
+    entries: int
+
+
+def signatures(proof: Proof) -> tuple[Signatures, ...]:
+    """Who has signed how much of a proof; nobody of a game before protocol 6."""
+    agreed = proof.agreement
+    if agreed is None or not agreed.keys:
+        return ()
+    count = Counter(act.seat for act in agreed.signed if act.seat != proof.seat)
+    count[-1], count[proof.seat] = (sum(entry.what == what for entry in agreed.entries) for what in ("told", "act"))
+    return tuple(Signatures(seat, key.hex()[:16], count[seat]) for seat, key in enumerate(agreed.keys, start=-1))
 
 
 def is_whole(proof: Proof) -> bool:
@@ -101,7 +149,8 @@ def is_whole(proof: Proof) -> bool:
 
 def _replayed(proof: Proof, saved: GameFile, ruleset: Ruleset) -> Verdict:
     seen, moments = dict(proof.seen), 0
-    allowed = Allowed(proof.agreement, proof.seat) if proof.agreement is not None else None
+    agreed = proof.agreement
+    allowed = Allowed(agreed, proof.seat, part_of(proof) if agreed.keys else None) if agreed is not None else None
     at = 0
     try:
         session = Session(ruleset, saved.setup)

@@ -5,6 +5,7 @@ It notes what it was shown and what it said itself. A host that is honest never 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from svedesk.desk.desk import Mode
@@ -13,9 +14,10 @@ from svedesk.engine.log import Operation
 from svedesk.net.allowed import CONCEDED, drawn
 from svedesk.net.received import Seen
 from svedesk.net.seat_record import SeatRecord
-from svedesk.wire.messages import Say, Wanted
+from svedesk.net.transcript import SigningKey, Told, Transcript, new_secret, told_content
+from svedesk.wire.messages import GameAct, Say, Wanted
 from svedesk.wire.messages_table import Requests, UpdatePacket
-from svedesk.wire.net_kept import Did, Note, write_kept
+from svedesk.wire.net_kept import Did, Entry, Note, write_kept
 
 RULES_OFF: tuple[Wanted, ...] = ("rules-off", "draw")
 """What the rules may be switched off for; for a draw the game ends, and nothing else is done."""
@@ -60,6 +62,10 @@ class Witness:
         """Log entries that are own answers."""
         self._unwritten: list[Note] = []
         """What was seen and is not in the diary yet."""
+        self._transcript: Transcript | None = None
+        """Of the record, where what is said is signed."""
+        self._doubts = False
+        """Whether what was told last was not signed as it should be: once something may have been lost."""
 
     @property
     def has_missed(self) -> bool:
@@ -77,11 +83,64 @@ class Witness:
         self._waiting.clear()
         for known in (self._on_the_way, self._begun, self._own):
             known.clear()
+        self._doubts = False
+        self.signs_from_now()
 
     def write(self) -> None:
         """Keep the record."""
         if self._diary is not None and self.record is not None:
             self._diary.write(self.record)
+
+    # -- the transcript -----------------------------------------------------------------------------------------------
+
+    def signs_from_now(self) -> None:
+        """All keys may be known by now."""
+        record = self.record
+        self._transcript = Transcript(record.part, record.entries) if record is not None and record.signs else None
+
+    def comes_back(self) -> tuple[str, str]:
+        """The game that this seat has a transcript of and what that goes on from: on another connection, or where
+        something was missed."""
+        record = self.record
+        if record is None or not record.key:
+            return "", ""
+        nonce = new_secret().hex()
+        since = (self._transcript or Transcript(record.part)).since(nonce)
+        self._enter(Entry("back", nonce))
+        self._write_notes()
+        return record.game.hex(), since
+
+    def signs(self, act: GameAct) -> GameAct:
+        """An act as it is sent."""
+        if self._transcript is None or self.record is None:
+            return act
+        entry = self._transcript.signs(act, SigningKey(self.record.key))
+        self._enter(entry)
+        self._write_notes()
+        return act.model_copy(update={"row": entry.row, "sign": entry.sign})
+
+    def hears(self, message: Told, did: int, lines: Sequence[str]) -> bool:
+        """Something that the host signs; False where everything has to be sent again."""
+        transcript = self._transcript
+        if transcript is None or self._enter(Entry("told", told_content(message, did, lines), 0, message.sign)):
+            self._doubts = False
+            return True
+        if not isinstance(message, UpdatePacket) and not transcript.has_begun:
+            return True  # of before the game
+        doubted, self._doubts = self._doubts and not transcript.has_begun, True
+        if doubted:
+            self.breach("signature")
+        return doubted
+
+    def _enter(self, entry: Entry) -> bool:
+        """Take the next entry of the transcript; False where it does not fit."""
+        assert self.record is not None
+        if self._transcript is not None and not self._transcript.take(entry, trusted=entry.what == "act"):
+            return False
+        note = Note("entry", 0, tuple(entry))
+        self.record.take(note)
+        self._unwritten.append(note)
+        return True
 
     # -- what this seat says ------------------------------------------------------------------------------------------
 

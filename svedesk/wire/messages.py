@@ -13,7 +13,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 from svedesk.engine.log import Operation
 from svedesk.wire.records import CardDigest, Deck, Digest, Object, Words
 
-MAJOR = 5
+MAJOR = 6
 """Raised when programs of the older number can no longer follow."""
 LONGEST_NAME, LONGEST_CHAT, LONGEST_PACK = 40, 500, 60
 
@@ -22,6 +22,8 @@ Line = Annotated[str, StringConstraints(pattern=r"^[^\x00-\x1f\x7f-\x9f\u2028-\u
 PersonName = Annotated[Line, Field(min_length=1, max_length=LONGEST_NAME)]
 Hex32 = Digest
 """32 bytes in hex."""
+Signature = Annotated[str, Field(pattern="^([A-Za-z0-9_-]{86})?$")]
+"""64 bytes of Ed25519 in base64, or none."""
 Count = Annotated[int, Field(ge=0, lt=2**53)]
 """A counter or an id; 2**53 is where programs that count with floating point go wrong."""
 Wanted = Literal["undo", "redo", "rules-off", "rules-on", "by-hand", "restart", "draw", "watchers"]
@@ -44,7 +46,8 @@ class Frame(BaseModel):
 class Hello(Frame):
     """The first message of a connection. `secret` is the join code's (hex); `token` that of a seat to come back to, or
     empty. `lines` and `lines_digest` tell which log lines are already there, `differences` whether the program reads
-    updates sent as differences. `room` begins the epoch of the room that is meant, where no code tells."""
+    updates sent as differences. `room` begins the epoch of the room that is meant, where no code tells. `game` is that
+    of the transcript this program has, `since` what it goes on from (see `net.transcript`)."""
 
     type: Literal["hello"] = "hello"
     v: Count = MAJOR  # type: ignore[assignment]  # a hello of another major version is read, to be answered in words
@@ -56,6 +59,8 @@ class Hello(Frame):
     lines: Count = 0
     lines_digest: Annotated[str, Field(pattern="^([0-9a-f]{64})?$")] = ""
     differences: bool = False
+    game: Annotated[str, Field(pattern="^([0-9a-f]{64})?$")] = ""
+    since: Annotated[str, Field(pattern="^([0-9a-f]{64})?$")] = ""
     room: Annotated[str, Field(pattern="^([0-9a-f]{16})?$")] = ""
 
 
@@ -88,12 +93,13 @@ class Ready(Frame):
 
 class Commit(Frame):
     """SHA-256 of the 32 bytes this seat will put into the shuffle of game `game`, and, salted with them, of its deck
-    and the terms it plays by (see `net.terms`)."""
+    and the terms it plays by (see `net.terms`). `key` is the public key it signs with."""
 
     type: Literal["commit"] = "commit"
     game: Hex32
     commitment: Hex32
     deck: Hex32
+    key: Hex32
 
 
 class Share(Frame):
@@ -106,9 +112,12 @@ class Share(Frame):
 
 class Act(Frame):
     """Something done in the game; `act` numbers a seat's acts from 1 within a connection, so that it can be told which
-    of them were done."""
+    of them were done. It is signed over what was told last, which has the number `row` within the connection (see
+    `net.transcript`)."""
 
     act: Count
+    row: Count = 0
+    sign: Signature = ""
 
 
 class Answer(Act):
@@ -211,9 +220,11 @@ class Beat(Frame):
 
 
 class Resync(Frame):
-    """An update was missing or did not fit: everything once more, please."""
+    """An update was missing or did not fit: everything once more, please. `game` and `since` as in `Hello`."""
 
     type: Literal["resync"] = "resync"
+    game: Annotated[str, Field(pattern="^([0-9a-f]{64})?$")] = ""
+    since: Annotated[str, Field(pattern="^([0-9a-f]{64})?$")] = ""
 
 
 class Leave(Frame):

@@ -14,7 +14,7 @@ from svedesk.engine.message import Message
 from svedesk.engine.ruleset import Refusal
 from svedesk.engine.view import View
 from svedesk.wire.introduced import IntroducedCard
-from svedesk.wire.messages import MAJOR, Count, Frame, Hex32, Line, Wanted, Watchers
+from svedesk.wire.messages import MAJOR, Count, Frame, Hex32, Line, Signature, Wanted, Watchers
 from svedesk.wire.records import Bytes32, CardDigest, Deck, MaybeHex32, RecordForm, Words
 
 Text = Annotated[Line, Field(max_length=600)]
@@ -117,41 +117,45 @@ class Terms(NamedTuple):
 
 
 class ShuffleBegins(Frame):
-    """A game is about to begin: the host's commitment, what it deals by, and the deck it has of this seat. Asks for
-    `Commit`."""
+    """A game is about to begin: the host's commitment, what it deals by, the deck it has of this seat, and the public
+    key it signs with. Asks for `Commit`."""
 
     type: Literal["shuffle"] = "shuffle"
     game: Hex32
     commitment: Hex32
     terms: Annotated[Terms, RecordForm(Frame)]
     deck: Deck
+    key: Hex32
 
 
 class Reveal(Frame):
-    """Everyone's commitments, by seat: of the bytes and of the decks. Asks for `Share`."""
+    """Everyone's commitments, by seat: of the bytes and of the decks; and the public keys. Asks for `Share`."""
 
     type: Literal["reveal"] = "reveal"
     game: Hex32
     commitments: Annotated[tuple[Hex32, ...], Field(max_length=4)]
     decks: Annotated[tuple[Hex32, ...], Field(max_length=4)]
+    keys: Annotated[tuple[Hex32, ...], Field(max_length=4)]
 
 
 class UpdatePacket(Frame):
     """The table as this seat may see it after something happened.
 
     `seq` numbers the updates of a connection from 1, `at` is how long the game's log is, `digest` is `view_digest` of
-    the view. Of the log lines `keep` stay and `lines` follow; `happened` counts those at the end that came just now.
-    `refusals` belong to the open question. `did` is the seat's last act that was taken up. `log` is the host's
-    promise of the whole log (see `net.log_promises`); those who watch are told none.
+    the view ("" where it is signed). Of the log lines `keep` stay and `lines` follow; `happened` counts those at the
+    end that came just now. `refusals` belong to the open question. `did` is the seat's last act that was taken up.
+    `log` is the host's promise of the whole log (see `net.log_promises`), `sign` its signature (see `net.transcript`);
+    those who watch are told neither.
     """
 
     type: Literal["update"] = "update"
     seq: Count
     at: Count
     cause: Cause
-    digest: Hex32
+    digest: MaybeHex32
     did: Count
     log: MaybeHex32 = ""
+    sign: Signature = ""
     mode: Literal["rules", "manual"]
     view: tuple[Literal[2], View]
     keep: Count
@@ -189,6 +193,7 @@ class Denied(Frame):
     type: Literal["denied"] = "denied"
     act: Count
     message: Message
+    sign: Signature = ""
 
 
 class Notice(Frame):
@@ -215,12 +220,15 @@ WishInPacket = Annotated[Wish, RecordForm(Frame)]
 
 
 class Requests(Frame):
-    """All requests that wait for consent, after a change. `settled` is the one that was just decided, and how."""
+    """All requests that wait for consent, after a change. `settled` is the one that was just decided, and how. `did`
+    and `sign` are as in `UpdatePacket`."""
 
     type: Literal["requests"] = "requests"
     waiting: Annotated[tuple[WishInPacket, ...], Field(max_length=16)] = ()
     settled: WishInPacket | None = None
     outcome: Literal["", "accepted", "refused", "withdrawn"] = ""
+    did: Count = 0
+    sign: Signature = ""
 
 
 class ChatLine(Frame):
@@ -265,9 +273,20 @@ class Echo(Frame):
     at: Count
 
 
+class Signed(NamedTuple):
+    """An act that a seat has signed, with its number, at a log of this length, after what was told with this `head` (32
+    bytes in base64). What it was is in the game that was opened."""
+
+    seat: Annotated[int, Field(ge=0, le=30)]
+    number: Count
+    at: Count
+    head: Annotated[str, Field(pattern="^[A-Za-z0-9_-]{43}$")]
+    sign: Annotated[str, Field(pattern="^[A-Za-z0-9_-]{86}$")]
+
+
 class Opening(Frame):
-    """The game is over: the host's 32 bytes, everyone's, what the host's program means by the cards of the decks, and
-    the whole game as a saved game's text."""
+    """The game is over: the host's 32 bytes, everyone's, what the host's program means by the cards of the decks, the
+    whole game as a saved game's text, and what all seats have signed of it."""
 
     type: Literal["opening"] = "opening"
     game: Hex32
@@ -275,6 +294,7 @@ class Opening(Frame):
     shares: Annotated[tuple[Hex32, ...], Field(max_length=4)]
     saved: Annotated[str, Field(max_length=4_000_000)]
     cards: Annotated[tuple[tuple[Words, CardDigest], ...], Field(max_length=2_000)] = ()
+    signed: Annotated[tuple[Signed, ...], Field(max_length=100_000)] = ()
 
 
 class Goodbye(Frame):

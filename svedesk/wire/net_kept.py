@@ -14,8 +14,8 @@ from pydantic_core import to_json
 from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.kinds import PROOF
 from svedesk.engine.log import Operation
-from svedesk.wire.messages import Hex32, Line, Wanted, Watchers
-from svedesk.wire.messages_table import Terms, Wish
+from svedesk.wire.messages import Hex32, Line, Signature, Wanted, Watchers
+from svedesk.wire.messages_table import Signed, Terms, Wish
 from svedesk.wire.reading import WireModel
 from svedesk.wire.records import (
     MOST_ENTRIES,
@@ -41,8 +41,9 @@ Kept = TypeVar("Kept")
 
 
 class RecordModel(WireModel):
-    """A seat's record of the game it plays: its own bytes, the host's promise, everyone's, and what was promised of
-    decks and terms. What it noted since is beside it, in a file that is only added to."""
+    """A seat's record of the game it plays: its own bytes, the host's promise, everyone's, what was promised of decks
+    and terms, the secret of the key it signs with, and the `public` keys of all, the host's first. What it noted since
+    is beside it, in a file that is only added to."""
 
     seat: SeatNumber
     game: Bytes32
@@ -54,6 +55,8 @@ class RecordModel(WireModel):
     decks: Annotated[tuple[Bytes32, ...], Field(max_length=MOST_SEATS)] = ()
     again: Annotated[int, Field(ge=0, lt=2**31)] = 0
     opened: bool = False
+    key: MaybeBytes32 = b""
+    public: Annotated[tuple[Bytes32, ...], Field(max_length=MOST_SEATS + 1)] = ()
 
 
 _NoteContent = Annotated[tuple[int | Annotated[str, Field(max_length=40_000)] | bool, ...], Field(max_length=500)]
@@ -63,11 +66,28 @@ class Note(NamedTuple):
     """Something noted in the course of a game: `what` is "saw" (a `Sight`), "said" (an own answer at a log entry),
     "denied" (the host refused it), "redone" (answers that were taken back stand again), "did" (something by hand),
     "passes" and "pauses" (whether questions may be passed for this seat), "may" (something was agreed to), "breach"
-    (something was done that was not) or "over"."""
+    (something was done that was not), "over" or "entry" (an `Entry` of the transcript)."""
 
     what: Annotated[str, Field(max_length=20)]
     at: Annotated[int, Field(ge=0, lt=2**53)] = 0
     content: Annotated[tuple[Any, ...], JsonForm(_NoteContent, tuple)] = ()
+
+
+class Entry(NamedTuple):
+    """An entry of a transcript (see `net.transcript`): `what` is "told" (by the host), "act" (of the seat, signed over
+    the row of this number) or "back" (the seat came back on another connection)."""
+
+    what: Literal["told", "act", "back"]
+    content: Annotated[str, Field(max_length=40_000)]
+    row: Annotated[int, Field(ge=0, lt=2**53)] = 0
+    sign: Signature = ""
+
+
+class SignedLine(NamedTuple):
+    """An act that a seat has signed, as a host keeps it."""
+
+    game: Bytes32
+    act: Object[Signed]
 
 
 class TicketModel(WireModel):
@@ -156,16 +176,18 @@ class SealedModel(WireModel):
 
 
 class SecretsModel(WireModel):
-    """What is sealed of a room: the decks of its seats, and what the cards are shuffled by."""
+    """What is sealed of a room: the decks of its seats, what the cards are shuffled by, the `key` it signs with."""
 
     decks: Annotated[tuple[Deck | None, ...], Field(max_length=MOST_SEATS)]
     chance: ChanceModel | None = None
     dealing: DealingModel | None = None
+    key: MaybeBytes32 = b""
 
 
 class RoomModel(WireModel):
     """The file of a room: everything a host's program needs, beside the save, to go on as the same host. `game` is the
-    one that is played; with a guest at the table what is secret of it is `sealed`, and nowhere else."""
+    one that is played, `keys` the public ones of its seats; with a guest at the table what is secret of it is `sealed`,
+    and nowhere else."""
 
     format: Literal["svedesk-room"] = "svedesk-room"
     version: Literal[1] = 1
@@ -186,6 +208,8 @@ class RoomModel(WireModel):
     chance: ChanceModel | None
     dealing: DealingModel | None = None
     game: MaybeBytes32 = b""
+    key: MaybeBytes32 = b""
+    keys: Annotated[tuple[MaybeBytes32, ...], Field(max_length=MOST_SEATS)] = ()
     sealed: SealedModel | None = None
     agreed: Object[Agreed] = Agreed()
     best_of: Annotated[int, Field(ge=1, le=9)] = 1
@@ -211,7 +235,9 @@ class Agreement(NamedTuple):
     of all decks, `cards` as the host has opened them. `sights` are those of `seen`, `said` all that it answered, by
     the length of the log, `did` all it has done by hand (None: not noted before version 3 of a proof). `passing` tells
     from which entry to which questions might be passed for it (-1: to the end), `promised` the host's promises of the
-    log at each of `sights` (None: neither was noted before version 4)."""
+    log at each of `sights` (None: neither was noted before version 4). `keys` are the public ones of all, the host's
+    first, `entries` the transcript of this seat, `signed` what the host has of acts of all seats (none of them before
+    version 5)."""
 
     terms: Object[Terms]
     deck: Deck
@@ -225,6 +251,9 @@ class Agreement(NamedTuple):
     did: Annotated[tuple[Object[Did], ...], Field(max_length=MOST_ENTRIES)] | None = None
     passing: Annotated[tuple[tuple[LogLength, Annotated[int, Field(ge=-1, lt=2**53)]], ...], _MOST] | None = None
     promised: Annotated[tuple[tuple[LogLength, MaybeHex32], ...], _MOST] | None = None
+    keys: Annotated[tuple[Bytes32, ...], Field(max_length=MOST_SEATS + 1)] = ()
+    entries: Annotated[tuple[Object[Entry], ...], _MOST] = ()
+    signed: Annotated[tuple[Object[Signed], ...], _MOST] = ()
 
 
 class Proof(NamedTuple):
@@ -246,9 +275,11 @@ class Proof(NamedTuple):
 _FORMS: Mapping[Any, TypeAdapter[Any]] = {
     Note: file_form(Note),
     Did: file_form(Did),
-    Proof: file_form(Proof, format=(Literal["svedesk-proof"], "svedesk-proof"), version=(Literal[1, 2, 3, 4], 1)),
+    SignedLine: file_form(SignedLine),
+    Proof: file_form(Proof, format=(Literal["svedesk-proof"], "svedesk-proof"), version=(Literal[1, 2, 3, 4, 5], 1)),
 }
-"""Version 1 of a proof was of games in which less was promised, versions 2 and 3 of some in which less was noted."""
+"""Version 1 of a proof was of games in which less was promised, versions 2 to 4 of some in which less was noted, and
+nothing signed."""
 
 
 def read_kept(data: bytes | str, kind: type[Kept]) -> Kept | None:
@@ -270,7 +301,7 @@ def write_proof(proof: Proof) -> bytes:
     fields = as_plain(proof)
     if proof.agreement is None:
         del fields["agreement"]
-    data = to_json({"format": PROOF.format, "version": 4 if proof.agreement else 1, **fields})
+    data = to_json({"format": PROOF.format, "version": 5 if proof.agreement else 1, **fields})
     if len(data) > PROOF.max_bytes or read_kept(data, Proof) is None:
         raise DamagedFile("file-too-big", PROOF.max_bytes, PROOF.format)
     return data

@@ -10,7 +10,6 @@ from net.test_room import PLAN, FarLink, denied, news_of
 from svedesk.bot.random_bot import RandomBot
 from svedesk.engine.records import SPECTATOR
 from svedesk.net.local_link import LocalLink
-from svedesk.wire.messages import Resync
 from svedesk.wire.messages_table import Lobby, UpdatePacket
 
 
@@ -134,7 +133,7 @@ def test_who_comes_back_or_asks_for_everything_again_is_told_no_more():
     other.sit_down()
     assert (other.view(), other.lines()) == before
     other.sent.clear()
-    room.receive(other, Resync())
+    other._send_resync()
     assert (other.view(), other.lines()) == before
     assert [message.at for message in other.sent if isinstance(message, UpdatePacket)] == [
         room.game.desk.session.definite

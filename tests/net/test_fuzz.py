@@ -30,7 +30,7 @@ def templates(host: Host) -> list[dict]:
     made = [
         say.Hello(version="1", name="Fuzz", secret=host.secret.hex()),
         say.Ready(ready=True),
-        say.Commit(game="0" * 64, commitment="1" * 64, deck="2" * 64),
+        say.Commit(game="0" * 64, commitment="1" * 64, deck="2" * 64, key="3" * 64),
         say.Share(game="0" * 64, share="1" * 64),
         say.Answer(act=1, serial=1, answer=(0,)),
         say.Cancel(act=2, serial=1),

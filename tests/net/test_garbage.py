@@ -172,6 +172,9 @@ def test_a_game_is_saved_without_collecting_in_the_thread_that_saves(qtbot, coll
         def remember(self, kept) -> None:
             pass
 
+        def add(self, game: bytes, signed) -> None:
+            pass
+
         def autosave(self, game: bytes) -> Autosave:
             return Autosave(tmp_path, "game")
 

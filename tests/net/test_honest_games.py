@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 from net.lan import deck, rules, sve
-from net.test_room import PLAN, Clock, FarLink
+from net.test_room import PLAN, Clock, FarLink, coming_back
 
 from svedesk.bot.random_bot import RandomBot
 from svedesk.engine.log import Operation
@@ -49,6 +49,7 @@ class Guest(FarLink):
             token=token or (self.welcome.token if self.welcome else ""),
             lines=len(lines),
             lines_digest=self.seen.lines_digest() if lines else "",
+            **coming_back(self),
         )
         room.enter(hello, self)
 

@@ -201,7 +201,8 @@ def test_lists_in_two_languages_meet_at_one_table():
     assert [check(link.proof, rules).verified for link, rules in zip(links, (japanese, english), strict=True)] == [
         True
     ] * 2
-    spoiled = links[0].proof._replace(seen=((0, "0" * 64),))
+    unsigned = links[0].proof.agreement._replace(keys=(), entries=(), signed=())  # as before acts were signed
+    spoiled = links[0].proof._replace(seen=((0, "0" * 64),), agreement=unsigned)
     assert check(spoiled, english).differs
     assert check(spoiled, japanese).difference == "other"
 

@@ -7,7 +7,7 @@ import pytest
 from net.knowledge import Knowledge
 from net.lan import deck, play, sve
 from net.own_cards import PACK, game, rules_with, sit, table
-from net.test_room import PLAN, until
+from net.test_room import PLAN, coming_back, until
 from net.test_secrets import Recorder, offered
 from shipped import SVE
 
@@ -119,7 +119,7 @@ def test_who_comes_back_or_missed_something_is_told_again_of_all_that_is_in_sigh
     before = dict(link.seen.introduced)
     assert before, "foxes are on the table by now"
     link.seen.introduced.clear()
-    room.enter(Hello(version="", name="Ben", token=link.welcome.token), link, local=True)
+    room.enter(Hello(version="", name="Ben", token=link.welcome.token, **coming_back(link)), link, local=True)
     named = set(ANY_NUMBER.findall(f"{link.view()}{link.lines()}")) & FOXES.keys()
     assert named
     assert link.seen.introduced == {number: before[number] for number in named}
@@ -146,7 +146,7 @@ def test_who_comes_late_is_told_of_a_card_that_only_the_oldest_lines_name(monkey
     late = Recorder(room, "Eve", seat=SPECTATOR)
     late.sit_down()
     other.seen.introduced.clear()
-    room.enter(Hello(version="", name=other.name, token=other.welcome.token), other, local=True)
+    room.enter(Hello(version="", name=other.name, token=other.welcome.token, **coming_back(other)), other, local=True)
     for one in (late, other):
         assert sum(isinstance(message, OldLines) for message, _ in one.sent) >= 3
         assert "X-Kit" not in str(one.view())

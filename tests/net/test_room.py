@@ -31,7 +31,12 @@ class FarLink(LocalLink):
 
     def sit_down(self) -> None:
         token = self.welcome.token if self.welcome else ""
-        self._room.enter(Hello(version="", name=self.name, token=token), self)
+        self._room.enter(Hello(version="", name=self.name, token=token, **coming_back(self)), self)
+
+
+def coming_back(link) -> dict[str, str]:
+    """What a link's program says of its transcript as it comes."""
+    return dict(zip(("game", "since"), link._witness.comes_back(), strict=True))
 
 
 def news_of(link):

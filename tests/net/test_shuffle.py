@@ -17,6 +17,7 @@ from svedesk.net.seat_record import SeatRecord
 from svedesk.net.seed import BrokenPromise, Dealing
 from svedesk.net.shuffle import Chance, commitment
 from svedesk.net.terms import deck_promise
+from svedesk.net.transcript import SigningKey
 from svedesk.net.verify import check
 from svedesk.wire.messages import Commit, Share
 from svedesk.wire.messages_table import Terms
@@ -106,14 +107,19 @@ def test_the_promise_of_a_deck_is_the_same_in_any_order_and_tells_nothing_of_it(
 
 def test_a_seat_keeps_its_bytes_to_itself_unless_its_promises_are_among_all():
     record = SeatRecord(0, GAME, commitment(GAME, HOST, -1), terms=TERMS, deck=deck("SD01"))
+    record.key, record.public = AYA, (HOST,)
+    keys = (HOST, SigningKey(AYA).public, BEN)
     other = commitment(GAME, BEN, 1)
     own, own_deck = record.promise, record.deck_promise
-    assert not record.revealed((other, other), (own_deck, other))
-    assert not record.revealed((own, other), (other, other))
-    assert not record.revealed((), ())
-    assert record.revealed((own, other), (own_deck, other))
-    assert not record.revealed((own, own), (own_deck, other))
-    assert not record.revealed((own, other), (own_deck, own_deck))
+    assert not record.revealed((other, other), (own_deck, other), keys)
+    assert not record.revealed((own, other), (other, other), keys)
+    assert not record.revealed((), (), keys)
+    for others in ((BEN, *keys[1:]), (HOST, BEN, BEN), keys[:2], ()):
+        assert not record.revealed((own, other), (own_deck, other), others)
+    assert record.revealed((own, other), (own_deck, other), keys)
+    assert not record.revealed((own, own), (own_deck, other), keys)
+    assert not record.revealed((own, other), (own_deck, own_deck), keys)
+    assert not record.revealed((own, other), (own_deck, other), (*keys[:2], AYA))
 
 
 def test_a_program_that_breaks_its_promise_is_put_out_and_the_table_goes_back_to_the_lobby():

@@ -34,7 +34,7 @@ TO_HOST = [
     say.Hello(version="1.0", name="Aya", secret="ab" * 8, token=ZERO, lines=3, lines_digest=ZERO),
     say.ChooseDeck(deck=deck_list(("L",), ("A", "A"), (), "デッキ"), form="standard"),
     say.Ready(ready=True),
-    say.Commit(game=ZERO, commitment=ZERO, deck=ZERO),
+    say.Commit(game=ZERO, commitment=ZERO, deck=ZERO, key=ZERO),
     say.Share(game=ZERO, share=ZERO),
     say.Answer(act=1, serial=7, answer=(0, 2)),
     say.Cancel(act=2, serial=7),
@@ -64,8 +64,8 @@ TO_GUEST = [
     tell.ConnectionRefused(key="version", args=("1.0", 2)),
     tell.Denied(act=3, message=Message("answer-count", (1, 2), "1.2.3")),
     tell.Notice(key="rules-failed", args=("KeyError",)),
-    tell.ShuffleBegins(game=ZERO, commitment=ZERO, terms=TERMS, deck=DeckList((("main", ("A", "A")),))),
-    tell.Reveal(game=ZERO, commitments=(ZERO, ZERO), decks=(ZERO, ZERO)),
+    tell.ShuffleBegins(game=ZERO, commitment=ZERO, terms=TERMS, deck=DeckList((("main", ("A", "A")),)), key=ZERO),
+    tell.Reveal(game=ZERO, commitments=(ZERO, ZERO), decks=(ZERO, ZERO), keys=(ZERO, ZERO, ZERO)),
     tell.OldLines(
         keep=0,
         lines=((0, -1, 0, False, ("CardMoved", CardMoved(1, 2, "A", Place(0, "deck"), None, 0, 0, "draw"))),),
@@ -76,7 +76,14 @@ TO_GUEST = [
     tell.Pointed(by=0, card=1, target=0, seat=0, zone="field"),
     tell.Echo(at=5),
     tell.UpdateDifference(patch={"seq": [2], "view": [1, [0, ["cut", 3, 1]]]}),
-    tell.Opening(game=ZERO, secret=ZERO, shares=(ZERO,), saved="{}", cards=(("A", ZERO),)),
+    tell.Opening(
+        game=ZERO,
+        secret=ZERO,
+        shares=(ZERO,),
+        saved="{}",
+        cards=(("A", ZERO),),
+        signed=(tell.Signed(1, 2, 3, "A" * 43, "B" * 86),),
+    ),
     tell.Goodbye(back=True),
     tell.Lobby(
         phase="lobby",
@@ -191,7 +198,7 @@ def test_deep_nesting_is_refused_before_it_is_read():
 
 @pytest.mark.parametrize(
     ("data", "version"),
-    [(b'{"v":1}', 1), (b'{"v":"1"}', 5), (b"{}", 5), (b"[]", 5), (b'{"v":true}', 5), (b'{"type":"hello","v":7}', 7)],
+    [(b'{"v":1}', 1), (b'{"v":"1"}', 6), (b"{}", 6), (b"[]", 6), (b'{"v":true}', 6), (b'{"type":"hello","v":7}', 7)],
 )
 def test_the_version_of_a_first_message_is_read_whatever_else_it_holds(data, version):
     assert spoken_version(data) == version
@@ -210,8 +217,11 @@ def test_records_are_objects_of_their_fields_in_messages_as_older_programs_read_
         '{"seat":0,"by_hand":"move","cards":[1],"to":{"seat":0,"zone":"ex"},'
         '"amount":0,"text":"","source":null,"side":0,"until":""}'
     )
-    assert write_message(operate).decode() == f'{{"v":2,"act":3,"type":"operate","operation":{operation},"helps":null}}'
-    shuffle = json.loads(write_message(tell.ShuffleBegins(game=ZERO, commitment=ZERO, terms=TERMS, deck=DeckList(()))))
+    act = '"v":2,"act":3,"row":0,"sign":"","type":"operate"'
+    assert write_message(operate).decode() == f'{{{act},"operation":{operation},"helps":null}}'
+    shuffle = json.loads(
+        write_message(tell.ShuffleBegins(game=ZERO, commitment=ZERO, terms=TERMS, deck=DeckList(()), key=ZERO))
+    )
     assert shuffle["terms"] == {"v": 2, **BY, "data": "", "cards": ZERO}
     requests = json.loads(write_message(tell.Requests(waiting=(tell.Wish(1, 0, "undo", waits_for=(1,)),))))
     wish = {"v": 2, "id": 1, "seat": 0, "what": "undo", "detail": "", "turns": 0, "waits_for": [1]}
