@@ -19,7 +19,7 @@ def opening(session: Session, mode: Mode, chance: Chance, cards: CardDigests, si
     log, table = tuple(session.log), session.table
     saved = Moment(datetime.now(UTC), mode, session.setup, log, (), (), table, session.ruleset).written().decode()
     shares = tuple(share.hex() for share in chance.shares)
-    said = {(entry.seat, at) for at, entry in enumerate(log) if isinstance(entry, Answered)}
+    answered = {(entry.seat, at) for at, entry in enumerate(log) if isinstance(entry, Answered)}
     gave_up = {entry.seat for entry in log if isinstance(entry, Conceded)}
     last = {act.seat: act for act in signed if act.seat in gave_up}
     return Opening(
@@ -28,5 +28,5 @@ def opening(session: Session, mode: Mode, chance: Chance, cards: CardDigests, si
         shares=shares,
         saved=saved,
         cards=cards,
-        signed=tuple(act for act in signed if (act.seat, act.at) in said or last.get(act.seat) is act),
+        signed=tuple(act for act in signed if (act.seat, act.at) in answered or last.get(act.seat) is act),
     )

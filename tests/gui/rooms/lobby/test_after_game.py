@@ -80,7 +80,7 @@ def test_a_game_that_was_shown_otherwise_is_told_with_its_first_difference(pair:
     over(pair, first, other)
     assert first.game.verification.title.text() == "Verified"
     assert other.game.verification.title.text() == "Not verified"
-    assert other.game.verification.note.text() == (f"After step {at}, the revealed game differs from what you saw.")
+    assert other.game.verification.note.text() == f"The host did not sign what it showed after step {at}."
 
 
 @pytest.mark.slow
