@@ -45,5 +45,6 @@ def pinned() -> str:
 def plain_file(path: Path) -> None:
     """Give a file or folder the rights and the time that every build gives it."""
     if not path.is_symlink():
-        path.chmod(0o755 if path.is_dir() or path.stat().st_mode & 0o100 else 0o644)
+        runs = path.stat().st_mode & 0o100 and ".so" not in path.suffixes
+        path.chmod(0o755 if path.is_dir() or runs else 0o644)
     os.utime(path, (last_change(), last_change()), follow_symlinks=False)

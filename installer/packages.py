@@ -54,6 +54,9 @@ Installed-Size: {size}
 Depends: libc6 (>= {libc}), libstdc++6, libgl1, libegl1, libfontconfig1, libdbus-1-3
 Recommends: fonts-noto-cjk, shared-mime-info, desktop-file-utils
 Description: {description}
+ Play against the computer, at one table with a friend, or over a network in
+ which no program knows what its player may not see. All rules are kept, or
+ switched off to move every card by hand. It ships no card text and no art.
 """
 
 
