@@ -6,6 +6,7 @@ asks the `Game`. It holds no state and is handed around; which games there are i
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -163,6 +164,15 @@ class GameDecks(Protocol):
     def shipped(self, resources: Path) -> Mapping[str, DeckList]:
         """The decks that come with the program by their codes, some of them in files below the folder `resources`."""
         return {}
+
+    def read(self, file: Path) -> DeckList:
+        """A deck that comes with the program, from its file: its form is checked by tests, not at every start."""
+        document = json.loads(file.read_text(encoding="utf-8"))
+        sections = (
+            (section, tuple(number for number, count in document[section].items() for _ in range(count)))
+            for section in self.sections
+        )
+        return DeckList(tuple(sections), document["name"])
 
     def random(self, cards: Sequence[Facts], shipped: Mapping[str, Facts], seed: int) -> DeckList | None:
         """A deck made of these cards by chance, with what it needs of the `shipped` ones besides; None where they make

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
@@ -120,7 +119,8 @@ class DmDecks(GameDecks):
 
     def shipped(self, resources: Path) -> Mapping[str, DeckList]:
         """The starter decks by their codes."""
-        return {file.stem.upper(): _read(file) for file in sorted((resources / "dm" / "decks").glob("*.json"))}
+        files = sorted((resources / "dm" / "decks").glob("*.json"))
+        return {file.stem.upper(): self.read(file) for file in files}
 
     def random(self, cards: Sequence[Facts], shipped: Mapping[str, Facts], seed: int) -> DeckList | None:
         """Four copies each of ten cards made by chance."""
@@ -131,16 +131,6 @@ class DmDecks(GameDecks):
         _, mixed = rng.shuffled(seed, able)
         main = tuple(number for number in mixed[:kinds] for _ in range(4))
         return DeckList(((MAIN, main), (HYPERSPATIAL, ()), (GACHARANGE, ())), "Random")
-
-
-def _read(file: Path) -> DeckList:
-    # Our own files: their form is checked by tests (tests/dm), not at every start.
-    document = json.loads(file.read_text(encoding="utf-8"))
-    sections = (
-        (section, tuple(number for number, count in document[section].items() for _ in range(count)))
-        for section in SECTIONS
-    )
-    return DeckList(tuple(sections), document["name"])
 
 
 DM_DECKS = DmDecks()

@@ -13,7 +13,8 @@ if TYPE_CHECKING:
 
 
 class Condition(ScriptNode):
-    """Something that holds or not for a seat."""
+    """Something that holds or not for a seat: a subclass says `holds`, or `holds_for` where its card makes a
+    difference."""
 
     recalls_arrival: ClassVar[bool] = False
     """Whether it asks from where its card came onto the field."""
@@ -25,7 +26,7 @@ class Condition(ScriptNode):
 
     def holds(self, game: GameState, seat: int, playing: int) -> bool:
         """Whether it holds. `playing` is 1 where a card is being played that counts as played already, else 0."""
-        raise NotImplementedError
+        return self.holds_for(game, seat, playing, 0)
 
     def holds_in(self, game: GameState, context: Context) -> bool:
         """Whether it holds while a text is resolved."""

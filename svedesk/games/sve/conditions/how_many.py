@@ -51,10 +51,6 @@ class HowMany(Condition):
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from always(self.bound, self.count)
 
-    def holds(self, game: GameState, seat: int, playing: int) -> bool:
-        """As they lie there when the text comes to it (10.3.3)."""
-        return self.holds_for(game, seat, playing, 0)
-
     def holds_for(self, game: GameState, seat: int, playing: int, this: int) -> bool:
         """Without this card itself, where the group says others."""
         return is_within(len(members(game, self.group, seat, this)), self.bound, self.count)
@@ -74,10 +70,6 @@ class EitherMany(Condition):
     second: HowMany
 
     phrases: ClassVar = phrases(en="if <first:either> or <second:either>, ", ja="<first:either>か<second:either>なら、")
-
-    def holds(self, game: GameState, seat: int, playing: int) -> bool:
-        """As they lie there now."""
-        return self.holds_for(game, seat, playing, 0)
 
     def holds_for(self, game: GameState, seat: int, playing: int, this: int) -> bool:
         """One of both is enough."""

@@ -40,10 +40,6 @@ class DifferentNames(Condition):
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from always(self.bound, self.count)
 
-    def holds(self, game: GameState, seat: int, playing: int) -> bool:
-        """As they lie there when the text comes to it (10.3.3)."""
-        return self.holds_for(game, seat, playing, 0)
-
     def holds_for(self, game: GameState, seat: int, playing: int, this: int) -> bool:
         """Cards that count as another have the name of that (2.1)."""
         cards = (game.table.cards[card_id] for card_id in members(game, self.group, seat, this))
@@ -69,10 +65,6 @@ class CostsDiffer(Condition):
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from always(self.bound, self.count)
-
-    def holds(self, game: GameState, seat: int, playing: int) -> bool:
-        """As they lie there when the text comes to it (10.3.3)."""
-        return self.holds_for(game, seat, playing, 0)
 
     def holds_for(self, game: GameState, seat: int, playing: int, this: int) -> bool:
         """Cards without a cost have none."""

@@ -29,10 +29,6 @@ class Present(Condition):
         ja_while="<group:present>限り、",
     )
 
-    def holds(self, game: GameState, seat: int, playing: int) -> bool:
-        """At least one."""
-        return self.holds_for(game, seat, playing, 0)
-
     def holds_for(self, game: GameState, seat: int, playing: int, this: int) -> bool:
         """At least one that is not this card itself, where the group says another."""
         return bool(members(game, self.group, seat, this))
@@ -49,10 +45,6 @@ class Absent(Condition):
         en="if there are no <group:many>, ",
         ja="<group:absent>なら、",
     )
-
-    def holds(self, game: GameState, seat: int, playing: int) -> bool:
-        """None at all."""
-        return self.holds_for(game, seat, playing, 0)
 
     def holds_for(self, game: GameState, seat: int, playing: int, this: int) -> bool:
         """None that is not this card itself, where the group says another."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
@@ -66,21 +65,11 @@ class SveDecks(GameDecks):
         """The starter decks by product code ("SD01"), in its order, then our own by theme ("TD01"), then those for
         tournaments by class and archetype ("FOREST_FAIRIES")."""
         files = sorted((resources / "decks").glob("*.json"), key=lambda file: ("_" in file.stem, file.stem))
-        return {file.stem.upper(): _read(file) for file in files}
+        return {file.stem.upper(): self.read(file) for file in files}
 
     def random(self, cards: Sequence[Facts], shipped: Mapping[str, Facts], seed: int) -> DeckList | None:
         """A deck of one class made of these cards by chance."""
         return random_deck(cards, shipped, seed)
-
-
-def _read(file: Path) -> DeckList:
-    # Our own files: their form is checked by tests (tests/decks), not at every start.
-    document = json.loads(file.read_text(encoding="utf-8"))
-    sections = (
-        (section, tuple(number for number, count in document[section].items() for _ in range(count)))
-        for section in SECTIONS
-    )
-    return DeckList(tuple(sections), document["name"])
 
 
 SVE_DECKS = SveDecks()

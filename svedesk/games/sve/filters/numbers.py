@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import ClassVar, Literal
 
 from svedesk.engine.message import Message
 from svedesk.games.sve.filters.base import Candidate, CandidateValues, Filter, Filtered, Flag
@@ -53,120 +54,114 @@ class CostsExactly(Filter):
         return candidate.cost == self.exact_cost
 
 
-class AttackAtMost(Filter):
+class _StatFilter(Filter):
+    """Only followers whose attack or defense is as its one field says (5.24.2.1)."""
+
+    has_values = is_known_late = True
+    stat: ClassVar[Literal["attack", "defense"]] = "attack"
+
+    def fits_by_values(self, values: CandidateValues) -> bool:
+        value = values.attack if self.stat == "attack" else values.defense
+        return value is not None and self.suits(value)
+
+    def suits(self, value: int) -> bool:
+        """Whether one that has so much is meant."""
+        raise NotImplementedError
+
+    def mistakes_in(self, group: Filtered) -> Iterator[Message]:
+        if group.kind == "amulet":
+            yield Message(f"mistake-{self.stat}-of-amulets")
+
+
+class AttackAtMost(_StatFilter):
     """Only those with so much attack or less."""
 
     most_attack: int
 
     word, asks = "with_attack_up_to", "most"
-    has_values = is_known_late = True
     limit_en = " with <most_attack#> attack or less"
     limit_ja = "攻撃力<most_attack#>以下の"
 
-    def fits_by_values(self, values: CandidateValues) -> bool:
-        attack = values.attack
-        return attack is not None and attack <= self.most_attack
+    def suits(self, value: int) -> bool:
+        return value <= self.most_attack
 
     def mistakes_in(self, group: Filtered) -> Iterator[Message]:
-        if group.kind == "amulet":
-            yield Message("mistake-attack-of-amulets")
-        elif self.most_attack < 0:
+        if group.kind != "amulet" and self.most_attack < 0:
             yield Message("mistake-followers-with-attack", (self.most_attack,))
+        yield from _StatFilter.mistakes_in(self, group)
 
 
-class DefenseAtMost(Filter):
+class DefenseAtMost(_StatFilter):
     """Only those with so much defense or less."""
 
     most_defense: int
 
     word, asks = "with_defense_up_to", "most"
-    has_values = is_known_late = True
     limit_en = " with <most_defense#> defense or less"
     limit_ja = "体力<most_defense#>以下の"
+    stat = "defense"
 
-    def fits_by_values(self, values: CandidateValues) -> bool:
-        defense = values.defense
-        return defense is not None and defense <= self.most_defense
+    def suits(self, value: int) -> bool:
+        return value <= self.most_defense
 
     def mistakes_in(self, group: Filtered) -> Iterator[Message]:
-        if group.kind == "amulet":
-            yield Message("mistake-defense-of-amulets")
-        elif self.most_defense < 1:
+        if group.kind != "amulet" and self.most_defense < 1:
             yield Message("mistake-followers-with-defense", (self.most_defense,))
+        yield from _StatFilter.mistakes_in(self, group)
 
 
-class AttackAtLeast(Filter):
+class AttackAtLeast(_StatFilter):
     """Only those with at least so much attack."""
 
     least_attack: int
 
     word, asks = "with_attack_at_least", "least"
-    has_values = is_known_late = True
     limit_en = " with at least <least_attack#> attack"
     limit_ja = "攻撃力<least_attack#>以上の"
 
-    def fits_by_values(self, values: CandidateValues) -> bool:
-        attack = values.attack
-        return attack is not None and attack >= self.least_attack
-
-    def mistakes_in(self, group: Filtered) -> Iterator[Message]:
-        if group.kind == "amulet":
-            yield Message("mistake-attack-of-amulets")
+    def suits(self, value: int) -> bool:
+        return value >= self.least_attack
 
 
-class DefenseAtLeast(Filter):
+class DefenseAtLeast(_StatFilter):
     """Only those with at least so much defense."""
 
     least_defense: int
 
     word, asks = "with_defense_at_least", "least"
-    has_values = is_known_late = True
     limit_en = " with at least <least_defense#> defense"
     limit_ja = "体力<least_defense#>以上の"
+    stat = "defense"
 
-    def fits_by_values(self, values: CandidateValues) -> bool:
-        defense = values.defense
-        return defense is not None and defense >= self.least_defense
-
-    def mistakes_in(self, group: Filtered) -> Iterator[Message]:
-        if group.kind == "amulet":
-            yield Message("mistake-defense-of-amulets")
+    def suits(self, value: int) -> bool:
+        return value >= self.least_defense
 
 
-class AttackExactly(Filter):
+class AttackExactly(_StatFilter):
     """Only those with just so much attack."""
 
     exact_attack: int
 
     word, asks = "with_attack", "attack"
-    has_values = is_known_late = True
     limit_en = " with exactly <exact_attack#> attack"
     limit_ja = "攻撃力<exact_attack#>の"
 
-    def fits_by_values(self, values: CandidateValues) -> bool:
-        return values.attack == self.exact_attack
-
-    def mistakes_in(self, group: Filtered) -> Iterator[Message]:
-        if group.kind == "amulet":
-            yield Message("mistake-attack-of-amulets")
+    def suits(self, value: int) -> bool:
+        return value == self.exact_attack
 
 
-class DefenseExactly(Filter):
+class DefenseExactly(_StatFilter):
     """Only those with just so much defense."""
 
     exact_defense: int
 
     word, asks = "with_defense", "defense"
-    has_values = is_known_late = True
     limit_en = " with exactly <exact_defense#> defense"
     limit_ja = "体力<exact_defense#>の"
+    stat = "defense"
 
-    def fits_by_values(self, values: CandidateValues) -> bool:
-        return values.defense == self.exact_defense
-
-    def mistakes_in(self, group: Filtered) -> Iterator[Message]:
-        if group.kind == "amulet":
-            yield Message("mistake-defense-of-amulets")
+    def suits(self, value: int) -> bool:
+        return value == self.exact_defense
 
 
 class CostsAtMostX(Flag):

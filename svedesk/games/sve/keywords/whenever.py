@@ -25,6 +25,26 @@ def _arrival(watch: TriggerWatch, zone: str) -> Moved | None:
     return None if happening.before is not None and happening.before.zone == zone else happening
 
 
+def _met(watch: TriggerWatch, arrival: Moved, group: Group) -> Met | None:
+    """Where the card that came is of a group, judged by what it is there (10.9.3.1)."""
+    is_of_it = is_meant(watch.now, arrival.after, group, watch.watcher.seat, watch.watcher.id)
+    return Met(watch.watcher.id, (arrival.after.id,)) if is_of_it else None
+
+
+class _WithAnyCard(Trigger):
+    """A card of a group, wherever that lies, is put somewhere."""
+
+    hears: ClassVar = (Moved,)
+    names_it = True
+    runs_on = True
+    surrounds: ClassVar[str] = "cards anywhere"
+
+    group: Group
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "group", anywhere(self.group))
+
+
 class Enters(Trigger):
     """Whenever a card of a group is put onto your field; with `zone`, from there, or with `elsewhere` from somewhere
     other than there (5.4.3). `group.side` is "your"."""
@@ -79,12 +99,10 @@ class Enters(Trigger):
             return None
         if self.zone and (not happening.came_from or (happening.came_from == self.zone) == self.elsewhere):
             return None
-        if not is_meant(watch.now, happening.after, self.group, watch.watcher.seat, watch.watcher.id):
-            return None
-        return Met(watch.watcher.id, (happening.after.id,))
+        return _met(watch, happening, self.group)
 
 
-class EntersTheirs(Trigger):
+class EntersTheirs(_WithAnyCard):
     """Whenever a card that is as `group` says is put onto an opponent's field."""
 
     script_words = (
@@ -94,31 +112,17 @@ class EntersTheirs(Trigger):
         ),
     )
 
-    hears: ClassVar = (Moved,)
-    names_it = True
-    runs_on = True
-    surrounds: ClassVar[str] = "cards anywhere"
-
-    group: Group
-
     phrases: ClassVar = event_phrases(
         en="<group:searched> is put onto an opponent's field", ja="相手の場に<group:said_of_it>が出た"
     )
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "group", anywhere(self.group))
-
     def meets(self, watch: TriggerWatch) -> Met | None:
         """As of one's own field (`Enters`)."""
         happening = _arrival(watch, FIELD)
-        if happening is None or happening.after.seat == watch.watcher.seat:
-            return None
-        if not is_meant(watch.now, happening.after, self.group, watch.watcher.seat, watch.watcher.id):
-            return None
-        return Met(watch.watcher.id, (happening.after.id,))
+        return _met(watch, happening, self.group) if happening and happening.after.seat != watch.watcher.seat else None
 
 
-class EntersEx(Trigger):
+class EntersEx(_WithAnyCard):
     """Whenever a card of a group is put into your EX area. `group.side` is "your"."""
 
     script_words = (
@@ -128,28 +132,14 @@ class EntersEx(Trigger):
         ),
     )
 
-    hears: ClassVar = (Moved,)
-    names_it = True
-    runs_on = True
-    surrounds: ClassVar[str] = "cards anywhere"
-
-    group: Group
-
     phrases: ClassVar = event_phrases(
         en="<group:searched> is put into your EX area", ja="自分のEXエリアに<group:said_of_it>が置かれた"
     )
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "group", anywhere(self.group))
-
     def meets(self, watch: TriggerWatch) -> Met | None:
         """Once for each card."""
         happening = _arrival(watch, EX)
-        if happening is None or happening.after.seat != watch.watcher.seat:
-            return None
-        if not is_meant(watch.now, happening.after, self.group, watch.watcher.seat, watch.watcher.id):
-            return None
-        return Met(watch.watcher.id, (happening.after.id,))
+        return _met(watch, happening, self.group) if happening and happening.after.seat == watch.watcher.seat else None
 
 
 class Leaves(Trigger):

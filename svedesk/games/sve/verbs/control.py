@@ -15,23 +15,27 @@ from svedesk.games.sve.values.groups import acted_on
 from svedesk.phrases.phrase import phrases
 
 
-class Steal(Step):
+class _ChangesControl(Step):
+    """Cards on a field go to another field."""
+
+    what: Target
+
+    def on_leader(self) -> Message:
+        """Leaders stay in their area."""
+        return Message("mistake-leader-stays")
+
+
+class Steal(_ChangesControl):
     """Move cards on an opponent's field to yours and become their controller (5.21.1)."""
 
     script_words = (NodeWord("steal(what)", "Steal."),)
 
     makes_it = True
 
-    what: Target
-
     phrases: ClassVar = phrases(
         en="steal <what:card>",
         ja="<what>を奪う",
     )
-
-    def on_leader(self) -> Message:
-        """Leaders stay in their area."""
-        return Message("mistake-leader-stays")
 
     def perform(self, game: GameState, context: Context) -> Flow:
         """Those that found no room stay where they are; "it" is what was stolen."""
@@ -39,21 +43,15 @@ class Steal(Step):
         context.it = stolen
 
 
-class GiveControl(Step):
+class GiveControl(_ChangesControl):
     """Move cards on your field to an opponent's, who becomes their controller (5.21.2)."""
 
     script_words = (NodeWord("give_control(what)", "Give control."),)
-
-    what: Target
 
     phrases: ClassVar = phrases(
         en="give control of <what:card> to an opponent",
         ja="<what>を相手に渡す",
     )
-
-    def on_leader(self) -> Message:
-        """Leaders stay in their area."""
-        return Message("mistake-leader-stays")
 
     def perform(self, game: GameState, context: Context) -> Flow:
         """Those that found no room stay where they are."""

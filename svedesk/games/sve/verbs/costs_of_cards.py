@@ -275,7 +275,15 @@ class BuryThisInEx(TakesThis):
         yield from bury(game, chosen)
 
 
-class BanishThis(TakesThis):
+class _BanishesThis(TakesThis):
+    """The card itself is banished."""
+
+    def execute(self, game: GameState, seat: int, this: int, chosen: tuple[int, ...]) -> Flow:
+        """To its owner's banished zone."""
+        yield from banish(game, chosen)
+
+
+class BanishThis(_BanishesThis):
     """Banish the card itself from the field."""
 
     script_words = (NodeWord("banish_this", "Banishing this card on your field as (part of) a cost."),)
@@ -290,12 +298,8 @@ class BanishThis(TakesThis):
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from BuryThis().mistakes(scope)
 
-    def execute(self, game: GameState, seat: int, this: int, chosen: tuple[int, ...]) -> Flow:
-        """To its owner's banished zone."""
-        yield from banish(game, chosen)
 
-
-class BanishThisInEx(TakesThis):
+class BanishThisInEx(_BanishesThis):
     """Banish the card itself from the EX area."""
 
     script_words = (NodeWord("banish_this_in_ex", "Banishing this card in your EX area as (part of) a cost."),)
@@ -304,12 +308,8 @@ class BanishThisInEx(TakesThis):
 
     phrases: ClassVar = phrases(en="banish this card in your EX area", ja="EXエリアのこれを消滅")
 
-    def execute(self, game: GameState, seat: int, this: int, chosen: tuple[int, ...]) -> Flow:
-        """To its owner's banished zone."""
-        yield from banish(game, chosen)
 
-
-class BanishThisInCemetery(TakesThis):
+class BanishThisInCemetery(_BanishesThis):
     """Banish the card itself from the cemetery."""
 
     script_words = (NodeWord("banish_this_in_cemetery", "Banishing this card in your cemetery as (part of) a cost."),)
@@ -320,10 +320,6 @@ class BanishThisInCemetery(TakesThis):
         en="banish this card in your cemetery",
         ja="墓場のこれを消滅",
     )
-
-    def execute(self, game: GameState, seat: int, this: int, chosen: tuple[int, ...]) -> Flow:
-        """To its owner's banished zone."""
-        yield from banish(game, chosen)
 
 
 class PutThisIntoEx(TakesThis):

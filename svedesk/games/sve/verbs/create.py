@@ -76,37 +76,55 @@ class IntoExEach(Step):
         context.it = tuple((yield from create(game, context.seat, context.seat, EX, numbers)))
 
 
-class IntoExOneOf(Step):
-    """Put one of several tokens into your EX area."""
-
-    script_words = (NodeWord("into_ex_one_of(*tokens)", "Put one of these tokens into your EX area."),)
+class _OneOf(Step):
+    """Put one of several tokens into your EX area, or onto your field."""
 
     makes_it = True
+    into: ClassVar[str]
 
     tokens: tuple[Token, ...]
-
-    phrases: ClassVar = phrases(
-        en="put a~ <tokens*, or > token into your EX area",
-        ja="<tokens:card*か>をEXエリアに置く",
-    )
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if len(set(self.tokens)) < 2:
             yield Message("mistake-one-token")
 
     def perform(self, game: GameState, context: Context) -> Flow:
-        """Which one is said when it is put; nothing where there is no room (4.8.3.2)."""
-        yield from _one_of(game, context, self.tokens, EX)
+        """Which one is said when it is put; nothing where there is no room (4.4.4.2, 4.8.3.2)."""
+        context.it = ()
+
+        def build() -> Ask:
+            options = tuple(
+                Option("token", index=place, label=Message("option-card", (named(token.number),)))
+                for place, token in enumerate(self.tokens)
+            )
+            reason = Message("which-token" if self.into == EX else "which-token-field", (), "5.4.2")
+            return Ask(context.seat, "select", options, reason=reason, source=context.this)
+
+        if game.room(context.seat, self.into):
+            (picked,) = yield from ask(build)
+            number = self.tokens[picked.index].number
+            context.it = tuple((yield from create(game, context.seat, context.seat, self.into, [number])))
 
 
-class SummonOneOf(Step):
+class IntoExOneOf(_OneOf):
+    """Put one of several tokens into your EX area."""
+
+    script_words = (NodeWord("into_ex_one_of(*tokens)", "Put one of these tokens into your EX area."),)
+
+    into = EX
+
+    phrases: ClassVar = phrases(
+        en="put a~ <tokens*, or > token into your EX area",
+        ja="<tokens:card*か>をEXエリアに置く",
+    )
+
+
+class SummonOneOf(_OneOf):
     """Put one of several tokens onto your field."""
 
     script_words = (NodeWord("summon_one_of(*tokens)", "Put one of these tokens onto your field."),)
 
-    makes_it = True
-
-    tokens: tuple[Token, ...]
+    into = FIELD
 
     phrases: ClassVar = phrases(
         en="summon a~ <tokens*, or > token",
@@ -114,30 +132,8 @@ class SummonOneOf(Step):
     )
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
-        if len(set(self.tokens)) < 2:
-            yield Message("mistake-one-token")
+        yield from _OneOf.mistakes(self, scope)
         yield from no_spells(self.tokens, scope)
-
-    def perform(self, game: GameState, context: Context) -> Flow:
-        """Which one is said when it is put; nothing where there is no room (4.4.4.2)."""
-        yield from _one_of(game, context, self.tokens, FIELD)
-
-
-def _one_of(game: GameState, context: Context, tokens: tuple[Token, ...], zone: str) -> Flow:
-    context.it = ()
-
-    def build() -> Ask:
-        options = tuple(
-            Option("token", index=place, label=Message("option-card", (named(token.number),)))
-            for place, token in enumerate(tokens)
-        )
-        reason = Message("which-token" if zone == EX else "which-token-field", (), "5.4.2")
-        return Ask(context.seat, "select", options, reason=reason, source=context.this)
-
-    if game.room(context.seat, zone):
-        (picked,) = yield from ask(build)
-        number = tokens[picked.index].number
-        context.it = tuple((yield from create(game, context.seat, context.seat, zone, [number])))
 
 
 _ALIKE_EN = "<how_many|1=a~ <alike> token|*=<how_many#> <alike> tokens>"

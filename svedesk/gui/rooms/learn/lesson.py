@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
@@ -12,24 +11,16 @@ from svedesk.engine.message import Refused
 from svedesk.gui.app.routes import LearnRoute, LessonRoute, Route
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.rooms.learn.coach_bar import CoachBar
-from svedesk.gui.rooms.learn.pointer import LessonPointer
+from svedesk.gui.rooms.learn.coached_table import NOT_HERE, CoachedController
 from svedesk.gui.rooms.learn.room import curriculum_of, mark_done, route_of
-from svedesk.gui.rooms.table.table_controller import GameController
-from svedesk.gui.table.table_seat import TableSeat
-from svedesk.gui.table.words import Words
-from svedesk.learn.lesson_table import LEARNER, LessonTable
+from svedesk.learn.lesson_table import LessonTable
 
 if TYPE_CHECKING:
     from svedesk.gui.app.context import App
     from svedesk.learn.curriculum import TutorialLesson
 
-NOT_HERE = frozenset(
-    ("rules", "resolve", "concede", "swap_seats", "put_cards", "bookmark", "bookmarks", "hint", "lethal")
-)
-"""Actions of a table that would lead away from what a lesson is about."""
 
-
-class LessonController(GameController):
+class LessonController(CoachedController):
     """A lesson, step by step; the next one follows it."""
 
     route: LessonRoute
@@ -49,21 +40,9 @@ class LessonController(GameController):
         stays = self.skip.sizePolicy()
         stays.setRetainSizeWhenHidden(True)  # or a double click on "Next lesson" would skip that one
         self.skip.setSizePolicy(stays)
-        self.pointer = LessonPointer(self.page)
-        self.page.add_above(bar)
         self.go_on.clicked.connect(self._go_on)
         self.skip.clicked.connect(self._leave_lesson)
-        bar.back.connect(partial(app.router.open, LearnRoute(self.lesson.name)))
-        bar.announced.connect(self.page.strip.announced)
-        for shown in (self.page.table_seat.changed, self.page.scene.played):
-            shown.connect(lambda *_: self._show())
-        self.page.leave.disconnect(app.router.start)
-        self.page.leave.connect(bar.back)
-        self._show()
-
-    def seated(self, words: Words) -> TableSeat:
-        """The learner; the table never turns."""
-        return TableSeat(self.lesson_table, words, open_hands=False, seat=LEARNER)
+        self._coach(self.lesson.name)
 
     def state(self) -> Route:
         return replace(self.route, at=self.lesson_table.at)

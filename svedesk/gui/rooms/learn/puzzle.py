@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
 from typing import TYPE_CHECKING
 
 from svedesk.engine.message import Refused
-from svedesk.gui.app.routes import LearnRoute, PuzzleRoute, Route
+from svedesk.gui.app.routes import PuzzleRoute, Route
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.rooms.learn.coach_bar import CoachBar
-from svedesk.gui.rooms.learn.lesson import NOT_HERE
-from svedesk.gui.rooms.learn.pointer import LessonPointer
+from svedesk.gui.rooms.learn.coached_table import NOT_HERE, CoachedController
 from svedesk.gui.rooms.learn.room import curriculum_of, mark_done, route_of
-from svedesk.gui.rooms.table.table_controller import GameController
-from svedesk.gui.table.table_seat import TableSeat
-from svedesk.gui.table.words import Words
 from svedesk.learn.lesson_table import LEARNER, LessonTable
 
 if TYPE_CHECKING:
@@ -23,7 +18,7 @@ if TYPE_CHECKING:
     from svedesk.gui.app.context import App
 
 
-class PuzzleController(GameController):
+class PuzzleController(CoachedController):
     """A puzzle: tried, hinted at, shown step by step."""
 
     route: PuzzleRoute
@@ -45,24 +40,12 @@ class PuzzleController(GameController):
         self.hint = bar.add_button(tr("Give me a hint"))
         self.solution = bar.add_button(tr("Show the solution"))
         self.again = bar.add_button(tr("Try again"))
-        self.pointer = LessonPointer(self.page)
-        self.page.add_above(bar)
         self.step.clicked.connect(self._step)
         self.hint.clicked.connect(self._hint)
         self.solution.clicked.connect(self._show_solution)
         self.again.clicked.connect(self._start_over)
         self.following.clicked.connect(self._go_on)
-        bar.back.connect(partial(app.router.open, LearnRoute(self.puzzle.name)))
-        bar.announced.connect(self.page.strip.announced)
-        for shown in (self.page.table_seat.changed, self.page.scene.played):
-            shown.connect(lambda *_: self._show())
-        self.page.leave.disconnect(app.router.start)
-        self.page.leave.connect(bar.back)
-        self._show()
-
-    def seated(self, words: Words) -> TableSeat:
-        """The solver; the table never turns."""
-        return TableSeat(self.lesson_table, words, open_hands=False, seat=LEARNER)
+        self._coach(self.puzzle.name)
 
     def state(self) -> Route:
         return replace(self.route, shows=self._shows)
