@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from svedesk.engine.ask import Option
 from svedesk.engine.game_table import (
     Deed,
-    FactsOf,
     GameTable,
     HandMenus,
     HandZones,
@@ -16,15 +14,13 @@ from svedesk.engine.game_table import (
     Rectangle,
     TableRow,
     TableZone,
-    Target,
     all_known,
 )
-from svedesk.engine.log import Operation
 from svedesk.engine.records import SIDEWAYS, UPRIGHT, Place
 from svedesk.engine.ruleset import Ruleset
 from svedesk.engine.script import Lang
 from svedesk.engine.table_words import Name
-from svedesk.engine.view import CardView, View
+from svedesk.engine.view import View
 from svedesk.games.dm.desk import hands, places
 from svedesk.games.dm.desk.words import DmWords
 from svedesk.games.dm.flow.turn import STEPS
@@ -62,24 +58,13 @@ class DmTable(GameTable):
     )
     hand_zones: HandZones = hands.HAND_ZONES
     hand_menus: HandMenus = hands.HAND_MENUS
+    is_drop = staticmethod(hands.is_drop)
+    drop = staticmethod(hands.drop)
+    drop_top = staticmethod(hands.drop_top)
 
     def is_used(self, view: View, place: Place) -> bool:
         """Whether the deck of a seat has cards for a zone that only some use."""
         return place.zone not in (HYPERSPATIAL, GACHARANGE) or view.zone(*place).count > 0
-
-    def is_drop(self, option: Option, card: CardView | None, target: Target, seat: int) -> bool:
-        """Whether a drop means an option."""
-        return hands.is_drop(option, card, target, seat)
-
-    def drop(
-        self, view: View, cards: Sequence[CardView], held: CardView, target: Target, facts: FactsOf
-    ) -> Operation | None:
-        """What it means by hand to drop cards."""
-        return hands.drop(view, cards, held, target, facts)
-
-    def drop_top(self, view: View, place: Place, target: Target) -> Operation | None:
-        """What it means by hand to drop the top card of a pile."""
-        return hands.drop_top(view, place, target)
 
     def words(
         self, rules: Ruleset, lang: Lang, name: Name, seats: Sequence[str] = (), *, known: Known = all_known

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from svedesk.engine.ask import Option
 from svedesk.engine.facts import Facts
 from svedesk.engine.game_table import (
     Attachment,
     Deed,
-    FactsOf,
     GameTable,
     HandMenus,
     HandZones,
@@ -19,10 +17,8 @@ from svedesk.engine.game_table import (
     TableNumber,
     TableRow,
     TableZone,
-    Target,
     all_known,
 )
-from svedesk.engine.log import Operation
 from svedesk.engine.records import SIDEWAYS, UPRIGHT, Place
 from svedesk.engine.ruleset import Ruleset
 from svedesk.engine.script import Lang
@@ -73,25 +69,14 @@ class SveTable(GameTable):
     )
     hand_zones: HandZones = hands.HAND_ZONES
     hand_menus: HandMenus = hands.HAND_MENUS
+    is_drop = staticmethod(hands.is_drop)
+    drop = staticmethod(hands.drop)
+    drop_top = staticmethod(hands.drop_top)
     life = "leader_defense"
 
     def is_used(self, view: View, place: Place) -> bool:
         """Whether the deck of a seat is of the universe that uses a zone."""
         return universe_at(view.number(place.seat, BASED_ON)) == _USED_BY[place.zone]
-
-    def is_drop(self, option: Option, card: CardView | None, target: Target, seat: int) -> bool:
-        """Whether a drop means an option."""
-        return hands.is_drop(option, card, target, seat)
-
-    def drop(
-        self, view: View, cards: Sequence[CardView], held: CardView, target: Target, facts: FactsOf
-    ) -> Operation | None:
-        """What it means by hand to drop cards."""
-        return hands.drop(view, cards, held, target, facts)
-
-    def drop_top(self, view: View, place: Place, target: Target) -> Operation | None:
-        """What it means by hand to drop the top card of a pile."""
-        return hands.drop_top(view, place, target)
 
     def attachments(
         self, view: View, base: CardView, pile: Place, facts: Callable[[str], Facts]

@@ -25,8 +25,28 @@ from svedesk.games.sve.zones import CEMETERY, EX, EX_LIMIT, FIELD, HAND
 from svedesk.phrases.phrase import heard, phrases
 
 
-class BanishOwn(Process):
+class _OfGroup(Process):
+    """So many cards of a group are given up."""
+
+    deed: ClassVar[str]
+
+    group: Group
+    count: int = 1
+
+    @property
+    def cards(self) -> tuple[str, int]:
+        """Of the zone of the group."""
+        return (self.group.zone, self.count)
+
+    def needs(self, game: GameState, seat: int, this: int) -> tuple[ShiftedNumber | TakenCards, ...]:
+        """As many as it says (10.4.2.2)."""
+        return (_so_many(game, self.group, self.count, seat, this, self.deed),)
+
+
+class BanishOwn(_OfGroup):
     """Banish so many cards of a group on your field, in your cemetery or in your EX area."""
+
+    deed = "banish"
 
     script_words = (
         NodeWord(
@@ -40,59 +60,37 @@ class BanishOwn(Process):
         ),
     )
 
-    group: Group
-    count: int = 1
-
     phrases: ClassVar = phrases(
         en="banish <count|1=<group:one>|*=<count#> <group:many>>",
         ja="<group:own><count#><group:counter!体|つ|枚>を消滅",
     )
 
-    @property
-    def cards(self) -> tuple[str, int]:
-        """Of the zone of the group."""
-        return (self.group.zone, self.count)
-
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.count, "mistake-banishes")
-
-    def needs(self, game: GameState, seat: int, this: int) -> tuple[ShiftedNumber | TakenCards, ...]:
-        """As many as it says (10.4.2.2)."""
-        return (_so_many(game, self.group, self.count, seat, this, "banish"),)
 
     def execute(self, game: GameState, seat: int, this: int, chosen: tuple[int, ...]) -> Flow:
         """All at once."""
         yield from banish(game, chosen)
 
 
-class ReturnOwn(Process):
+class ReturnOwn(_OfGroup):
     """Return so many cards of a group on your field to their owners' hands."""
+
+    deed = "return"
 
     script_words = (
         NodeWord("returning(group, count=1)", "Cards on your field to return to hand as (part of) a cost."),
     )
-
-    group: Group
-    count: int = 1
 
     phrases: ClassVar = phrases(
         en="return <count|1=<group:one> to its owner's hand|*=<count#> <group:many> to their owners' hands>",
         ja="<group:own><count#><group:counter!体|つ|枚>を手札に戻す",
     )
 
-    @property
-    def cards(self) -> tuple[str, int]:
-        """Of the field."""
-        return (FIELD, self.count)
-
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         yield from too_few(self.count, "mistake-returns")
         if self.group.zone != FIELD:
             yield Message("mistake-returns-elsewhere")
-
-    def needs(self, game: GameState, seat: int, this: int) -> tuple[ShiftedNumber | TakenCards, ...]:
-        """As many as it says (10.4.2.2)."""
-        return (_so_many(game, self.group, self.count, seat, this, "return"),)
 
     def execute(self, game: GameState, seat: int, this: int, chosen: tuple[int, ...]) -> Flow:
         """All at once, as far as they are still there."""
