@@ -38,6 +38,16 @@ def test_a_creature_crossed_with_crimson_rifle_taps_for_it() -> None:
     assert (played.battle(1), played.is_tapped("Ox")) == (["Big"], True)
 
 
+@pytest.mark.rule("602.1")
+def test_two_equal_gears_lend_their_ability_once() -> None:
+    played = game(side(battle=(OX, "Crimson Rifle", "Crimson Rifle"), mana="FFFF"), side(battle=(FILLER,)))
+    for _ in range(2):
+        played.to("main").pick(("cross", "Crimson Rifle", "Ox"))
+        while played.kind == "pay":
+            played.pick("auto")
+    assert played.to("attack").can("tap_ability") == [("Ox", "Crimson Rifle")]
+
+
 # -- survivors, wave strikers, metamorphs (110.2c, 604.2) --------------------------------------------------------------
 
 

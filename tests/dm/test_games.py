@@ -16,6 +16,7 @@ from svedesk.cli.invariants import play_checked
 from svedesk.decks.starter import starter_decks
 from svedesk.engine.log import DeckList, Setup
 from svedesk.engine.session import Session
+from svedesk.games.dm.actions.moving import home
 from svedesk.games.dm.bots.bots import DmBots
 from svedesk.games.dm.card_scripts import SCRIPTS
 from svedesk.games.dm.duel_masters import DM
@@ -31,11 +32,22 @@ def session(seed: int, decks: tuple[DeckList, ...] = DECKS) -> Session:
     return Session(RULES, Setup("dm", "1.38", seed, decks))
 
 
+HOMES = {number: home(facts) or "main" for number, facts in sorted(LIBRARY.items()) if not facts.front}
+"""Where the cards begin, the back faces of others left out."""
+
+
 def random_decks(seed: int) -> tuple[DeckList, ...]:
-    """Decks of any cards that come with the program."""
-    chance, numbers = random.Random(seed), sorted(LIBRARY)
-    mains = (tuple(number for number in chance.sample(numbers, 10) for _ in range(4)) for _ in (0, 1))
-    return tuple(DeckList((("main", main), ("hyperspatial", ()), ("gacharange", ()))) for main in mains)
+    """Decks of any cards that come with the program, with as many beside the deck as there may be."""
+    chance = random.Random(seed)
+    of = {section: [number for number, home_ in HOMES.items() if home_ == section] for section in set(HOMES.values())}
+
+    def deck() -> DeckList:
+        main = tuple(number for number in chance.sample(of["main"], 10) for _ in range(4))
+        robots = tuple(number for number in chance.sample(of["gacharange"], 6) for _ in range(2))
+        return DeckList((("main", main), ("hyperspatial", tuple(chance.sample(of["hyperspatial"], 8))),
+                         ("gacharange", robots)))  # fmt: skip
+
+    return deck(), deck()
 
 
 def test_a_game_of_the_starter_decks_holds_together() -> None:
@@ -49,6 +61,16 @@ def test_games_of_any_cards_hold_together(seed: int) -> None:
     played = session(seed, random_decks(seed))
     play_checked(played, (RandomBot(seed), RandomBot(seed + 50)), 5000)
     assert played.table.outcome is not None
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("games", "checked"), [(2000, False), (200, True)])
+def test_thousands_of_games_of_all_cards(games: int, checked: bool) -> None:
+    for seed in range(games):
+        played = session(seed, random_decks(seed))
+        players = RandomBot(seed), RandomBot(seed + 50)
+        (play_checked if checked else play_out)(played, players, 5000)
+        assert played.table.outcome is not None, seed
 
 
 def test_games_end() -> None:

@@ -61,14 +61,20 @@ def _attacks(duel: Duel) -> Iterator[Option]:
         yield from targets
         if targets and must_attack(duel, card):
             continue  # 506.1b: it has to be declared as an attacker, so it is not tapped for something else
-        for holder in battle_zone_abilities(duel).taps:  # 602.3, 602.3a: only of a creature that could attack
-            ability = duel.meanings[holder.number].abilities[holder.index]
-            assert isinstance(ability, TapAbility)
-            if ability.cards is None and holder.card == card.id:
-                gear = 0 if holder.number == duel.number_of(card) else _gear_of(duel, card, holder.number)
-                yield Option("tap_ability", card.id, gear, index=holder.index)
-            elif ability.cards is not None and ability.cards.match(duel, card, holder.seat, holder.card):
-                yield Option("tap_ability", card.id, holder.card, index=holder.index)
+        yield from dict.fromkeys(_tap_abilities(duel, card))
+
+
+def _tap_abilities(duel: Duel, card: Card) -> Iterator[Option]:
+    """The tap abilities of a creature that could attack (602.3, 602.3a), also those that others lend it; of two equal
+    cards it is crossed with one will do."""
+    for holder in battle_zone_abilities(duel).taps:
+        ability = duel.meanings[holder.number].abilities[holder.index]
+        assert isinstance(ability, TapAbility)
+        if ability.cards is None and holder.card == card.id:
+            gear = 0 if holder.number == duel.number_of(card) else _gear_of(duel, card, holder.number)
+            yield Option("tap_ability", card.id, gear, index=holder.index)
+        elif ability.cards is not None and ability.cards.match(duel, card, holder.seat, holder.card):
+            yield Option("tap_ability", card.id, holder.card, index=holder.index)
 
 
 def _gear_of(duel: Duel, card: Card, number: str) -> int:
