@@ -114,6 +114,16 @@ def test_another_print_of_a_card_that_a_person_scripted_is_written_as_one():
     assert "BP01-T03 = SD01-T01" in text.splitlines()
 
 
+@pytest.mark.parametrize(
+    ("number", "text", "other", "text_of_other"),
+    [("BP07-001", "Sing.", "BP07-SL01", "Sing."), ("T-MERCURIAL-SEVERANCE", "", "BP14-T07", "Sing.")],
+)
+def test_so_is_one_whose_text_is_not_read_as_the_person_meant_it(number, text, other, text_of_other):
+    cards = [(shipped_library()[number], (text, "")), (shipped_library()[other], (text_of_other, ""))]
+    ((_, text),) = SVE.scripts.files(cards)
+    assert f"{other} = {number}" in text.splitlines()
+
+
 def test_no_text_of_a_card_is_written(folder):
     assert "遠吠え" not in (folder / "resources/scripts/read/xq01.txt").read_text(encoding="utf-8")
 

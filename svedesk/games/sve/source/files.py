@@ -49,22 +49,26 @@ def script_files(cards: Iterable[tuple[Facts, tuple[str, str]]]) -> Iterator[tup
     scripts: dict[str, list[_CardSource]] = defaultdict(list)
     prints: dict[str, dict[str, str]] = defaultdict(dict)
     first: dict[object, str] = {}
+
+    def abilities_of(facts: SveFacts, texts: tuple[str, str]) -> tuple[Ability, ...]:
+        return _with_manual_steps(facts, read_card(facts, *texts, words, reader))
+
     for facts, texts in known:
-        manual = _is_manual(facts.number)
-        if manual:
-            abilities = SCRIPTS[facts.number]
-        else:
-            abilities = _with_manual_steps(facts, read_card(facts, *texts, words, reader))
-        card = (facts.name, facts.kind, facts.special, facts.cost, facts.attack, facts.defense, as_meant(abilities))
-        same = first.setdefault(card, facts.number)
-        if manual:
+        card = (facts.name, facts.kind, facts.special, facts.cost, facts.attack, facts.defense)
+        if _is_manual(facts.number):
+            first.setdefault((*card, as_meant(SCRIPTS[facts.number])), facts.number)
+            # Prints with the text that a person corrected; those of one without a text whatever they say.
+            first.setdefault((*card, as_meant(abilities_of(facts, texts))) if any(texts) else card, facts.number)
             continue
+        abilities = abilities_of(facts, texts)
+        read = (*card, as_meant(abilities))
+        same = first.get(card) or first.setdefault(read, facts.number)
         if same != facts.number:
             prints[_set_of(facts.number)][facts.number] = same
         elif (source := _source(abilities)) is not None:
             scripts[_set_of(facts.number)].append(_CardSource(facts, source))
         else:
-            del first[card]
+            del first[read]
     for name in sorted({*scripts, *prints}):
         yield f"{_FOLDER}/{name}.txt", "\n".join((*_file(name, scripts[name], prints[name]), ""))
 
