@@ -94,8 +94,8 @@ def test_one_script_is_checked(svedesk, unscripted):
 
 @pytest.mark.slow
 def test_a_mistake_in_a_script_is_told_with_its_place(svedesk, monkeypatch):
-    line = SCRIPTS.line("SD01-001")
-    monkeypatch.setitem(line.file.lines, "SD01-001", line._replace(text="spell(draw(1))"))
+    line = SCRIPTS.line("SD01-005")
+    monkeypatch.setitem(line.file.lines, "SD01-005", line._replace(text="spell(draw(1))"))
     done = svedesk("check")
     assert done.status == 1
     assert done.out.startswith("resources/scripts/sd01.txt:")
