@@ -25,3 +25,10 @@ _PLURALS = tuple(
 def plural(noun: str) -> str:
     """An English noun in the plural; of a name of several words the last one."""
     return next(end.sub(many, noun) for end, many in _PLURALS if end.search(noun))
+
+
+def with_article(noun: str) -> str:
+    """A noun behind "a", "an" or "another"."""
+    if noun.startswith("other "):
+        return f"an{noun}"
+    return f"{'an' if noun[:1] in 'aeiouAEIOU' else 'a'} {noun}"

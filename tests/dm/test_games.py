@@ -115,3 +115,22 @@ def test_a_world_holds_what_a_seat_sees() -> None:
         }
         assert all(card.number for card in world.cards.values())
         played.answer(bots.answer(world, played.ask))
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        r"\ba [aeiou]",
+        r"Peoples|Folks|Viruss|Veggiess",
+        r"(?:^|[ .] ?)[Aa]ll your [a-z ]+ gets",
+        r"one of [\w' ]+ that have",
+        r"from your [\w ]+ (?:to|into) its owner",
+        r"power \d+ or less and have",
+        r"“This creature",
+        r"is at least [2-9]",
+    ],
+)
+def test_texts_are_in_good_english(broken: str) -> None:
+    wrong = re.compile(broken)
+    texts = {RULES.reading(number).text("en") for number in LIBRARY}
+    assert [text for text in sorted(texts) if wrong.search(text)] == []

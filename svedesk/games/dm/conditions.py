@@ -6,6 +6,7 @@ from svedesk.engine.script import Lang, Node
 from svedesk.games.dm.duel import Duel
 from svedesk.games.dm.which import CIVILIZATIONS_JA, Which
 from svedesk.games.dm.zones import BATTLE, MANA, SHIELDS
+from svedesk.phrases.wording import with_article
 
 
 class DuelCondition(Node):
@@ -40,8 +41,11 @@ class ThereAre(DuelCondition):
             return f"{which.owner(lang)}{which.noun(lang, many=True)}{much}"
         who = {"your": "you have", "opponent": "your opponent has", "any": "there is"}[which.whose]
         noun = which.noun("en", many=none or self.least > 1)
-        much = "no" if none else "a" if self.least == 1 else f"at least {self.least}"
-        return f"if {who} {much} {noun}, "
+        much = f"no {noun}" if none else with_article(noun) if self.least == 1 else f"at least {self.least} {noun}"
+        there = "there are" if none or self.least > 1 else "there is"
+        if which.zone not in (BATTLE, SHIELDS):
+            return f"if {there} {much} {which.place('en')}, "
+        return f"if {there if who == 'there is' else who} {much}, "
 
 
 class IsTapped(DuelCondition):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from svedesk.phrases.wording import plural
+
 RACES_JA = {
     "Angel Command": "エンジェル・コマンド",
     "Armored Dragon": "アーマード・ドラゴン",
@@ -68,3 +70,13 @@ RACES_JA = {
     "Volcano Dragon": "ボルケーノ・ドラゴン",
     "Zombie Dragon": "ドラゴン・ゾンビ",
 }
+
+_NO_PLURAL = ("Beast Folk", "Fish", "Gel Fish", "Liquid People", "Living Dead", "Merfolk", "Tree Folk", "Wild Veggies",
+              "Xenoparts")  # fmt: skip
+
+
+def races(race: str) -> str:
+    """The name of a race in the plural."""
+    if race in _NO_PLURAL:
+        return race
+    return "Cyber Viruses" if race == "Cyber Virus" else plural(race)

@@ -9,7 +9,7 @@ from svedesk.engine.script import Lang, Node
 from svedesk.games.dm.abilities.keyword import KEYWORDS_JA
 from svedesk.games.dm.duel import Duel
 from svedesk.games.dm.facts import CASTLE, CREATURE, DmFacts
-from svedesk.games.dm.races import RACES_JA
+from svedesk.games.dm.races import RACES_JA, races
 from svedesk.games.dm.text.terms import words as words_of
 from svedesk.games.dm.values.keywords import has_keyword
 from svedesk.games.dm.values.power import read_power
@@ -164,9 +164,10 @@ class Which(Node):
 
     # -- words --------------------------------------------------------------------------------------------------------
 
-    def noun(self, lang: Lang, *, many: bool) -> str:
-        """What they are called, without whose they are and where."""
-        return self._noun_ja() if lang == "ja" else self._noun_en(many)
+    def noun(self, lang: Lang, *, many: bool, one_of: bool = False) -> str:
+        """What they are called, without whose they are and where. Of "one of your creatures that has" what is said
+        behind the noun is said of one."""
+        return self._noun_ja() if lang == "ja" else self._noun_en(many, many and not one_of)
 
     def owner(self, lang: Lang) -> str:
         """Whose they are."""
@@ -189,7 +190,7 @@ class Which(Node):
             return ("シールド" if shield else "カード") if lang == "ja" else "shield" if shield else "card"
         return words_of(lang)["kind"][self.kind]
 
-    def _noun_en(self, many: bool) -> str:
+    def _noun_en(self, many: bool, have: bool) -> str:
         words = ["other"] if self.other else []
         words += [{True: "tapped", False: "untapped"}[self.tapped]] if self.tapped is not None else []
         words += [{True: "evolution", False: "non-evolution"}[self.evolution]] if self.evolution is not None else []
@@ -200,16 +201,19 @@ class Which(Node):
         if self.named:
             words.append(self.named)
         elif self.races:
-            words.append(" or ".join(f"{race}{'s' if many else ''}" for race in self.races))
+            words.append(" or ".join(races(race) if many else race for race in self.races))
         else:
             words.append(base + "s" * many)
-        has = "have" if many else "has"
-        that = [f"{has} {self.race_word} in {'their' if many else 'its'} race"] if self.race_word else []
+        has = "have" if have else "has"
+        that = [f"{has} {self.race_word} in {'their' if have else 'its'} race"] if self.race_word else []
         that += [f"{has} “{self.keyword.replace('_', ' ')}”"] if self.keyword else []
-        that += [f"{'do' if many else 'does'}n't have “{self.without_keyword}”"] if self.without_keyword else []
-        that += [f"{has} power {self.power_most} or less"] if self.power_most is not None else []
-        that += [f"{has} power {self.power_least} or more"] if self.power_least is not None else []
-        costs = "cost" if many else "costs"
+        that += [f"{'do' if have else 'does'}n't have “{self.without_keyword}”"] if self.without_keyword else []
+        if self.power_most is not None and self.power_most == self.power_least:
+            that.append(f"{has} power {self.power_most}")
+        else:
+            that += [f"{has} power {self.power_most} or less"] if self.power_most is not None else []
+            that += [f"{has} power {self.power_least} or more"] if self.power_least is not None else []
+        costs = "cost" if have else "costs"
         that += [f"{costs} {self.cost_most} or less"] if self.cost_most is not None else []
         that += [f"{costs} {self.cost_least} or more"] if self.cost_least is not None else []
         return " ".join(words) + (f" that {' and '.join(that)}" if that else "")

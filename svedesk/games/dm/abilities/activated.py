@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from svedesk.engine.script import Lang
 from svedesk.games.dm.abilities.base import DmAbility
 from svedesk.games.dm.verbs.base import Effect, joined, lowered
+from svedesk.phrases.wording import with_article
 
 if TYPE_CHECKING:
     from svedesk.games.dm.conditions import DuelCondition
@@ -45,9 +46,8 @@ class StrikeBack(DmAbility):
         noun = self.shield.noun(lang, many=False)
         if lang == "ja":
             return f"S・バック:{noun}がシールドゾーンから手札に加わる時、それを捨ててこのカードを使ってもよい。"
-        return (
-            f"Strike back: when a {noun} is put into your hand from your shields, you may discard it to use this card."
-        )
+        noun = with_article(noun)
+        return f"Strike back: when {noun} is put into your hand from your shields, you may discard it to use this card."
 
 
 class DeclaredFromHand(DmAbility):

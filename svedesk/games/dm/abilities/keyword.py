@@ -109,6 +109,15 @@ class HasKeyword(DmAbility):
             words = words.replace("{} more shields", "one more shield")
         return words.format(about or self.amount)
 
+    def as_verb(self, *, several: bool = False) -> str:
+        """What a creature that is given it then does or has, in English."""
+        text = self.says("en")
+        if not text.startswith("This creature "):
+            return f"{'have' if several else 'has'} “{text}”"
+        text = text.removeprefix("This creature ").rstrip(".")
+        verb, _, rest = text.partition(" ")
+        return f"{verb.removesuffix('s')} {rest}" if several else text
+
 
 class EvolvesFrom(DmAbility):
     """Evolution: onto one card for each of these kinds (801.1)."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from svedesk.engine.script import Lang
 from svedesk.games.dm.abilities.base import DmAbility
 from svedesk.games.dm.verbs.base import Effect, joined, lowered
+from svedesk.phrases.wording import with_article
 
 if TYPE_CHECKING:
     from svedesk.games.dm.conditions import DuelCondition
@@ -110,6 +111,8 @@ class OnEvent(DmAbility):
         if lang == "ja":
             may = "次のことをしてもよい。" if self.may else ""
             return f"{words[self.event].format(about)}、{if_so}{may}{effects}"
+        if self.event == "silent_skill":
+            return f"Silent skill: {effects}"
         effects = f"{'you may ' if self.may else ''}{lowered(effects)}"
         return f"{words[self.event].format(about)}, {if_so}{effects}"
 
@@ -126,4 +129,4 @@ class OnEvent(DmAbility):
 def _one(whose: str, noun: str) -> str:
     if whose == "your":
         return f"one of your {noun}"
-    return f"an opponent's {noun}" if whose == "opponent" else f"a {noun}"
+    return f"an opponent's {noun}" if whose == "opponent" else with_article(noun)

@@ -72,7 +72,7 @@ class Throughout(DmAbility):
             words.append("this creature")
         else:
             owner = {"your": "of your ", "opponent": "of your opponent's ", "any": ""}[self.cards.whose]
-            noun = self.cards.noun("en", many=bool(owner))
+            noun = self.cards.noun("en", many=bool(owner), one_of=True)
             words.append(f"each {owner}{noun}")
         words.append(" and ".join(self._changes_en()) + ".")
         text = " ".join(words)
@@ -91,7 +91,7 @@ class Throughout(DmAbility):
             changes.append(f"gets {self.power:+} power{each}")
         changes += ["has its power doubled"] if self.doubled else []
         changes += [f"has power {self.fixed}"] if self.fixed is not None else []
-        changes += [f"has “{keyword.says('en')}”" for keyword in self.keywords]
+        changes += [keyword.as_verb() for keyword in self.keywords]
         if self.cost:
             changes.append(f"costs {abs(self.cost)} {'more' if self.cost > 0 else 'less'} to use")
         return changes

@@ -7,22 +7,13 @@ from typing import Any, TypeVar
 
 from svedesk.engine.script import Node
 from svedesk.games.dm.facts import CIVILIZATIONS, CREATURE
-from svedesk.games.dm.races import RACES_JA
+from svedesk.games.dm.races import RACES_JA, races
 from svedesk.games.dm.verbs.targets import MANY, Every, It, Pick, This
 from svedesk.games.dm.which import Which
 from svedesk.games.dm.zones import BATTLE, GRAVEYARD, HAND, MANA, SHIELDS
 from svedesk.phrases.phrase import phrases, said
-from svedesk.phrases.wording import plural
 
 _Part = TypeVar("_Part", bound=Node)
-_MANY = {"Liquid People": "Liquid People", "Beast Folk": "Beast Folk", "Tree Folk": "Tree Folk"}
-_NO_PLURAL = ("Xenoparts", "Wild Veggies", "Fish", "Gel Fish", "Living Dead", "Merfolk")
-
-
-def _race(race: str, *, many: bool) -> str:
-    if not many or race in _NO_PLURAL:
-        return race
-    return _MANY.get(race) or plural(race)
 
 
 def _civilizations(field: str, before: str = "", after: str = " ", *, pairs: bool = False) -> str:
@@ -39,7 +30,7 @@ def _civilizations(field: str, before: str = "", after: str = " ", *, pairs: boo
 
 def _noun(*, many: bool) -> str:
     s = "s" if many else ""
-    races = "|".join(f"{race}={_race(race, many=many)}" for race in RACES_JA if race != "Dragon")
+    names = [(race, races(race) if many else race) for race in RACES_JA if race != "Dragon"]
     words = "|".join(f"{race}= that<~ has><~ have> {race}<~s> in <~its><~their> race" for race in _RACE_WORDS)
     keywords = "".join(f"<{field}|=|blocker= that {verb} blocker>" for field, verb in _HAVE.items())
     limits = (
@@ -55,8 +46,10 @@ def _noun(*, many: bool) -> str:
         "<other?other ><tapped|None=|True=tapped |False=untapped >"
         "<evolution|None=|True=evolution |False=non-evolution >"
         f"{_civilizations('not_civilization', 'non-')}{_civilizations('civilization', pairs=True)}"
-        f"<race|=<kind|creature=creature{s}|spell=spell{s}|=card{s}>|{races}>"
-        f"<second|=|{'|'.join(f'{race}=/{_race(race, many=many)}' for race in RACES_JA if race != 'Dragon')}>{limits}"
+        f"<race|=<kind|creature=creature{s}|spell=spell{s}|=card{s}>"
+        f"|{'|'.join(f'{race}={name}' for race, name in names)}>"
+        f"<second|=|{'|'.join(f'{race}=/{name}' for race, name in names)}>"
+        f"{limits}"
     )
 
 

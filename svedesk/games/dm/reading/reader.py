@@ -12,17 +12,16 @@ from svedesk.engine.script import Lang
 from svedesk.games.dm.abilities.base import DmAbility
 from svedesk.games.dm.abilities.manual_card_text import ManualCardText
 from svedesk.games.dm.facts import SPELL
-from svedesk.games.dm.races import RACES_JA
+from svedesk.games.dm.races import RACES_JA, races
 from svedesk.games.dm.reading.lines import LineWords
 from svedesk.phrases.beginnings import Lexicon
 from svedesk.phrases.hearing import Hearing
-from svedesk.phrases.wording import plural
 
 _REMINDER = re.compile(r"\s*\([^()]*\)\.?")
 _TAPPED = re.compile(r"\s*\((?:this (?:creature|spell|card) is put into your mana zone tapped)\.\)", re.IGNORECASE)
 _CIVILIZATION = "light|water|darkness|fire|nature"
 _NO_TRIGGER = r"\. you can't use the shield trigger abilit(?:y|ies) of (?:that|those) shields?"
-_RACES = "|".join(f"{race}|{plural(race)}" for race in RACES_JA)
+_RACES = "|".join(f"{race}|{races(race)}" for race in RACES_JA)
 _IN_FIRST_WORDING = tuple(
     (re.compile(pattern, re.IGNORECASE), words)
     for pattern, words in (

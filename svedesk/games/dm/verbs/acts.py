@@ -26,7 +26,7 @@ from svedesk.games.dm.actions.turning import tap, untap
 from svedesk.games.dm.duel import ASIDE, Duel
 from svedesk.games.dm.run import Run
 from svedesk.games.dm.verbs.base import Effect
-from svedesk.games.dm.verbs.targets import CardsMeant
+from svedesk.games.dm.verbs.targets import CardsMeant, Pick
 from svedesk.games.dm.zones import BATTLE, DECK, GRAVEYARD, HAND, MANA, SHIELDS
 
 ActName = Literal[
@@ -157,9 +157,38 @@ class Do(Effect):
         if lang == "ja":
             by = "相手は" if self.cards.chooser == "opponent" else ""
             return by + words.ja.format(self.cards.words(lang))
-        if self.cards.chooser == "opponent":
-            return f"Your opponent chooses {self.cards.words(lang)} and {words.does.format('it')}"
-        return words.order.format(self.cards.words(lang))
+        cards, about = self.cards, self.cards.words(lang)
+        if cards.chooser == "opponent" or (self.name == "discard" and cards.whose == "opponent"):
+            return self._of_opponent(words, about.replace("your opponent's", "his"))
+        return _with_owner(words.order, cards).format(about)
+
+    def _of_opponent(self, words: ActWords, about: str) -> str:
+        """What the opponent does with cards of theirs."""
+        cards = self.cards
+        if cards.zone == HAND and cards.chooser == "opponent":
+            return f"Your opponent chooses and discards {about}."
+        if cards.chooser == "you" and isinstance(cards, Pick):
+            return f"Choose {cards.words('en')}. Your opponent discards {'them' if cards.several else 'it'}."
+        if cards.chooser != "opponent":
+            return f"Your opponent discards {about}."
+        does = words.does.replace("its owner's", "his").format("them" if cards.several else "it")
+        return f"Your opponent chooses {about} and {does}"
+
+
+_ZONE_WORDS = ("hand", "mana zone", "graveyard", "deck")
+
+
+def _with_owner(order: str, cards: CardsMeant) -> str:
+    """The order with whose hand or zone it is: yours, or that of one owner or of several."""
+    if cards.whose == "your":
+        return order.replace("its owner's", "your")
+    if cards.whose == "opponent" and cards.zone != BATTLE:
+        return order.replace("its owner's", "your opponent's")
+    if cards.several:
+        for zone in _ZONE_WORDS:
+            order = order.replace(f"its owner's {zone}", f"their owners' {zone}s")
+        return order.replace("its owner's", "their owners'")
+    return order
 
 
 def _move(duel: Duel, run: Run, ids: Sequence[int], zone: str) -> Flow:

@@ -119,11 +119,12 @@ class SearchDeck(Effect):
             HAND: "into your hand",
             MANA: "into your mana zone",
             DECK: "on top of it",
-            GRAVEYARD: "into its owner's graveyard",
+            GRAVEYARD: "into your opponent's graveyard",
         }[self.to]
         whose = "your opponent's" if self.which.whose == "opponent" else "your"
-        show = ", show it to your opponent," if self.show else ""
-        take = f"You may take {much} {noun} from it{show} and put it {where}."
+        them = "them" if several else "it"
+        show = f", show {them} to your opponent," if self.show else ""
+        take = f"You may take {much} {noun} from it{show} and put {them} {where}."
         return f"Search {whose} deck. {take} Then shuffle {whose} deck."
 
 

@@ -80,10 +80,15 @@ class Give(Effect):
         changes += ["double power"] if self.doubled else []
         changes += [f"power {self.fixed}"] if self.fixed is not None else []
         changes += [f"{self.cost:+} cost"] if self.cost else []
-        changes += [f"“{keyword.says(lang)}”" for keyword in self.keywords]
+        several = self.cards.several
+        gains = [keyword.as_verb(several=several) for keyword in self.keywords]
+        quoted = [gain for gain in gains if "“" in gain]
+        changes += [gain.removeprefix("has ").removeprefix("have ") for gain in quoted]
+        verbs = [f"{'get' if several else 'gets'} {' and '.join(changes)}"] if changes else []
+        verbs += [gain for gain in gains if gain not in quoted]
         when = " until the end of the turn" if ends else ""
         when = " until the start of your next turn" if self.until == OWN_TURN else when
-        text = f"{words} gets {' and '.join(changes)}{when}."
+        text = f"{words} {' and '.join(verbs)}{when}."
         return text[:1].upper() + text[1:]
 
 

@@ -12,6 +12,7 @@ from svedesk.games.dm.duel import Duel, Steps
 from svedesk.games.dm.run import Run
 from svedesk.games.dm.which import Which
 from svedesk.games.dm.zones import BATTLE
+from svedesk.phrases.wording import with_article
 
 MANY = 99
 """As many as there are."""
@@ -38,6 +39,21 @@ class CardsMeant(Node):
         """Whether single cards of the battle zone are meant, not what a pile of them is (109.2a)."""
         return False
 
+    @property
+    def several(self) -> bool:
+        """Whether they are spoken of as more than one."""
+        return False
+
+    @property
+    def whose(self) -> str:
+        """Whose they are: "your", "opponent", or "any"."""
+        return "any"
+
+    @property
+    def zone(self) -> str:
+        """Where they are."""
+        return BATTLE
+
 
 class Pick(CardsMeant):
     """So many cards of a kind, or up to so many; as many as there are where there are too few (605.2b), and with
@@ -59,6 +75,21 @@ class Pick(CardsMeant):
     def is_cards(self) -> bool:
         """As its kind of cards says."""
         return self.which.is_card
+
+    @property
+    def several(self) -> bool:
+        """As many as are picked."""
+        return self.count != 1 or self.for_each is not None
+
+    @property
+    def whose(self) -> str:
+        """As its kind of cards says."""
+        return self.which.whose
+
+    @property
+    def zone(self) -> str:
+        """As its kind of cards says."""
+        return self.which.zone
 
     def find(self, duel: Duel, run: Run) -> Steps[tuple[int, ...]]:
         """Ask for them, unless they were chosen before."""
@@ -99,21 +130,17 @@ class Pick(CardsMeant):
             place = which.place("ja") if which.zone != BATTLE or which.whose == "any" else ""
             return f"{which.owner('ja')}{place}{which.noun('ja', many=False)}{at_random}{many}"
         owner, at_random = which.owner("en"), " at random" if self.by == "random" else ""
-        several = self.count != 1 or self.up_to
-        number = str(self.count or "that many")
+        number = {0: "that many", 1: "one"}.get(self.count, str(self.count))
+        single = self.count == 1
         much = "any number" if self.count >= MANY else f"up to {number}" if self.up_to else number
-        if which.zone == BATTLE:
-            if owner:
-                return f"{much if several else 'one'} of {owner} {which.noun('en', many=True)}{at_random}"
-            lead = f"{much}{' of the' if self.count >= MANY else ''}" if several else "a"
-            return f"{lead} {which.noun('en', many=several)} in the battle zone"
-        if not which.place("en"):
-            if not owner:
-                return f"{much} {which.noun('en', many=True)}" if several else f"a {which.noun('en', many=False)}"
-            return f"{much if several else 'one'} of {owner} {which.noun('en', many=True)}{at_random}"
-        noun = which.noun("en", many=several)
-        lead = f"{much}{' of the' if self.count >= MANY else ''}" if several else "a"
-        return f"{lead} {noun} {which.place('en').replace('in ', 'from ', 1)}{at_random}"
+        if owner and (which.zone == BATTLE or not which.place("en")):
+            return f"{much} of {owner} {which.noun('en', many=True, one_of=single)}{at_random}"
+        noun = which.noun("en", many=not single)
+        lead = f"{much} of {noun}" if self.count >= MANY else f"{much} {noun}"
+        if single and not self.up_to:
+            lead = with_article(noun)
+        place = "in the battle zone" if which.zone == BATTLE else which.place("en").replace("in ", "from ", 1)
+        return f"{lead} {place}{at_random}" if place else f"{lead}{at_random}"
 
 
 class Every(CardsMeant):
@@ -125,6 +152,21 @@ class Every(CardsMeant):
     def is_cards(self) -> bool:
         """As its kind of cards says."""
         return self.which.is_card
+
+    @property
+    def several(self) -> bool:
+        """They are."""
+        return True
+
+    @property
+    def whose(self) -> str:
+        """As its kind of cards says."""
+        return self.which.whose
+
+    @property
+    def zone(self) -> str:
+        """As its kind of cards says."""
+        return self.which.zone
 
     def find(self, duel: Duel, run: Run) -> Steps[tuple[int, ...]]:
         """All there are."""
@@ -145,6 +187,11 @@ class Every(CardsMeant):
 
 class This(CardsMeant):
     """The card itself."""
+
+    @property
+    def whose(self) -> str:
+        """It is its player's."""
+        return "your"
 
     def find(self, duel: Duel, run: Run) -> Steps[tuple[int, ...]]:
         """It, if it is still there."""
