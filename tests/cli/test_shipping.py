@@ -107,6 +107,13 @@ def test_another_print_of_a_card_has_its_script(folder):
     assert scripts(folder).line("XQ01-P01").number == "XQ01-001"
 
 
+def test_another_print_is_corrected_with_the_card_that_a_person_corrected():
+    text = "これを倍の速さで場に出す。"  # read of neither, and BP06-019 is corrected
+    cards = [(shipped_library()[number], ("", text)) for number in ("BP06-019", "BP06-SL05")]
+    ((_, script),) = SVE.scripts.files(cards)
+    assert "BP06-SL05 = BP06-019" in script.splitlines()
+
+
 def test_another_print_of_a_card_that_a_person_scripted_is_written_as_one():
     cards = [(shipped_library()[number], ("", "")) for number in ("BP01-T03", "SD01-T01")]
     ((path, text),) = SVE.scripts.files(cards)

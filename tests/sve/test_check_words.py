@@ -433,6 +433,7 @@ DealAnd GiveAnd GiveTrait GiveX YourNumber PaidByHand ThisLeaves TimesLeaderLost
 During YouDraw Milled CardDiscarded ThisEngages ThisPutAway
 UseNoMore
 ManualOnRequest FirstThisTurn InCemetery SetOwnLeaderDefense FollowersFirst
+BothHold OthersDealAbilityDamage NoEnemyDraws NoEnemyFanfares
 """
 """Words that can't be wrong: conditions and things to wait for without numbers of their own, steps that do the same to
 everybody at any time, words that hold one other word which is looked at itself."""

@@ -5,10 +5,13 @@
 import pytest
 from sve.playing import shipped_facts
 
+from svedesk.games.sve.definition import define
 from svedesk.games.sve.facts import SveFacts
 from svedesk.games.sve.reading.heard import SveTextReader
 from svedesk.games.sve.reading.print_wording import in_first_wording
+from svedesk.games.sve.reading.reader import read_card
 from svedesk.games.sve.source import read_script
+from svedesk.games.sve.text.cards import card_text
 
 READER = SveTextReader(shipped_facts().values())
 MOTH = SveFacts("XX01-001", "Moth", "蛾", "follower", cost=2, attack=2, defense=2)
@@ -349,6 +352,9 @@ def test_in_japanese_it_is_read_as_what_means_the_same(text, meant):
     assert line.script == other.script
 
 
+FEW = 'cannot_attack_while(at_most_counters_on_this(3, Counter("fable", "童話")))'
+
+
 @pytest.mark.parametrize(
     ("text", "script"),
     [
@@ -411,6 +417,49 @@ def test_in_japanese_it_is_read_as_what_means_the_same(text, meant):
             "added_cost(engaging_each(your.follower, count=2))",
         ),
         (
+            "自分の場にフォロワーがいる限り、これは能力ダメージを受けない。",
+            'no_damage(this, "ability", beside=your.follower)',
+        ),
+        ("これは「相手の能力ダメージ」を受けない。", 'no_damage(this, "enemy_ability")'),
+        ("これの童話カウンターが3個以下である限り、これは相手を攻撃できない。", FEW),
+        (
+            "これに童話カウンターが置かれていないなら、これは相手を攻撃できない。",
+            'cannot_attack_while(counters_on_this(0, Counter("fable", "童話")))',
+        ),
+        (
+            "これが場にいる限り、相手プレイヤーすべての【ファンファーレ】能力と【進化時】能力は誘発しない。",
+            "no_enemy_fanfares",
+        ),
+        ("これが場にいる限り、相手プレイヤーすべては、スタートフェイズ以外でカードを引けない。", "no_enemy_draws"),
+        (
+            "【覚醒】状態であり、これが場にいる限り、自分の場の他のフォロワーすべては【突進】を持つ。",
+            "while_here(your.follower.but_this(), rush, condition=overflow)",
+        ),
+        (
+            "これが場にいる限り、自分の妖精・スペルが与えるダメージを+1する。",
+            "others_deal_more(1, your.spell.with_trait(PIXIE))",
+        ),
+        (
+            "これが相手のリーダーにダメージを与えたとき、1枚引く。",
+            "when_this_hits_leader(draw(1), any_damage=True)",
+        ),
+        ("相手がスペルをプレイしたとき、1枚引く。", 'whenever_plays(your.spell, draw(1), whose="enemy")'),
+        (
+            "自分の妖精・カードが相手の場のフォロワーに能力ダメージを与えたとき、1枚引く。",
+            "whenever_deals(your.card.with_trait(PIXIE), enemy.follower, draw(1))",
+        ),
+        (
+            "これが場にいる限り、自分の場の他のフォロワーすべては「【攻撃時】これは【攻撃力】+1する」を持つ。",
+            "whenever_attacks(your.follower.but_this(), give(it, attack=1))",
+        ),
+        (
+            "【起動】【コスト1】：自分の墓場のこれを場に出す。この能力は自分の墓場が10枚以上あり、自分の場にアミュレットがないなら使える。",
+            (
+                "activate_from_cemetery(pay(1), put_onto_field(this, owners=True), "
+                "condition=both_hold(at_least(10, your.card.in_cemetery), absent(your.amulet)))"
+            ),
+        ),
+        (
             "【Q】【起動】【コスト1】手札のこれを捨てる：1枚引く。",
             "quick_activate_from_hand(pay(1) + discard_this, draw(1))",
         ),
@@ -440,3 +489,18 @@ def test_newer_words_in_japanese_are_read_as_known_ones(text, script):
 def test_what_it_evolves_into_is_a_name_and_no_more(text, script):
     (line,) = READER.read(MOTH, text, "en")
     assert line.script == script
+
+
+def test_damage_to_a_card_and_its_leader_is_changed_by_two_abilities():
+    lines = READER.read(MOTH, "これが場にいる限り、これと自分のリーダーが受けるダメージを-1する。", "ja")
+    assert [line.script for line in lines] == [
+        "if_would(damaged(this), change_damage(-1))",
+        "if_would(damaged(your.leader), change_damage(-1))",
+    ]
+
+
+def test_the_leader_of_who_plays_a_card_is_not_that_of_a_follower():
+    (meaning,) = read_card(MOTH, "", "相手がスペルをプレイしたとき、それのリーダーに2ダメージ。", reader=READER)
+    assert (
+        card_text(define(MOTH, (meaning,)), "en") == "Whenever an opponent plays a spell, deal 2 damage to its leader."
+    )

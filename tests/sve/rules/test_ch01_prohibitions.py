@@ -1,12 +1,13 @@
 """1.2.3.1, 1.2.4, 1.3.2.3 and 1.3.3: ends of games by effects, what must be done, and what cannot be."""
 
 import pytest
-from sve.playing import Side, amulet, follower, spell_card, table
+from sve.playing import Side, amulet, evolved, follower, spell_card, table
 from sve.rules.probes import Do, kinds, outcome
 
 from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.words import (
     activate,
+    any_side,
     bane,
     banish,
     cannot_attack,
@@ -17,10 +18,14 @@ from svedesk.games.sve.words import (
     draw,
     each_player_loses,
     enemy,
+    evolve,
     fanfare,
     last_words,
     lose_the_game,
     no_damage,
+    no_enemy_draws,
+    no_enemy_fanfares,
+    on_evolve,
     pay,
     rush,
     spell,
@@ -218,3 +223,51 @@ def test_a_card_whose_abilities_cannot_be_used_any_more_waits_for_the_next_turn(
     assert t.options().count("activate Mill") == 2  # of the other one
     t.end().quiet().end().quiet()
     assert t.options().count("activate Mill") == 4
+
+
+# -- what cards of an opponent keep from happening ----
+
+BOLT = spell_card("Bolt", spell(deal(2, any_side.follower)))
+HERALD = follower("Herald", fanfare(draw(1)), last_words(draw(1)))
+
+
+@pytest.mark.rule("1.3.3")
+def test_a_fanfare_does_not_trigger_where_an_opponents_card_forbids_it():
+    warden = follower("Warden", no_enemy_fanfares)
+    sides = {"me": Side(hand=["Herald"]), "foe": Side(field=["Warden"])}
+    t = table(**sides, cards=[HERALD, warden]).play("Herald")
+    assert (t.ask.kind, t.me.hand) == ("main", []), "nothing is drawn"
+    t = table(me=Side(hand=["Herald"], field=["Warden"]), cards=[HERALD, warden]).play("Herald")
+    assert t.me.hand == ["Fighter"], "its own player's do"
+
+
+@pytest.mark.rule("1.3.3")
+def test_on_evolve_does_not_trigger_there_and_other_abilities_do():
+    warden, doom = follower("Warden", no_enemy_fanfares), spell_card("Doom", spell(destroy(your.follower)))
+    grown = evolved("Goblin", on_evolve(draw(1)))
+    bud = follower("Goblin", evolve(0))
+    t = table(me=Side(field=["X-Goblin"], evolve=["Goblin"]), foe=Side(field=["Warden"]), cards=[bud, grown, warden])
+    assert t.evolve("Goblin").me.hand == []
+    t = table(me=Side(field=["Herald"], hand=["Doom"]), foe=Side(field=["Warden"]), cards=[HERALD, doom, warden])
+    assert t.play("Doom").me.hand == ["Fighter"]
+
+
+@pytest.mark.rule("1.3.3")
+@pytest.mark.rule("7.2.4")
+def test_cards_are_drawn_in_the_start_phase_alone_where_an_opponents_card_forbids_more():
+    warden, dig = follower("Warden", no_enemy_draws), spell_card("Dig", spell(draw(2)))
+    t = table(me=Side(hand=["Dig"]), foe=Side(field=["Warden"]), cards=[warden, dig]).play("Dig")
+    assert t.me.hand == []
+    t.end().quiet().end().quiet()
+    assert len(t.me.hand) == 1, "the card of the turn"
+    t = table(me=Side(hand=["Dig"], field=["Warden"]), cards=[warden, dig]).play("Dig")
+    assert len(t.me.hand) == 2
+
+
+@pytest.mark.rule("1.3.3")
+@pytest.mark.parametrize(("whose", "left"), [("me", "1"), ("foe", "3")])
+def test_damage_of_an_opponents_abilities_is_not_taken_and_that_of_the_own_is(whose, left):
+    knight = follower("Knight", no_damage(this, "enemy_ability"), defense=3)
+    mine = Side(hand=["Bolt"], field=["Knight"] * (whose == "me"))
+    t = table(me=mine, foe=Side(field=["Knight"] * (whose == "foe")), cards=[knight, BOLT]).play("Bolt")
+    assert getattr(t, whose).field == [f"Knight 1/{left}"]

@@ -17,10 +17,13 @@ from svedesk.games.sve.words import (
     deal,
     defense_of,
     destroy,
+    draw,
     enemy,
     evolve,
     fanfare,
     give,
+    give_leader,
+    if_it_is,
     it,
     last_words,
     pay,
@@ -29,6 +32,7 @@ from svedesk.games.sve.words import (
     spell,
     strike,
     this,
+    whenever_plays,
     while_here,
     your,
 )
@@ -157,3 +161,12 @@ def test_the_source_of_attack_damage_is_the_follower_that_deals_it():
     t.attack("Fighter", "Goblin").quiet()
     dealt = [(event.source, event.target) for event in t.events if isinstance(event, DamageDealt)]
     assert dealt == [(attacker, target), (target, attacker)]
+
+
+@pytest.mark.rule("10.11.1")
+@pytest.mark.parametrize(("cost", "drawn"), [(1, 0), (3, 1)])
+def test_a_spell_that_was_played_is_spoken_of_as_it_was_when_it_has_gone(cost, drawn):
+    owl = follower("Owl", whenever_plays(your.spell, if_it_is(any_side.spell.that_cost_at_least(3), draw(1))))
+    song = spell_card("Song", spell(give_leader(1)), cost=cost)
+    t = table(me=Side(hand=["Song"], field=["Owl"]), cards=[owl, song]).play("Song")
+    assert (t.me.cemetery, len(t.me.hand)) == (["Song"], drawn)

@@ -5,6 +5,7 @@ from sve.playing import Side, amulet, follower, spell_card, table
 
 from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.words import (
+    activate,
     any_side,
     at_start,
     deal,
@@ -32,6 +33,7 @@ from svedesk.games.sve.words import (
     when_this_takes_damage,
     whenever_attacks,
     whenever_buried,
+    whenever_deals,
     whenever_destroyed,
     whenever_discards,
     whenever_leader_changes,
@@ -237,3 +239,46 @@ def test_cards_drawn_in_the_start_phase_are_not_waited_for():
     t.end().quiet()
     t.end().quiet()
     assert (len(t.me.hand), t.me.defense) == (3, 22)
+
+
+@pytest.mark.rule("10.7.1")
+def test_playing_by_an_opponent_is_waited_for():
+    imp = follower("Imp", whenever_plays(your.spell, deal(2, its_own_leader), whose="enemy"))
+    song = spell_card("Song", spell(draw(1)))
+    t = table(me=Side(hand=["Song"]), foe=Side(field=["Imp"]), cards=[imp, song]).play("Song")
+    assert (t.me.defense, t.foe.defense) == (18, 20)
+    t = table(me=Side(hand=["Song", "Goblin"], field=["Imp"]), cards=[imp, song]).play("Song")
+    assert (t.me.defense, t.foe.defense) == (20, 20), "the own spells are none"
+
+
+@pytest.mark.rule("10.7.1")
+def test_a_discarded_card_of_a_group_is_waited_for_and_no_other():
+    owl = follower("Owl", limited(whenever_discards("your", draw(1), group=your.spell)))
+    drop = spell_card("Drop", spell(discard(1)))
+    for other, drawn in (("Drop", 1), ("Goblin", 0)):
+        t = table(me=Side(hand=["Drop", other], field=["Owl"]), cards=[owl, drop]).play("Drop")
+        if t.ask.kind != "main":
+            t.pick(other)
+        assert len(t.me.hand) == drawn
+
+
+@pytest.mark.rule("10.12.2.2")
+def test_ability_damage_by_a_card_of_a_group_is_waited_for_also_by_a_spell():
+    sage = follower("Sage", whenever_deals(your.spell, enemy.follower, draw(1)), defense=5)
+    bolt = spell_card("Bolt", spell(deal(1, enemy.follower)))
+    t = table(me=Side(hand=["Bolt"], field=["Sage"]), foe=Side(field=["Fighter", "Fighter"]), cards=[sage, bolt])
+    assert len(t.play("Bolt").in_any_order().me.hand) == 2, "once for each that takes damage"
+    t = table(me=Side(field=["Sage"]), foe=Side(field=["Fighter [engaged]"]), cards=[sage, bolt]).attack(
+        "Sage", "Fighter"
+    )
+    assert t.quiet().me.hand == [], "combat damage is none of an ability"
+
+
+@pytest.mark.rule("5.13.3.1")
+@pytest.mark.parametrize(("any_damage", "drawn"), [(False, 0), (True, 1)])
+def test_ability_damage_to_a_leader_counts_where_any_damage_does(any_damage, drawn):
+    fiend = follower(
+        "Fiend", when_this_hits_leader(draw(1), any_damage=any_damage), activate((), deal(1, enemy.leader))
+    )
+    t = table(me=Side(field=["Fiend"]), cards=[fiend]).activate("Fiend")
+    assert (t.foe.defense, len(t.me.hand)) == (19, drawn)

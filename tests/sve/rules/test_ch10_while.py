@@ -1,20 +1,35 @@
 """10.1.1.3: what a card has itself as long as a condition holds."""
 
 import pytest
-from sve.playing import Side, follower, spell_card, table
+from sve.playing import Side, amulet, follower, spell_card, table
 
+from svedesk.games.sve.actions.counters import add_counters
 from svedesk.games.sve.words import (
+    Counter,
+    absent,
+    activate_from_cemetery,
     at_least,
+    at_most_counters_on_this,
+    both_hold,
+    cannot_attack_while,
+    deal,
     draw,
+    enemy,
     has_while,
+    others_deal_more,
+    pay,
     present,
+    put_onto_field,
+    rush,
     spell,
     spellchain,
     spellchain_counts,
     storm,
+    this,
     this_is_reserved,
     ward,
     when,
+    while_here,
     your,
 )
 
@@ -65,3 +80,45 @@ def test_more_cards_count_for_spellchain_while_it_is_there(field, cemetery, draw
     assert len(t.me.hand) == drawn
     t = table(me=me, foe=Side(field=["Sage"]), cards=[SAGE, CHAIN]).play("Chain")
     assert len(t.me.hand) == drawn
+
+
+@pytest.mark.rule("10.9.1")
+def test_cards_of_a_group_have_it_only_while_the_condition_holds():
+    chief = follower("Chief", while_here(your.follower.but_this(), rush, condition=at_least(2, your.card.in_cemetery)))
+    for cemetery, has in ((["Goblin"], ()), (["Goblin", "Fighter"], ("rush",))):
+        t = table(me=Side(field=["Chief", "Fighter"], cemetery=cemetery), cards=[chief])
+        assert (t.keywords("Fighter"), t.keywords("Chief")) == (has, ())
+
+
+@pytest.mark.rule("10.12.2.3")
+def test_spells_of_a_group_deal_more_while_the_card_is_there():
+    sage = follower("Sage", others_deal_more(1, your.spell))
+    bolt = spell_card("Bolt", spell(deal(1, enemy.leader)))
+    for field, left in ((["Sage"], 18), ([], 19)):
+        t = table(me=Side(hand=["Bolt"], field=field), cards=[sage, bolt]).play("Bolt")
+        assert t.foe.defense == left
+
+
+@pytest.mark.rule("10.3.3")
+def test_an_ability_of_the_cemetery_that_puts_its_card_onto_the_field_asks_for_both_conditions():
+    back = activate_from_cemetery(
+        pay(1),
+        put_onto_field(this, owners=True),
+        condition=both_hold(at_least(3, your.card.in_cemetery), absent(your.amulet)),
+    )
+    ghost, stone = follower("Ghoul", back), amulet("Stone")
+    cards = [ghost, stone]
+    t = table(me=Side(cemetery=["Ghoul", "Goblin", "Goblin"]), cards=cards).activate("Ghoul")
+    assert (t.me.field, t.me.cemetery) == (["Ghoul 1/1"], ["Goblin", "Goblin"])
+    for side in (Side(cemetery=["Ghoul", "Goblin"]), Side(cemetery=["Ghoul", "Goblin", "Goblin"], field=["Stone"])):
+        assert table(me=side, cards=cards).options("activate") == []
+
+
+@pytest.mark.rule("10.1.1.3.1")
+def test_at_most_so_many_counters():
+    tree = follower("Tree", cannot_attack_while(at_most_counters_on_this(1, Counter("soul", "魂"))))
+    t = table(me=Side(field=["Tree"]), cards=[tree])
+    for count, can in ((0, False), (1, False), (2, True)):
+        assert bool(t.options("attack")) == can, count
+        add_counters(t.game, t.card("Tree").id, "soul", 1)
+        t = t.end().quiet().end().quiet() if count < 2 else t

@@ -6,9 +6,10 @@ from collections.abc import Iterator, Mapping
 from typing import ClassVar, Literal
 
 from svedesk.engine.message import Message
-from svedesk.engine.script import Lang
+from svedesk.engine.script import Lang, walk
 from svedesk.games.sve.abilities.activated import LIMITS, Activated
 from svedesk.games.sve.node_word import NodeWord
+from svedesk.games.sve.references import Ref
 from svedesk.games.sve.script_node import Scope, never_in_hand
 from svedesk.games.sve.zones import CEMETERY, EX, HAND
 from svedesk.phrases.phrase import heard, phrases
@@ -48,11 +49,17 @@ class FromHand(Activated):
                 f"<quick?{{Q}} >{{ACT}} <cost*, >: <steps.>{LIMITS['en']} This ability can be activated from your hand."
             ),
             *(heard(f"<quick?{{Q}} >{{ACT}} <cost*, >: <steps.>{LIMITS['en']}", where=zone) for zone in (EX, CEMETERY)),
+            heard(
+                f"<quick?{{Q}} >{{ACT}} <cost*, >: <steps.>{LIMITS['en']} "
+                "This ability can be activated from your cemetery.",
+                where=CEMETERY,
+            ),
         ),
         ja=(
             heard(f"<quick?【Q】>【起動】<cost*>：<steps.>{LIMITS['ja']}"),
             heard(f"<quick?【Q】>【起動】<cost*>：<steps.>{LIMITS['ja']}この能力は手札から使える。"),
             *(heard(f"<quick?【Q】>【起動】<cost*>：<steps.>{LIMITS['ja']}", where=zone) for zone in (EX, CEMETERY)),
+            heard(f"<quick?【Q】>【起動】<cost*>：<steps.>{LIMITS['ja']}この能力は墓場から使える。", where=CEMETERY),
         ),
     )
 
@@ -60,7 +67,8 @@ class FromHand(Activated):
 
     @classmethod
     def made_of(cls, slots: Mapping[str, object]) -> FromHand | None:
-        """One of the EX area or the cemetery says so in its cost, or in a text that is resolved manually."""
+        """One of the EX area or the cemetery says so in its cost, or in a text about the card itself or resolved
+        manually."""
         made = cls(**slots)  # type: ignore[arg-type]
         return made if made._says_where else None
 
@@ -70,6 +78,7 @@ class FromHand(Activated):
             self.where == "hand"
             or any(part.this_lies == self.where for part in self.cost)
             or any(step.manual for step in self.steps)
+            or any(isinstance(node, Ref) and node.name == "this" for step in self.steps for node in walk(step))
         )
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar, Literal
 
 from svedesk.engine.script import Lang
@@ -13,8 +14,23 @@ from svedesk.phrases.saying import finished, say
 
 _EN = "<during|=|your=during your turn, |enemy=during each opponent's turn, >"
 _JA = "<during|=|your=自分のターン中、|enemy=相手のターン中、>"
-_NONE_EN = "take <kind|=|combat=combat |ability=ability >damage."
-_NONE_JA = "は<kind|=|combat=交戦|ability=能力<~による>>ダメージを受けない。"
+_DAMAGE: Mapping[Lang, Mapping[str, str]] = {
+    "en": {
+        "": "damage",
+        "combat": "combat damage",
+        "ability": "ability damage",
+        "enemy_ability": "damage from an opponent's abilities",
+    },
+    "ja": {
+        "": "ダメージ",
+        "combat": "交戦ダメージ",
+        "ability": "能力ダメージ",
+        "enemy_ability": "「相手の能力ダメージ」",
+    },
+}
+_KINDS = {lang: "|".join(f"{kind}={words}" for kind, words in said.items()) for lang, said in _DAMAGE.items()}
+_NONE_EN = f"take <kind|{_KINDS['en']}>."
+_NONE_JA = f"は<kind|{_KINDS['ja'].replace('能力ダ', '能力<~による>ダ', 1)}>を受けない。"
 
 
 class NoDamage(Restriction):
@@ -30,7 +46,7 @@ class NoDamage(Restriction):
     )
 
     what: Group | Leaders | Ref
-    kind: Literal["", "combat", "ability"] = ""
+    kind: Literal["", "combat", "ability", "enemy_ability"] = ""
     during: Literal["", "your", "enemy"] = ""
     beside: Group | None = None
 
@@ -38,11 +54,13 @@ class NoDamage(Restriction):
         en=(
             heard(f"{_EN}<what:this_follower> doesn't {_NONE_EN}"),
             heard(f"While this card is on your field, {_EN}<what:does> {_NONE_EN}"),
+            heard(f"While <beside:a> is on your field, {_EN}<what:this_follower> doesn't {_NONE_EN}"),
         ),
         ja=(
             heard(f"{_JA}<what:this>{_NONE_JA}"),
             heard(f"これが<~場に>いる限り、{_JA}<what>{_NONE_JA}"),
             heard(f"これが<~場に>ある限り、{_JA}<what>{_NONE_JA}"),
+            heard(f"<beside:present>限り、{_JA}<what:this>{_NONE_JA}"),
         ),
     )
 
@@ -64,7 +82,7 @@ class NoDamage(Restriction):
             does = f"{'your ' if self.what.side == 'your' else ''}{self.what.kind}s named {self.what.called.en} don't"
         else:
             does = say(self.what, "en", "does")
-        return f"{head}{does} take {f'{self.kind} ' if self.kind else ''}damage."
+        return f"{head}{does} take {_DAMAGE['en'][self.kind]}."
 
     def _ja(self, kind: str) -> str:
         head = f"{say(self.beside, 'ja', 'place')}に{self.beside.noun_ja()}がいる限り、" if self.beside else ""
@@ -72,5 +90,4 @@ class NoDamage(Restriction):
             head = f"これが{'いる' if kind == 'follower' else 'ある'}限り、"
         head += {"": "", "your": "自分のターン中、", "enemy": "相手のターン中、"}[self.during]
         what = self.what.ja() if isinstance(self.what, Ref) else self.what.every_ja()
-        damage = {"": "", "combat": "交戦", "ability": "能力"}[self.kind]
-        return f"{head}{what}は{damage}ダメージを受けない。"
+        return f"{head}{what}は{_DAMAGE['ja'][self.kind]}を受けない。"

@@ -35,8 +35,8 @@ class WhileHere(Ability):
 
     script_words = (
         NodeWord(
-            "while_here(group, *keywords, attack=0, defense=0)",
-            "As long as this card is on your field, the cards of the group have these.",
+            "while_here(group, *keywords, attack=0, defense=0, condition=None)",
+            "As long as this card is on your field, and a condition holds, the cards of the group have these.",
         ),
         NodeWord(
             "has_while(condition: Condition, *keywords, attack=0, defense=0)",
@@ -50,7 +50,7 @@ class WhileHere(Ability):
     phrases: ClassVar = phrases(
         en=(
             *(
-                heard(f"While this card is on your field, <group:all> have {has}.")
+                heard(f"While this card is on your field, <condition?<condition>><group:all> have {has}.")
                 for has in ("<keywords* and >", STATS_EN, f"<keywords*, > and {STATS_EN}")
             ),
             *(
@@ -60,7 +60,7 @@ class WhileHere(Ability):
             ),
         ),
         ja=tuple(
-            heard(f"これが<~場に>{is_there}限り、<group:all>すべては{has}。")
+            heard(f"<condition?<condition:while>>これが<~場に>{is_there}限り、<group:all>すべては{has}。")
             for is_there in ("いる", "ある")
             for has in _HAS_JA
         )
@@ -88,7 +88,7 @@ class WhileHere(Ability):
         stats = bool(self.attack or self.defense)
         if lang == "ja":
             here = "これがいる限り、" if kind == "follower" else "これがある限り、"
-            who = f"{self._while(lang)}これ" if self.own else f"{here}{self.group.all_ja()}すべて"
+            who = f"{self._while(lang)}{'これ' if self.own else f'{here}{self.group.all_ja()}すべて'}"
             keywords = "".join(f"【{keyword.ja}】" for keyword in self.keywords)
             has = f"{keywords}を持{'ち、' if stats else 'つ'}" if keywords else ""
             return f"{who}は{has}{self._stats_ja() if stats else ''}。"
@@ -96,7 +96,8 @@ class WhileHere(Ability):
         has = f"{', '.join(most)} and {last}" if most else last
         if self.own:
             return capital(finished(f"{self._while(lang)}this {kind} has {has}."))
-        return f"While this card is on your field, {self.group.all_en()} have {has}."
+        so = say(self.condition, "en") if self.condition is not None else ""
+        return f"While this card is on your field, {so}{self.group.all_en()} have {has}."
 
     def _while(self, lang: Lang) -> str:
         if self.condition is None:
@@ -213,6 +214,7 @@ class OthersDealMore(Replaces):
     )
 
     valid = "field"
+    surrounds: ClassVar[str] = "cards anywhere"
     phrases: ClassVar = phrases(
         en="While this card is on your field, <group:all> deal <shift#> more damage.",
         **while_here_ja("<group:all>が与えるダメージを+<shift#>する。"),

@@ -141,6 +141,44 @@ class MustAttack(Restriction):
             yield Message("mistake-cannot-attack", (scope.card.kind,))
 
 
+class NoEnemyFanfares(Restriction):
+    """While this card is on your field, Fanfare and On Evolve abilities of opponents' cards don't trigger."""
+
+    script_words = (
+        NodeWord(
+            "no_enemy_fanfares",
+            "As long as this card is on your field, opponents' Fanfare and On Evolve abilities don't trigger.",
+        ),
+    )
+
+    phrases: ClassVar = phrases(
+        **dict.fromkeys(
+            ("en", "en_amulet"),
+            "While this card is on your field, opponents' {FANFARE} and On Evolve abilities don't trigger.",
+        ),
+        **while_here_ja("相手プレイヤーすべての【ファンファーレ】能力と【進化時】能力は誘発しない。"),
+    )
+
+
+class NoEnemyDraws(Restriction):
+    """While this card is on your field, opponents can't draw cards outside their start phase (7.2.4)."""
+
+    script_words = (
+        NodeWord(
+            "no_enemy_draws",
+            "As long as this card is on your field, opponents can't draw cards outside their start phase.",
+        ),
+    )
+
+    phrases: ClassVar = phrases(
+        **dict.fromkeys(
+            ("en", "en_amulet"),
+            "While this card is on your field, opponents can't draw cards outside their start phase.",
+        ),
+        **while_here_ja("相手プレイヤーすべては、スタートフェイズ以外でカードを引けない。"),
+    )
+
+
 class DealsByDefense(Ability):
     """While this card is on your field, cards of a group deal as much attack and combat damage as they have defense,
     not attack (8.4.9)."""

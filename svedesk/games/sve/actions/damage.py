@@ -15,8 +15,9 @@ from svedesk.games.sve.actions.triggers import note
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.replaceable_events import Damage
 from svedesk.games.sve.trigger_events import DamageMade, LeaderDefenseChanged
+from svedesk.games.sve.values.belonging import controller
 from svedesk.games.sve.values.names import is_follower
-from svedesk.games.sve.values.replacing import applying, controller, may_apply
+from svedesk.games.sve.values.replacing import applying, may_apply
 from svedesk.games.sve.values.restrictions import takes_no_damage
 from svedesk.games.sve.zones import FIELD, LEADER
 

@@ -9,6 +9,7 @@ from svedesk.games.sve.actions.replace import is_draw_replaced
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.replaceable_events import Move
 from svedesk.games.sve.values.replacing import may_apply
+from svedesk.games.sve.values.restrictions import cannot_draw
 from svedesk.games.sve.zones import DECK, HAND
 
 DREW_FROM_EMPTY = "drew_from_empty"
@@ -19,6 +20,8 @@ def draw(game: GameState, seat: int, count: int) -> Flow:
     """Draw cards one after the other (5.9.2). A draw from an empty deck is remembered and loses at the next rules
     handling (5.9.1.1)."""
     for _ in range(count):
+        if cannot_draw(game, seat):
+            return  # 1.3.3
         if may_apply(game) and (yield from is_draw_replaced(game, seat)):
             continue
         deck = game.table.zone(seat, DECK)

@@ -28,6 +28,7 @@ from svedesk.games.sve.zones import (
     EX,
     FIELD,
     HAND,
+    RESOLUTION,
     token_may_lie,
 )
 
@@ -108,12 +109,20 @@ def _lay_in_order(game: GameState, card_ids: Sequence[int]) -> None:
         game.table.rearrange(deck, tuple(next(ordered).id if card in card_ids else card for card in lying))
 
 
+def _is_looked_back_at(game: GameState, card: Card) -> bool:
+    """Whether a text may ask for what a card was where it leaves (10.11.1): one of the field, or one that was played
+    and that an ability waits to speak of."""
+    return card.zone == FIELD or (
+        card.zone == RESOLUTION and any(card.id in pending.bound for pending in game.table.pending)
+    )
+
+
 def _move(game: GameState, intended: Sequence[Move], ways: Sequence[Move | None]) -> list[int]:
     """Move each card the way it goes, all at once; None leaves it where it is."""
     table = game.table
     # What was done in place of one movement may have moved another card away.
     ways = [way if way is not None and way.card in table.cards and _may_lie(game, way) else None for way in ways]
-    leaving = any(way is not None and table.cards[way.card].zone == FIELD for way in ways)
+    leaving = {way.card for way in ways if way is not None and _is_looked_back_at(game, table.cards[way.card])}
     before = game.before() if leaving else None
     ids = [move.card if move.card in table.cards else 0 for move in intended]
     moved: dict[int, Moved] = {}
@@ -121,7 +130,7 @@ def _move(game: GameState, intended: Sequence[Move], ways: Sequence[Move | None]
         if way is None or _is_second_crest(game, way):
             continue
         old = table.cards[way.card]
-        if before is not None and old.zone == FIELD:
+        if before is not None and old.id in leaving:
             game.left[old.id] = before
         turned = SIDEWAYS if way.engaged else UPRIGHT
         new_id = table.move(way.card, way.to, at=way.at, faceup=way.faceup, turned=turned, why=way.why)

@@ -20,7 +20,8 @@ from svedesk.games.sve.abilities.would import WouldDamage
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Ref
 from svedesk.games.sve.replaceable_events import Dividing, Drawing, Move
-from svedesk.games.sve.values.replacing import ActiveReplacement, applying, controller
+from svedesk.games.sve.values.belonging import controller
+from svedesk.games.sve.values.replacing import ActiveReplacement, applying
 from svedesk.games.sve.values.restrictions import cannot_go
 from svedesk.games.sve.verbs.then import Then
 from svedesk.games.sve.zones import EX, FIELD

@@ -15,6 +15,7 @@ from svedesk.games.sve.values.changes import ABILITY
 from svedesk.games.sve.values.field_state import field_state
 from svedesk.games.sve.values.links import equipment_in_play, equipment_on
 from svedesk.games.sve.values.names import definition
+from svedesk.games.sve.values.restrictions import does_not_trigger
 from svedesk.games.sve.zones import BANISHED, CEMETERY, EX, FIELD
 
 _AWAY = (CEMETERY, BANISHED)
@@ -49,7 +50,7 @@ def note(game: GameState, happenings: Iterable[Happening], before: GameState | N
                 if type(happening) in awaited
                 and (met := ability.trigger.meets(TriggerWatch(watcher, happening, game, before))) is not None
             ]
-            if mets:
+            if mets and not does_not_trigger(game, watcher.seat, ability.moment):
                 pend(game, watcher, number, index, ability, mets)
     if game.table.delayed:
         note_delayed(game, happened, before)

@@ -76,6 +76,30 @@ class EitherMany(Condition):
         return any(part.holds_for(game, seat, playing, this) for part in (self.first, self.second))
 
 
+class BothHold(Condition):
+    """There are so many cards of a group, and another condition holds."""
+
+    script_words = (
+        NodeWord(
+            "both_hold(first: Condition, second: Condition)",
+            "If there are so many cards of a group (`at_least`, `at_most` or `exactly`), and another condition holds.",
+        ),
+    )
+
+    first: HowMany
+    second: Condition
+
+    phrases: ClassVar = phrases(en="if <first:either> and <second>", ja="<first:either>あり、<second>")
+
+    def holds(self, game: GameState, seat: int, playing: int) -> bool:
+        """As they lie there now."""
+        return self.holds_for(game, seat, playing, 0)
+
+    def holds_for(self, game: GameState, seat: int, playing: int, this: int) -> bool:
+        """None of both is enough alone."""
+        return all(part.holds_for(game, seat, playing, this) for part in (self.first, self.second))
+
+
 class FaceupEvolved(Condition):
     """There are so many faceup evolved followers in your evolve deck."""
 

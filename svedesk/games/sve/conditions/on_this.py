@@ -12,30 +12,37 @@ from svedesk.phrases.phrase import heard, phrases, said
 
 
 class CountersOnThis(Condition):
-    """There are exactly so many counters of a kind on it, or so many or more."""
+    """There are exactly so many counters of a kind on it, or so many or more, or so many or fewer."""
 
     script_words = (
         NodeWord(
             "counters_on_this(count, counter, *, or_more=False)",
             "If there are exactly so many counters on this card, or so many or more.",
         ),
+        NodeWord(
+            "at_most_counters_on_this(count, counter)",
+            "If there are at most so many counters on this card.",
+            or_fewer=True,
+        ),
     )
 
     count: int
     counter: Counter
     or_more: bool = False
+    or_fewer: bool = False
 
     phrases: ClassVar = phrases(
         en=(
+            said("if there are no <counter> counters on this card, ", count=0, or_more=False, or_fewer=False),
             said(
-                "if there <or_more?are at least <count#> <counter> counters//"
-                "<count|1=is exactly 1 <counter> counter|*=are exactly <count#> <counter> counters>> on this card, "
+                "if there <count|1=is|*=are> <or_more?at least//<or_fewer?at most//exactly>> "
+                "<count#> <counter> counter<count|1=|*=s> on this card, "
             ),
             heard("if this card has at least <count#> <counter> counters, ", or_more=True),
         ),
         ja=(
-            "これの<counter>カウンターが<count#>個<or_more?以上>なら、",
-            heard("これの<counter>カウンターが<count#>つ<or_more?以上>なら、"),
+            "これの<counter>カウンターが<count#>個<or_more?以上><or_fewer?以下>なら、",
+            heard("これの<counter>カウンターが<count#>つ<or_more?以上><or_fewer?以下>なら、"),
         ),
     )
 
@@ -49,7 +56,7 @@ class CountersOnThis(Condition):
         if card is None:
             return False
         have = card.counter(self.counter.en)
-        return have >= self.count if self.or_more else have == self.count
+        return have == self.count or (self.or_more and have > self.count) or (self.or_fewer and have < self.count)
 
 
 class IsReserved(Condition):

@@ -58,29 +58,34 @@ class TakesDamage(_DamageTrigger):
 
 
 class HitsLeader(_DamageTrigger):
-    """The follower itself deals attack damage to an enemy leader (5.13.3.1)."""
+    """The follower itself deals attack damage to an enemy leader (5.13.3.1); with `any_damage`, damage of any kind."""
 
     script_words = (
         NodeWord(
-            "when_this_hits_leader(*steps, cost=())", "When this follower deals attack damage to an enemy leader."
+            "when_this_hits_leader(*steps, cost=(), any_damage=False)",
+            "When this follower deals attack damage, or any damage, to an enemy leader.",
         ),
     )
 
     gives = "number"
 
+    any_damage: bool = False
+
     phrases: ClassVar = event_phrases(
-        en="this follower deals attack damage to an enemy leader",
-        ja="これが相手のリーダーへの攻撃ダメージを与えた",
+        en="this follower deals <any_damage|False=attack damage|True=damage> to an enemy leader",
+        ja="これが相手のリーダー<any_damage|False=への攻撃|True=に>ダメージを与えた",
         once=True,
     )
 
     def meets(self, watch: TriggerWatch) -> Met | None:
-        """Damage it dealt by its attack, to a card that lies where leaders do."""
+        """Damage it dealt, by its attack, to a card that lies where leaders do."""
         happening = watch.happening
-        if not isinstance(happening, DamageMade) or not happening.attack or happening.source != watch.watcher.id:
+        if not isinstance(happening, DamageMade) or happening.source != watch.watcher.id:
             return None
         target = watch.now.card(happening.target)
-        return Met(watch.watcher.id, (), happening.amount) if target and target.zone == LEADER else None
+        if target is None or target.zone != LEADER or target.seat == watch.watcher.seat:
+            return None
+        return Met(watch.watcher.id, (), happening.amount) if happening.attack or self.any_damage else None
 
 
 class DealsCombatDamage(_DamageTrigger):
@@ -136,4 +141,40 @@ class DealsAbilityDamage(_DamageTrigger):
         target = watch.now.card(happening.target)
         fits = target is not None and target.zone == FIELD
         fits = fits and target is not None and is_meant(watch.now, target, self.to, watcher.seat, watcher.id)
+        return Met(watcher.id) if fits else None
+
+
+class OthersDealAbilityDamage(Trigger):
+    """When abilities of a card of a group, this one or another, deal damage to a follower of another group
+    (10.12.2.2)."""
+
+    script_words = (
+        NodeWord(
+            "whenever_deals(group, to, *steps, cost=())",
+            "Whenever an ability of a card of a group deals damage to a follower of another group.",
+        ),
+    )
+
+    hears: ClassVar = (DamageMade,)
+    runs_on = True
+    surrounds: ClassVar[str] = "cards anywhere"
+
+    group: Group
+    to: Group
+
+    phrases: ClassVar = event_phrases(
+        en="<group:own> of yours deals ability damage to <to:one>",
+        ja="自分の<group:yours>が<to:on_field>に能力ダメージを与えた",
+    )
+
+    def meets(self, watch: TriggerWatch) -> Met | None:
+        """Once for each that takes damage; a spell deals it from the resolution zone."""
+        happening, watcher = watch.happening, watch.watcher
+        if not isinstance(happening, DamageMade) or not happening.ability:
+            return None
+        source, target = watch.now.card(happening.source), watch.now.card(happening.target)
+        if source is None or target is None or target.zone != FIELD:
+            return None
+        fits = is_meant(watch.now, source, self.group, watcher.seat, watcher.id)
+        fits = fits and is_meant(watch.now, target, self.to, watcher.seat, watcher.id)
         return Met(watcher.id) if fits else None

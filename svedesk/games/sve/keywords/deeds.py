@@ -19,12 +19,13 @@ from svedesk.phrases.phrase import heard, said
 
 
 class YouPlay(Trigger):
-    """Whenever you play a card of a group (10.6.2.7). `group.side` is "your"."""
+    """Whenever you, or an opponent, play a card of a group (10.6.2.7). `group.side` is "your"."""
 
     script_words = (
         NodeWord(
-            "whenever_plays(group, *steps, cost=())",
-            'Whenever you play a card of the group, such as `your.spell`; "it" is that card.',
+            'whenever_plays(group, *steps, cost=(), whose="your")',
+            'Whenever you, or with `whose="enemy"` an opponent, play a card of the group, such as `your.spell`; '
+            '"it" is that card.',
         ),
     )
 
@@ -34,10 +35,11 @@ class YouPlay(Trigger):
     surrounds: ClassVar[str] = "cards anywhere"
 
     group: Group
+    whose: Literal["your", "enemy"] = "your"
 
     phrases: ClassVar = event_phrases(
-        en="you play <group:own>",
-        ja="自分が<group:yours>をプレイした",
+        en="<whose|your=you play|enemy=an opponent plays> <group:own>",
+        ja="<whose|your=自分|enemy=相手>が<group:yours>をプレイした",
         en_been="you played <group:own>",
         ja_been="自分が<group:yours>をプレイしていた",
         en_play="<group:owned_one> you've played",
@@ -52,7 +54,9 @@ class YouPlay(Trigger):
     def meets(self, watch: TriggerWatch) -> Met | None:
         """From wherever it is played, and whosever it was; it lies in the resolution zone then."""
         happening = watch.happening
-        if not isinstance(happening, CardPlayed) or happening.seat != watch.watcher.seat:
+        if not isinstance(happening, CardPlayed):
+            return None
+        if (happening.seat == watch.watcher.seat) != (self.whose == "your"):
             return None
         played = replace(self.group, side="any")
         if not is_meant(watch.now, happening.card, played, watch.watcher.seat, watch.watcher.id):

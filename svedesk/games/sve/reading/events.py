@@ -99,6 +99,7 @@ _JA: tuple[tuple[str, Callable[[re.Match[str]], Made]], ...] = (
         lambda m: _costing(m[1], m[2] or "", m[3]),
     ),
     (r"自分が(.+?)をプレイしたとき", lambda m: _played(m[1], group_ja(m[1], "your"))),
+    (r"相手がスペルをプレイしたとき", lambda m: YouPlay(Group("your", "spell"), "enemy")),
     (r"これが場から手札に戻ったとき", lambda m: ThisLeaves("hand")),
     (
         r"(?:自分の[^、。：]+の能力によって)?これ(?:を(?:自分の)?手札から捨てた|が(?:手札から)?捨てられた)とき",
@@ -107,7 +108,7 @@ _JA: tuple[tuple[str, Callable[[re.Match[str]], Made]], ...] = (
     (r"これが消滅したとき", lambda m: ThisPutAway("banished")),
     (rf"これ(?:{_DISCARDED_JA}|{_BANISHED_JA})とき", lambda m: ThisPutAway("either")),
     (r"これが(能力による)?ダメージを受けたとき", lambda m: TakesDamage(ability=bool(m[1]))),
-    (r"これが相手のリーダーへの攻撃ダメージを与えたとき", lambda m: HitsLeader()),
+    (r"これが相手のリーダー(?:への攻撃|(に))ダメージを与えたとき", lambda m: HitsLeader(any_damage=bool(m[1]))),
     (r"これが交戦ダメージを与えたとき", lambda m: DealsCombatDamage()),
     (r"これが(?:イクイップメントを|トークンを)?装備したとき", lambda m: Equips(Ref("this"))),
     (r"これを装備したとき", lambda m: EquippedWithThis()),

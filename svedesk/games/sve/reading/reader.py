@@ -74,7 +74,9 @@ _FROM_HAND = re.compile(
     r"can be (?:activated|used|played) from your hand|discard this card[,:]|手札から使える|手札のこれ", re.IGNORECASE
 )
 _FROM_EX = re.compile(r"this card (?:in|from) your EX area|EXエリアのこれ", re.IGNORECASE)
-_FROM_CEMETERY = re.compile(r"this card (?:in|from) your cemetery|墓場(?:の|にある)これ", re.IGNORECASE)
+_FROM_CEMETERY = re.compile(
+    r"this card (?:in|from) your cemetery|墓場(?:の|にある)これ|この能力は墓場から使える", re.IGNORECASE
+)
 _FOR_OTHERS = ("arrives", "event", "start")
 """The moments of what happens to other cards, and of phases."""
 _WHILE_ELSEWHERE = re.compile(

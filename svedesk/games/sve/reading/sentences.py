@@ -6,8 +6,10 @@ from __future__ import annotations
 from typing import Any
 
 from svedesk.engine.script import Lang, Node, field_values, replace, rewritten, walk
+from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.abilities.base import KEYWORD_BEGINS, Step
-from svedesk.games.sve.group import Group, Ref
+from svedesk.games.sve.group import Group, LeaderOf, Ref
+from svedesk.games.sve.keywords.deeds import YouPlay
 from svedesk.games.sve.script_node import Ability
 from svedesk.games.sve.verbs.put_onto_field import PutOntoField
 from svedesk.games.sve.verbs.select import Select
@@ -35,10 +37,17 @@ def in_english_sentences(ability: Ability, kind: str) -> Ability:
     """The same ability with its sentences as English has them; as it is where it can't be said so. `kind` is the type
     of its card."""
     made: Ability = rewritten(ability, _joined)
+    if isinstance(ability, Automatic) and isinstance(ability.trigger.awaited, YouPlay):
+        made = rewritten(made, _of_a_card)
     try:
         return made if made.text("ja", kind) == ability.text("ja", kind) and made.text("en", kind) else ability
     except Unsaid:
         return ability
+
+
+def _of_a_card(node: Node) -> Node:
+    """What is played need not be a follower, so that its leader is not "that follower's"."""
+    return replace(node, short=True) if isinstance(node, LeaderOf) and node.whose == "it" else node
 
 
 def onto_your_field(ability: Ability) -> Ability:

@@ -21,6 +21,11 @@ TRAIT = "trait"
 """What a trait is called among the things given to a card; the value is its English name."""
 
 
+def controller(card: Card) -> int:
+    """Who controls a card; of one in a zone that is nobody's, its owner."""
+    return card.seat if card.seat >= 0 else card.owner
+
+
 def belongs(
     game: GameState, card: Card, group: Group, seat: int, this: int, has: Collection[str] | None = None
 ) -> bool:
@@ -29,7 +34,7 @@ def belongs(
     has now)."""
     if group.or_else is not None:
         return any(belongs(game, card, other, seat, this, has) for other in group.alternatives)
-    if group.side != "any" and (card.seat == seat) != (group.side == "your"):
+    if group.side != "any" and (controller(card) == seat) != (group.side == "your"):
         return False
     meaning = definition(game, card)
     if group.kind not in ("card", meaning.facts.kind) and not group.is_by_name:

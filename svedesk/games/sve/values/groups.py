@@ -10,7 +10,7 @@ from svedesk.games.sve.abilities.base import Context
 from svedesk.games.sve.both_targets import Both
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group, LeaderOf, Leaders, Ref, Target
-from svedesk.games.sve.values.belonging import belongs
+from svedesk.games.sve.values.belonging import belongs, controller
 from svedesk.games.sve.values.keywords import keywords
 from svedesk.games.sve.values.names import is_follower
 from svedesk.games.sve.values.stats import attack, defense
@@ -103,4 +103,4 @@ def _controller(game: GameState, card_id: int) -> tuple[int, ...]:
     """Who controls a card, or controlled it when it was last on the field (10.11.1); nobody where it was taken away by
     hand."""
     when = game if card_id in game.table.cards else game.left.get(card_id)
-    return () if when is None else (when.table.cards[card_id].seat,)
+    return () if when is None else (controller(when.table.cards[card_id]),)

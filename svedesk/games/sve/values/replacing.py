@@ -13,6 +13,7 @@ from svedesk.games.sve.definition import Definition
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group, Leaders, Ref
 from svedesk.games.sve.replaceable_events import Coming, Damage, Dividing, Drawing, Move
+from svedesk.games.sve.values.belonging import controller
 from svedesk.games.sve.values.equipment import equipped_abilities
 from svedesk.games.sve.values.groups import is_meant
 from svedesk.games.sve.values.links import equipment_in_play
@@ -48,11 +49,6 @@ def replacement_effects(meaning: Definition) -> list[tuple[int, Replacing]]:
         for index, ability in meaning.numbered[ReplacementEffect]
         if (replacing := ability.replacing) is not None
     ]
-
-
-def controller(card: Card) -> int:
-    """Who controls a card; of one in a zone that is nobody's, its owner."""
-    return card.seat if card.seat >= 0 else card.owner
 
 
 def may_apply(game: GameState, numbers: Iterable[str] = ()) -> bool:
@@ -206,7 +202,8 @@ def _is_named(game: GameState, effect: ActiveReplacement, what: Group | Leaders 
     if isinstance(what, Ref):
         return card.id == effect.this if what.name == "this" else card.id in effect.bound
     if isinstance(what, Group):
-        return card.zone == FIELD and is_meant(game, card, what, effect.seat, effect.this)
+        is_there = card.zone == FIELD or what.kind == "spell"  # a spell deals damage from the resolution zone
+        return is_there and is_meant(game, card, what, effect.seat, effect.this)
     if card.zone == LEADER:
         return what.side == "any" or (card.seat == effect.seat) == (what.side == "your")
     return what.and_followers and card.zone == FIELD and is_meant(game, card, what.followers, effect.seat, effect.this)

@@ -13,12 +13,15 @@ from svedesk.games.sve.abilities.restriction import (
     CannotRefresh,
     DealsByDefense,
     FollowersFirst,
+    NoEnemyDraws,
+    NoEnemyFanfares,
     OthersCannotAttack,
     Restriction,
 )
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Leaders, Ref
 from svedesk.games.sve.replaceable_events import Damage, Move
+from svedesk.games.sve.values.belonging import controller
 from svedesk.games.sve.values.durations import counts_now
 from svedesk.games.sve.values.groups import is_meant, members
 from svedesk.games.sve.values.names import definition, is_follower
@@ -147,7 +150,11 @@ def _is_of_kind(game: GameState, kind: str, damage: Damage, target: Card) -> boo
 def _keeps(game: GameState, rule: NoDamage, card: Card, target: Card, damage: Damage) -> bool:
     if rule.during and (rule.during == "your") != (card.seat == game.active):
         return False
-    if not _is_of_kind(game, rule.kind, damage, target):
+    if rule.kind == "enemy_ability":
+        source = game.card(damage.source)
+        if damage.kind != "ability" or source is None or controller(source) == card.seat:
+            return False
+    elif not _is_of_kind(game, rule.kind, damage, target):
         return False
     if rule.beside is not None and not members(game, rule.beside, card.seat, card.id):
         return False
@@ -156,6 +163,22 @@ def _keeps(game: GameState, rule: NoDamage, card: Card, target: Card, damage: Da
     if isinstance(rule.what, Leaders):
         return target.id in members(game, rule.what, card.seat, card.id)
     return target.zone == FIELD and is_meant(game, target, rule.what, card.seat, card.id)
+
+
+def cannot_draw(game: GameState, seat: int) -> bool:
+    """Whether an opponent's card keeps a seat from drawing now: in its start phase none does."""
+    return game.table.step[:1] != ("start",) and _is_kept_from(game, seat, NoEnemyDraws)
+
+
+def does_not_trigger(game: GameState, seat: int, moment: str) -> bool:
+    """Whether an opponent's card keeps abilities of this moment of a seat's cards from triggering."""
+    return moment in ("fanfare", "on_evolve") and _is_kept_from(game, seat, NoEnemyFanfares)
+
+
+def _is_kept_from(game: GameState, seat: int, by: type[Restriction]) -> bool:
+    if not game.definitions.having[by]:
+        return False
+    return any(card.seat != seat and is_restricted(game, card, by) for card in game.on_fields())
 
 
 def cannot_lose(game: GameState, seat: int) -> bool:
