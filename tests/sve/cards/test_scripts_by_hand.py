@@ -296,3 +296,42 @@ def test_a_quick_ability_of_a_card_in_hand_is_used_in_the_turn_of_the_other():
     t = table(me=Side(field=["Fighter"]), foe=Side(hand=["BP10-101"], pp=3), cards=[priest]).attack("Fighter", "leader")
     assert (t.ask.kind, t.ask.seat) == ("quick", 1)
     assert t.activate(priest.facts.name).quiet().foe.defense == 20 + 2 - 2
+
+
+def due(t: Playing) -> str:
+    assert t.ask.kind == "by_hand", t.ask
+    return t.ask.reason.args[0].removeprefix("#")
+
+
+@plays("BP03-011")
+def test_wood_of_brambles_stops_as_a_follower_attacks():
+    t = table(me=Side(field=["BP03-011", "Fighter"]), cards=[shipped_card("BP03-011")]).attack("Fighter", "leader")
+    assert due(t) == "BP03-011"
+
+
+@plays("BP11-074")
+def test_greatpick_corpse_stops_as_a_token_of_cost_1_leaves_once_each_turn():
+    doom = spell_card("Doom", w.spell(w.both(w.select(w.your.follower), w.destroy(w.it))))
+    corpse = shipped_card("BP11-074")
+    t = table(me=Side(hand=["Doom", "Doom"], field=["BP11-074", "Fairy", "Fairy"]), cards=[corpse, doom])
+    t = t.play("Doom").pick("Fairy")
+    assert due(t) == "BP11-074"
+    t.say("done")
+    assert t.play("Doom").pick("Fairy").ask.kind == "main"
+
+
+@plays("ECP01-020")
+def test_cheval_grand_stops_as_an_enemy_follower_goes():
+    doom = spell_card("Doom", w.spell(w.destroy(w.enemy.follower)))
+    base, grown = shipped_card("ECP01-019"), shipped_card("ECP01-020")
+    mine = Side(hand=["Doom"], field=[f"{base.facts.name} [evolved]"])
+    t = table(me=mine, foe=Side(field=["Fighter"]), cards=[base, grown, doom])
+    assert due(t.play("Doom")) == "ECP01-020"
+
+
+@plays("BP07-P06")
+def test_kings_might_does_what_its_other_print_says():
+    might = shipped_card("BP07-P06")
+    t = table(me=Side(hand=["BP07-P06"]), foe=Side(field=["Fighter"]), cards=[might])
+    t.play(might.facts.name).pick("Fighter")
+    assert t.foe.field == []
