@@ -28,7 +28,7 @@ _DAMAGE: Mapping[Lang, Mapping[str, str]] = {
         "enemy_ability": "「相手の能力ダメージ」",
     },
 }
-_KINDS = {lang: "|".join(f"{kind}={words}" for kind, words in said.items()) for lang, said in _DAMAGE.items()}
+_KINDS = {lang: "|".join(f"{kind}={words}" for kind, words in kinds.items()) for lang, kinds in _DAMAGE.items()}
 _NONE_EN = f"take <kind|{_KINDS['en']}>."
 _NONE_JA = f"は<kind|{_KINDS['ja'].replace('能力ダ', '能力<~による>ダ', 1)}>を受けない。"
 
