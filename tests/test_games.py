@@ -1,12 +1,13 @@
-"""Every game that is registered, whichever it is: its table has its words in Japanese, and it is played to its end."""
+"""Every game that is registered, whichever it is: its table has its words in Japanese, and it is played to its end,
+with all that must hold of a table looked at after each answer."""
 
 from __future__ import annotations
 
 import pytest
 
-from svedesk.bot.bot import play_out
 from svedesk.bot.levels import make_bot
 from svedesk.cards.library import shipped_library
+from svedesk.cli.invariants import play_checked
 from svedesk.data import resources
 from svedesk.engine.game import Game, KnownCards
 from svedesk.engine.log import Setup
@@ -50,11 +51,11 @@ def test_its_table_has_the_words_it_is_shown_in(game: Game) -> None:
 
 
 @pytest.mark.parametrize("level", ["random", "learner"])
-@pytest.mark.slow_after_first
+@pytest.mark.slow
 def test_computer_players_play_it_to_its_end(game: Game, level: str) -> None:
     library = shipped_library(game)
     rules, edition = game.rules(KnownCards(library)), game.editions[-1]
     decks = [*game.decks.shipped(resources()).values()][:2]
     session = Session(rules, Setup(game.name, edition, 5, (decks[0], decks[-1])))
-    play_out(session, [make_bot(level, game, rules, edition, seat) for seat in (0, 1)], 10_000)
+    play_checked(session, [make_bot(level, game, rules, edition, seat) for seat in (0, 1)], 10_000)
     assert session.table.outcome is not None
