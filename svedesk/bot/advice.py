@@ -23,7 +23,8 @@ def hinted(game: Game, rules: CardRules, edition: str, view: View, deck: DeckLis
     if best is None or view.ask is None:
         return BotAdvice()
     if best.line:
-        return BotAdvice(steps=_steps(best.line))
+        reasons = tuple((reason.key, reason.args) for reason in best.reasons)
+        return BotAdvice(steps=_steps(best.line), reasons=reasons)
     return BotAdvice(steps=(_step(view.ask, best.answer, _numbers(view)),))
 
 

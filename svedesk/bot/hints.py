@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from svedesk.bot.expecting import Expected
@@ -14,6 +14,7 @@ from svedesk.engine import rng
 from svedesk.engine.ask import Answer
 from svedesk.engine.game import CardRules, Game
 from svedesk.engine.log import DeckList
+from svedesk.engine.message import Message
 from svedesk.engine.view import View
 
 LONG = Budget(nodes=1500, beam=12, wide=6, worlds=3)
@@ -21,10 +22,11 @@ LONG = Budget(nodes=1500, beam=12, wide=6, worlds=3)
 
 class Hint(NamedTuple):
     """An answer to the open question, and what its giver would say from there on, with the questions it expects: this
-    one first. The line is () where nothing was thought ahead."""
+    one first. The line is () where nothing was thought ahead. `reasons` say why its turn is worth taking."""
 
     answer: Answer
     line: tuple[Expected, ...]
+    reasons: Sequence[Message] = ()
 
 
 def hint(
@@ -41,7 +43,8 @@ def hint(
     if view.ask is None:
         return None
     bot = StrongBot(game.bots(rules, edition), rules, seed, deck, cancelled)
-    return Hint(*bot.thought(view.ask, view))
+    answer, line = bot.thought(view.ask, view)
+    return Hint(answer, line, bot.reasons)
 
 
 def lethal(

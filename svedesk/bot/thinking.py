@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from svedesk.bot.bot import Look
@@ -15,6 +15,7 @@ from svedesk.engine import rng
 from svedesk.engine.ask import Answer, Ask, Flow
 from svedesk.engine.game_bots import GameBots
 from svedesk.engine.log import DeckList
+from svedesk.engine.message import Message
 from svedesk.engine.records import SHARED
 from svedesk.engine.ruleset import Ruleset
 from svedesk.engine.table import Table
@@ -197,6 +198,8 @@ class StrongBot(ThinkingBot):
 
     rough = False
     budget = Budget()
+    reasons: Sequence[Message] = ()
+    """Why the turn that was thought of last is worth taking."""
     _wins = False
     """Whether what is planned wins."""
 
@@ -224,4 +227,5 @@ class StrongBot(ThinkingBot):
             PlannedAction(looks(see(before.table, trial.seat, self.rules)), answers) for before, answers in steps
         ]
         self._planned, self._wins = tuple(planned[1:]), line.wins
+        self.reasons = self.bots.reasons(world.table, line.path[-1].table, trial.seat)
         return tuple(answers for action in line.actions for answers in action)

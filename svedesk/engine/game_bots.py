@@ -7,6 +7,7 @@ from typing import Protocol
 
 from svedesk.engine.ask import Answer, Ask, Flow
 from svedesk.engine.log import DeckList
+from svedesk.engine.message import Message
 from svedesk.engine.table import Table
 
 
@@ -50,6 +51,10 @@ class GameBots(Protocol):
     def answer(self, table: Table, ask: Ask) -> Answer:
         """A sensible answer, found at once without thinking ahead."""
         return self.candidates(table, ask, 1)[0]
+
+    def reasons(self, before: Table, after: Table, seat: int) -> Sequence[Message]:
+        """Why a turn of a seat is worth taking in which one table became the other, in sentences of the game."""
+        return ()
 
     def resume(self, table: Table, ask: Ask) -> Flow | None:
         """The rules from a question on that stands in the middle of what another seat does, to the end of that; None

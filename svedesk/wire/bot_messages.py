@@ -14,6 +14,7 @@ from svedesk.wire.messages import Count, Frame
 Number = Annotated[str, Field(max_length=200)]
 """Of a card, "" for none."""
 
+Reason = tuple[Annotated[str, Field(max_length=100)], Annotated[tuple[Count | str, ...], Field(max_length=4)]]
 LONGEST_ERROR = 4_000
 Wanted = Literal["answer", "hint", "lethal", "worth"]
 """What is wanted of a bot: an answer to the question of a view, what a person might do there, a way to win this turn,
@@ -40,11 +41,13 @@ class AdvisedStep(Frame):
 
 
 class BotAdvice(Frame):
-    """What a person might do, step by step; nothing at all where no way is found. `worth` is how well the seat stands,
-    where that was wanted: the logarithm of its odds to win."""
+    """What a person might do, step by step; nothing at all where no way is found. `reasons` say why, as keys of the
+    game's sentences with their counts. `worth` is how well the seat stands, where that was wanted: the logarithm of its
+    odds to win."""
 
     type: Literal["advice"] = "advice"
     steps: Annotated[tuple[AdvisedStep, ...], Field(max_length=500)] = ()
+    reasons: Annotated[tuple[Reason, ...], Field(max_length=20)] = ()
     worth: Annotated[float, Field(ge=-1_000, le=1_000)] = 0.0
 
 

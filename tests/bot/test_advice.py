@@ -37,6 +37,15 @@ def test_a_hint_says_what_to_do_and_then():
     assert [step.kind for step in steps] == ["attack", "attack"]
 
 
+def test_a_hint_says_what_its_turn_gains_and_what_it_leaves_to_fear():
+    assert advised(hinted, attackers(4)).reasons == (("hint-wins", ()),)
+    assert advised(hinted, attackers(10)).reasons == (("hint-damage", (4,)),)
+    outnumbered = Side(field=["Goblin", "Goblin"], defense=20)
+    calm, near = table(Side(field=["Goblin"]), outnumbered), table(Side(field=["Goblin"], defense=4), outnumbered)
+    assert advised(hinted, calm).reasons == (("hint-damage", (2,)), ("hint-fears-damage", (4,)))
+    assert advised(hinted, near).reasons[-1] == ("hint-fears-loss", (4,))
+
+
 def test_nobody_is_advised_who_is_not_asked():
     session = attackers(4).session
     assert hinted(SVE, session.ruleset, EDITION, session.view(1), None).steps == ()

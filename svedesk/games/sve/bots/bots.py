@@ -7,10 +7,12 @@ from collections.abc import Collection, Mapping, Sequence
 from svedesk.engine.ask import Answer, Ask, Flow
 from svedesk.engine.game_bots import GameBots
 from svedesk.engine.log import DeckList
+from svedesk.engine.message import Message
 from svedesk.engine.records import SHARED
 from svedesk.engine.table import Table
 from svedesk.games.sve.bots import answers
 from svedesk.games.sve.bots.pool import Pool
+from svedesk.games.sve.bots.reasons import reasons
 from svedesk.games.sve.bots.threat import may_win, threat
 from svedesk.games.sve.bots.value import rough_value, value
 from svedesk.games.sve.flow.attack import rest_of_attack
@@ -60,6 +62,10 @@ class SveBots(GameBots):
     def answer(self, table: Table, ask: Ask) -> Answer:
         """A sensible answer, found at once."""
         return answers.answer(self._rules.state(table), ask)
+
+    def reasons(self, before: Table, after: Table, seat: int) -> Sequence[Message]:
+        """What a turn gains, and what it leaves to fear."""
+        return tuple(reasons(self._rules.state(before), self._rules.state(after), seat))
 
     def resume(self, table: Table, ask: Ask) -> Flow | None:
         """The rules from a Quick window on (8.4.7, 7.4.5) to the end of the attack, or of the window."""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from svedesk.bot.process import BotDied, BotPlan, BotProcess, BotStopped
 from svedesk.engine.ask import Ask, Option
+from svedesk.engine.message import Message
 from svedesk.engine.view import CardView, Shown, View
 from svedesk.gui.kit.tasks import Task, Tasks
 from svedesk.gui.kit.translate import tr
@@ -18,7 +19,7 @@ from svedesk.gui.table.arrow import ArrowItem
 from svedesk.gui.table.computer.advice_box import AdviceBox
 from svedesk.gui.table.effects import PlaceGlow
 from svedesk.gui.table.words import Words
-from svedesk.wire.bot_messages import AdvisedStep
+from svedesk.wire.bot_messages import AdvisedStep, BotAdvice
 from svedesk.wire.live import encode
 
 if TYPE_CHECKING:
@@ -90,18 +91,18 @@ class Adviser(QObject):
         self.box.say(looking, thinks=True)
         process, seen, lang = self._ready(ask.seat), encode(view), self._page.table_seat.words.lang
 
-        def look() -> tuple[AdvisedStep, ...] | str:
+        def look() -> BotAdvice | str:
             try:
-                return process.advise(seen, wanted).steps
+                return process.advise(seen, wanted)
             except BotStopped:
                 return ""
             except BotDied as died:
                 return died.in_words(lang)
 
-        def done(steps: tuple[AdvisedStep, ...] | str) -> None:
+        def done(advice: BotAdvice | str) -> None:
             if self._task is task:
                 self._task = None
-                self._tell(wanted, steps, ask, view)
+                self._tell(wanted, advice, ask, view)
 
         task = self._tasks.start(look, done=done, queue="advice")
         self._task = task
@@ -116,27 +117,29 @@ class Adviser(QObject):
 
     # -- telling ------------------------------------------------------------------------------------------------------
 
-    def _tell(self, wanted: Advice, advice: tuple[AdvisedStep, ...] | str, ask: Ask, view: View) -> None:
+    def _tell(self, wanted: Advice, advice: BotAdvice | str, ask: Ask, view: View) -> None:
         if isinstance(advice, str):
             self.clear()
             self._page.refuse(advice)
             return
-        lines = [line for step in advice if (line := step_words(step, ask, view, self._page.table_seat.words))]
+        words = self._page.table_seat.words
+        lines = [line for step in advice.steps if (line := step_words(step, ask, view, words))]
         if wanted == "hint":
             text = tr("A strong player would: {0}", lines[0]) if lines else tr("Any answer will do here.")
-            self._mark(advice[:1])
+            self._mark(advice.steps[:1])
             lines = lines[1:]
         elif lines:
             text = tr("Yes, you can win this turn, if nothing stops you:")
-            self._mark(advice)
+            self._mark(advice.steps)
         else:
             text = tr("No way to win this turn was found.")
         first = 2 if wanted == "hint" else 1
         # One after the other, so that the box hides little of the table; a line breaks between two of them.
         steps = [f"{number}. {line}".replace(" ", "\u00a0") for number, line in enumerate(lines[:MOST_TOLD], first)]
         steps += ["…"] if len(lines) > MOST_TOLD else []
-        self.box.say("\n".join(filter(None, (text, "   ".join(steps)))))
-        self._page.strip.announced.emit(text)
+        why = " ".join(words.reason(Message(*reason)) for reason in advice.reasons)
+        self.box.say("\n".join(filter(None, (text, "   ".join(steps), why))))
+        self._page.strip.announced.emit(" ".join(filter(None, (text, why))))
 
     def _mark(self, steps: tuple[AdvisedStep, ...]) -> None:
         """Mark the cards of steps as far as they lie there now, with arrows to their targets."""

@@ -26,6 +26,7 @@ class FakeProcess:
     """Says what a test wants, in the thread that asks it."""
 
     steps: Callable[..., tuple[AdvisedStep, ...]] = staticmethod(lambda view: ())
+    reasons: tuple[tuple[str, tuple[int, ...]], ...] = ()
     waits = False
     error = ""
 
@@ -37,7 +38,7 @@ class FakeProcess:
             raise BotStopped
         if self.error:
             raise BotDied(self.error)
-        return BotAdvice(steps=FakeProcess.steps(decode(view)))
+        return BotAdvice(steps=FakeProcess.steps(decode(view)), reasons=self.reasons)
 
     def stop(self) -> None:
         self.stopped.set()
@@ -91,6 +92,15 @@ def test_a_hint_is_a_sentence_a_mark_and_an_arrow(person: Person, monkeypatch: p
     assert kinds.count(PlaceGlow) == 1
     arrows = [one for one in person.page.scene.items() if isinstance(one, ArrowItem) and one.isVisible()]
     assert len(arrows) == 1
+
+
+def test_a_hint_says_why(person: Person, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(FakeProcess, "steps", staticmethod(plays_a_card))
+    monkeypatch.setattr(FakeProcess, "reasons", (("hint-removes", (1,)), ("hint-fears-damage", (7,))))
+    assert advised(person).splitlines()[-1] == (
+        "It leaves the other player 1 follower fewer. "
+        "After it, the other player's followers could deal 7 damage to your leader."
+    )
 
 
 @pytest.mark.parametrize("how", ["Esc", "Close", "played on"])
