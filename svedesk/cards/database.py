@@ -12,13 +12,14 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from platformdirs import user_data_path
 
 from svedesk.cards.entry import TEXTS, LibraryEntry, entry_of
-from svedesk.cards.report import Report
 from svedesk.documents.damaged import DamagedFile, readable, why
 from svedesk.documents.paths import path_of
 from svedesk.engine.game import Game
 
 if TYPE_CHECKING:
     import sqlite3
+
+    from svedesk.cards.report import Report
 
 VERSION = 2
 TIMEOUT = 5.0

@@ -168,7 +168,7 @@ def _paragraphs(text: str) -> Iterator[tuple[int, str]]:
 
 def _without_names(text: str, names: Mapping[str, FileName]) -> str:
     """A text with what names stand for in their place."""
-    if not names:
+    if not any(name in text for name in names):
         return text
     return _PART.sub(lambda part: names[part[0]].text if part[0] in names else part[0], text)
 

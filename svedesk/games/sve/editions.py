@@ -243,8 +243,10 @@ def read_editions(folder: Path) -> tuple[Edition, ...]:
 
 
 def _told(path: Path) -> dict[str, Any]:
-    """What a file says. Its clauses are for `svedesk rules`, which reads them by itself."""
-    row: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    """What a file says. Its clauses, nine tenths of it and last in it, are for `svedesk rules`, which reads them by
+    itself: here every start waits for it."""
+    head, clauses, _ = path.read_text(encoding="utf-8").partition('"clauses": [\n')
+    row: dict[str, Any] = json.loads(f"{head}{clauses}]}}" if clauses else head)
     if (row.get("format"), row.get("version")) != ("svedesk-edition", 1) or row.keys() - _OPTIONAL != _KEYS:
         raise EditionFileError(f"{path}: not of the format svedesk-edition, or unknown: {row.keys() ^ _KEYS}")
     for name, value in row["switches"].items():

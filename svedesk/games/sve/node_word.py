@@ -38,11 +38,15 @@ class Bracket:
 class Made:
     """The place in a node for another, made of these fields: values, or places for them."""
 
-    __slots__ = ("fields", "kind")
+    __slots__ = ("fields", "in_order", "kind")
 
     def __init__(self, kind: type[Node], /, **fields: object) -> None:
         self.kind = kind
         self.fields: Mapping[str, object] = fields
+        places = {**kind.field_defaults, **fields}
+        whole = kind.__init__ is Node.__init__ and places.keys() == set(kind.field_names)
+        self.in_order = [places[name] for name in kind.field_names] if whole else None
+        """What is in each of its fields, where it can be made of that: by names it takes longer."""
 
 
 def filled(place: object, given: Mapping[str, object]) -> object:
@@ -52,12 +56,14 @@ def filled(place: object, given: Mapping[str, object]) -> object:
     if isinstance(place, tuple):
         return tuple(filled(part, given) for part in place)
     if isinstance(place, Made):
-        fields: dict[str, object] = {
-            name: given[part.name] if isinstance(part, Bracket) else filled(part, given)
-            for name, part in place.fields.items()
-        }
         make: type = place.kind
-        made: object = make(**fields)
+        made: object
+        if place.in_order is not None:
+            made = make(
+                *[given[part.name] if isinstance(part, Bracket) else filled(part, given) for part in place.in_order]
+            )
+        else:
+            made = make(**{name: filled(part, given) for name, part in place.fields.items()})
         return made
     return place
 
