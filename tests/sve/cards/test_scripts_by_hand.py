@@ -335,3 +335,9 @@ def test_kings_might_does_what_its_other_print_says():
     t = table(me=Side(hand=["BP07-P06"]), foe=Side(field=["Fighter"]), cards=[might])
     t.play(might.facts.name).pick("Fighter")
     assert t.foe.field == []
+
+
+@plays("BP13-003")
+def test_aria_of_bp13_gives_rush_to_pixie_tokens_on_the_field():
+    t = table(me=Side(field=["BP13-003", "Fairy", "Fighter"]), cards=[shipped_card("BP13-003")])
+    assert (t.keywords("Fairy"), t.keywords("Fighter")) == (("rush",), ())
