@@ -42,6 +42,8 @@ class SeatRecord:
     decks: tuple[bytes, ...] = ()
     again: int = 0
     opened: bool = False
+    results: tuple[int, ...] = ()
+    """The games of the match that were over when this one was dealt."""
     key: bytes = b""
     """The secret of the key this seat signs with; none in a game of protocol 5 or before."""
     public: tuple[bytes, ...] = ()

@@ -44,7 +44,8 @@ class TakingPart:
             record = SeatRecord(seat, game, bytes.fromhex(asked.commitment), terms=terms, deck=deck, again=again)
             record.key, record.public = before.key if before is not None else b"", (bytes.fromhex(asked.key),)
             record.key = record.key or new_secret()
-            self._witness.begin(record, lobby.match.results if lobby is not None else ())
+            record.results = lobby.match.results if lobby is not None else ()
+            self._witness.begin(record)
             self._brought = [deck]
             self._witness.write()  # bytes that were promised must not be lost with this program
             trouble = Trouble("dealt-again", (again,)) if again else None

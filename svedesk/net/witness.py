@@ -52,8 +52,6 @@ class Witness:
         """What was asked for or agreed to, by the number of the act."""
         self._pausing = 0
         """The number of the own act by which questions are to be passed no more."""
-        self._results: tuple[int, ...] = ()
-        """The games of the match that were over when this one was dealt."""
         self._waiting: set[Wanted] = set()
         """Own requests that the host has told of."""
         self._begun: set[int] = set()
@@ -72,9 +70,8 @@ class Witness:
         """Whether something may have happened that this seat was not told of."""
         return self._missed
 
-    def begin(self, record: SeatRecord, results: tuple[int, ...] = ()) -> None:
-        """A game is dealt, or one goes on; `results` are those of the match's games before."""
-        self._results = results
+    def begin(self, record: SeatRecord) -> None:
+        """A game is dealt, or one goes on."""
         self._unwritten.clear()
         self.record, self._mode = record, None
         self._by_hand, self._missed, self._pausing = False, True, 0
@@ -294,7 +291,7 @@ class Witness:
         record = self.record
         if record is None or record.winner is None:
             return
-        before = self._results
+        before = record.results
         if len(results) > len(before) and results[: len(before) + 1] != (*before, record.winner):
             self.breach("result")
 

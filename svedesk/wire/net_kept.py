@@ -55,6 +55,7 @@ class RecordModel(WireModel):
     decks: Annotated[tuple[Bytes32, ...], Field(max_length=MOST_SEATS)] = ()
     again: Annotated[int, Field(ge=0, lt=2**31)] = 0
     opened: bool = False
+    results: Annotated[tuple[SeatNumber, ...], Field(max_length=9)] = ()
     key: MaybeBytes32 = b""
     public: Annotated[tuple[Bytes32, ...], Field(max_length=MOST_SEATS + 1)] = ()
 

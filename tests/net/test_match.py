@@ -14,6 +14,7 @@ from svedesk.net.room import Room
 from svedesk.net.room_plan import RoomPlan
 from svedesk.net.store import RoomStore, load
 from svedesk.net.terms import in_order
+from svedesk.net.tickets import OwnRecord
 from svedesk.net.verify import check
 from svedesk.wire.live import BadPacket
 from svedesk.wire.messages import Hello
@@ -173,6 +174,20 @@ def test_whoever_leaves_between_games_finds_the_seat_and_the_score_again():
     back.sit_down()
     assert back.seat == 1
     assert back.lobby.match.results == (1,)
+
+
+def test_a_program_that_was_killed_in_a_later_game_takes_its_score_for_no_other(tmp_path):
+    """Its record says which games were over before."""
+    room, links = local_table(BEST_OF_3)
+    links[0].concede()
+    for link in links:
+        link.ready()
+    kept = OwnRecord(tmp_path / "record.json")
+    kept.write(links[1].record)
+    links[1]._witness.begin(kept.read())
+    links[1].concede()
+    assert room.match.so_far(room.game).results == (1, 0)
+    assert [check(link.proof, sve()).difference for link in links] == ["", ""]
 
 
 def test_spectators_hear_the_score():
