@@ -328,14 +328,14 @@ class SeatLink(Asking):
                 self.settings = DeskSettings()
             self._tell(LinkEvent("lobby"))
         elif isinstance(message, tell.Denied):
-            self._hears(message, message.act)
             self._unconfirmed.denied(message.act)
-            self._witness.denied(message.act)
+            self._witness.denied(message.act)  # also where it is not signed
+            self._hears(message, message.act)
             self._listeners.tell(Update("denied", message=message.message))
         elif isinstance(message, tell.Requests):
-            self._hears(message, message.did)
             self.requests = message.waiting
             self._witness.settled(message, self.seat)
+            self._hears(message, message.did)
             self._tell(LinkEvent("requests", requests=message))
         elif isinstance(message, tell.ChatLine):
             self.talk.add(message)

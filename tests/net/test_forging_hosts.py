@@ -1,5 +1,5 @@
-"""What changed hosts were found to do unnoticed in the third round (F1 to F17): the guest's program is unchanged, and
-each is named by it."""
+"""What changed hosts were found to do unnoticed in the third round (F1 to F17), and more (G1 to G6): the guest's
+program is unchanged, and each is named by it."""
 
 import pytest
 from net.lan import deck, play, rules, sve
@@ -15,10 +15,12 @@ from svedesk.net.guest import GuestLink
 from svedesk.net.local_link import LocalLink
 from svedesk.net.log_promises import LogPromises
 from svedesk.net.room import Room
+from svedesk.net.seed import Dealing
 from svedesk.net.store import RoomStore, load
+from svedesk.net.transcript import HostTranscript, SigningKey, new_secret
 from svedesk.net.verify import check
 from svedesk.wire.messages_codec import view_digest
-from svedesk.wire.messages_table import Opening, ShuffleBegins
+from svedesk.wire.messages_table import Denied, Opening, ShuffleBegins
 
 
 def verdict(link) -> str:
@@ -238,6 +240,39 @@ def test_f15_a_hidden_answer_is_rewritten_after_the_game(monkeypatch):
     assert verdict(links[GUEST]) == "rewritten"
 
 
+def timed(monkeypatch, stands_still=()):
+    """A game with a clock, of which those of `stands_still` never run; `pass_time` lets seconds go by for all."""
+    clock = Clock()
+    monkeypatch.setattr("svedesk.net.link.time.monotonic", clock)
+    room, *links = begun(Room(rules(), PLAN._replace(clock=ClockPlan(10)), clock))
+
+    def pass_time(seconds):
+        for _ in range(seconds):
+            for seat in stands_still:
+                room.match.clocks._left[seat] = 600.0
+            clock.now += 1
+            room.note_alive(links[GUEST])
+            room.tick()
+        for seat in stands_still:
+            room.match.clocks._left[seat] = 600.0
+
+    return links, pass_time
+
+
+@pytest.mark.parametrize("stands_still", [(), (HOST,)])
+def test_f16_the_hosts_own_clock_stands_still(monkeypatch, stands_still):
+    links, pass_time = timed(monkeypatch, stands_still)
+    for _ in range(3):
+        until(links, "main", HOST)
+        pass_time(8)
+        links[HOST].answer((len(links[HOST].ask.options) - 1,))
+        until(links, "main", GUEST)
+        pass_time(8)
+        links[GUEST].answer((len(links[GUEST].ask.options) - 1,))
+    links[HOST].concede()
+    assert verdict(links[GUEST]) == ("unasked-clock" if stands_still else "")
+
+
 def test_f17_a_game_that_is_never_opened():
     room, *links = begun()
     room._open = lambda game: None
@@ -246,6 +281,106 @@ def test_f17_a_game_that_is_never_opened():
     links[GUEST].leave()
     assert links[GUEST].proof is None
     assert found(check(links[GUEST].unopened, sve())) == "unopened"
+
+
+# -- of our own making -------------------------------------------------------------------------------------------------
+
+
+def test_g1_a_guest_is_named_a_key_that_is_not_its_own():
+    """So that the host can sign for it: the guest does not tell its bytes, and nothing is dealt."""
+    room = Room(rules(), PLAN, Clock())
+    links = LocalLink(room, "Hugo"), FarLink(room, "Gwen")
+    reveal, own = Dealing.reveal, SigningKey(new_secret()).public.hex()
+
+    def lies(dealing):
+        asked = reveal(dealing)
+        return asked.model_copy(update={"keys": (*asked.keys[:2], own)})
+
+    with pytest.MonkeyPatch.context() as patches:
+        patches.setattr(Dealing, "reveal", lies)
+        for link, code in zip(links, ("SD01", "SD02"), strict=True):
+            link.sit_down()
+            link.choose_deck(deck(code))
+        for link in links:
+            link.ready()
+    assert room.phase == "shuffle"
+    assert not links[GUEST].record.promises
+
+
+def test_g2_another_key_signs_from_the_middle_of_the_game_on():
+    room, *links = begun()
+    play(links, answers=20, seed=3)
+    room.audience.find(links[GUEST]).transcript._key = SigningKey(new_secret())
+    room.dealing.secret_key = new_secret()
+    play(links, answers=6, seed=3)
+    room.game.desk.concede(HOST)
+    assert verdict(links[GUEST]) == "unasked-signature"
+
+
+def test_g3_an_answer_is_denied_without_a_signature_and_given_later():
+    room, *links = begun()
+    guest = until(links, "main", GUEST)
+    end = (len(guest.ask.options) - 1,)
+    act, deliver = room.game.act, Attendee.deliver
+
+    def denies(seat, message):
+        raise Refused(Message("stale-answer"))
+
+    def signs_no_denial(attendee, message):
+        if isinstance(message, Denied):
+            attendee.member.deliver(message)
+        else:
+            deliver(attendee, message)
+
+    with pytest.MonkeyPatch.context() as patches:
+        patches.setattr(Attendee, "deliver", signs_no_denial)
+        room.game.act = denies
+        guest.answer(end)
+        room.game.act = act
+    room.game.desk.answer(end)
+    assert found(ended(*links)) == "not-yours"
+
+
+def test_g4_one_consent_is_used_for_two_undos():
+    room, *links = begun()
+    until(links, "main", GUEST)
+    play(links[1:], answers=4, seed=2)
+    until(links, "main", HOST)
+    links[HOST].undo()
+    for request in links[GUEST].requests:
+        links[GUEST].reply(request.id, "accept")
+    while any(entry.seat == GUEST for entry in room.game.desk.session.log[-6:]):
+        room.game.desk.undo(consent=True)
+    assert found(ended(*links)) == "unasked-undo"
+
+
+def test_g5_the_hosts_seat_has_signed_another_answer_than_the_one_that_is_opened():
+    _, *links = begun()
+    hears = HostTranscript.hears
+
+    def forgets(transcript, act):
+        signed = hears(transcript, act)
+        return signed._replace(number=signed.number + 1) if signed and transcript.part.seat == HOST else signed
+
+    with pytest.MonkeyPatch.context() as patches:
+        patches.setattr(HostTranscript, "hears", forgets)
+        play(links, seed=3)
+    checked = check(links[GUEST].proof, sve())
+    assert (found(checked), checked.seat) == ("not-signed", HOST)
+
+
+def test_g6_a_connection_is_broken_again_and_again_to_leave_something_out():
+    """Each time the guest comes back it says what it had last, and the host signs that."""
+    room, *links = begun()
+    for answers in range(6):
+        play(links, answers=answers, seed=answers)
+        room.left(links[GUEST])
+        links[GUEST].sit_down()
+    asked = until(links, "main", GUEST)
+    room.left(asked)
+    room.game.desk.answer((len(asked.seen.view().ask.options) - 1,))
+    asked.sit_down()
+    assert found(ended(*links)) == "not-yours"
 
 
 def test_a_program_that_was_killed_before_a_guest_is_back_tells_no_fresh_clocks(tmp_path):
