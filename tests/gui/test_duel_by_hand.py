@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from gui.answering import answer_duel
 from gui.person import RIGHT, Person
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
@@ -14,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from svedesk.decks.model import Deck
 from svedesk.decks.starter import starter_decks
 from svedesk.engine.records import Place
+from svedesk.engine.script import Lang
 from svedesk.engine.view import CardView
 from svedesk.gui.app.run import application_for, make_window
 from svedesk.gui.app.window import MainWindow
@@ -154,3 +156,59 @@ def settled(person: Person) -> None:
     """Somebody has seen what happened. A menu that is opened before all is painted would be closed again."""
     person.page.queue.hurry()
     QApplication.processEvents()
+
+
+TWINPACT, GOD, PSYCHIC = "Kabutorial Kuga/Mystery Disaster", "Heavy, Dragon God", "Bolshack Dragon, the Temporal Blaze"
+SPECIAL = {
+    "main": ("DMEX08-144", "DMX21-015", "DMC61-002", "DMC61-009"),
+    "hyperspatial": ("DMC66-010a", "DMEX08-224a", "DMX12-b11a"),
+    "gacharange": ("DMEX08-063", "DMEX17-061", "DMEX17-094", "DMEX17-095", "DMEX17-096", "DMEX17-126"),
+}
+
+
+def special(window: MainWindow) -> Deck:
+    """Gods and twinpacts, 24 cards of the rush deck, psychic creatures and gacharange creatures beside it."""
+    rush = [one for one in starter_decks(window.app.game)["DM-FN"]["main"] if one[1] == 4][:6]
+    main = tuple(sorted((*((number, 4) for number in SPECIAL["main"]), *rush)))
+    beside = ((zone, tuple((number, copies) for number in SPECIAL[zone])) for zone, copies in
+              (("hyperspatial", 1), ("gacharange", 2)))  # fmt: skip
+    return replace(starter_decks(window.app.game)["DM-FN"], name="Special", sections=(("main", main), *beside))
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_a_whole_game_with_cards_of_special_kinds(qtbot: QtBot, tmp_path: Path, lang: Lang) -> None:
+    """Psychic and gacharange creatures, a twinpact and a God come to the table by hand, all by mouse; then the rules
+    are on again, and it is played to its winner."""
+    application_for(DARK)
+    window = make_window(saves=tmp_path, reduced_motion=True, game="dm", lang=lang)
+    window.resize(1280, 720)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    window.app.decks.shelf.keep(special(window))
+    with qtbot.waitSignal(window.app.cards.changed):
+        window.app.cards.reload()
+    window.app.router.home.start_game(NewGame(("my:Special", "my:Special"), ("Aiko", "Ren"), 0, True, 4))
+    person = Person(qtbot, window)
+    person.press({"en": "Rules on", "ja": "ルールオン"}[lang])
+    hands = Hands(person)
+    for zone in ("hyperspatial", "gacharange", "gacharange"):
+        person.drag(hands.pile(zone), hands.zone("battle"))
+    hands.draw_for(TWINPACT, GOD)
+    person.drag(hands.held(TWINPACT), hands.zone("mana"))
+    person.drag(hands.held(GOD), hands.zone("battle"))
+    kinds = {person.page.table_seat.words.facts(card.shown.printed).special for card in hands.cards("battle")}
+    assert (kinds, len(hands.cards("battle")), len(hands.cards("mana"))) == ({"psychic", "gacharange", ""}, 4, 1)
+    person.press({"en": "Rules on", "ja": "ルールオン"}[lang])
+    assert not person.page.table_seat.manual
+    for _ in range(600):
+        person.hand_over()
+        if person.page.cover.isVisible():
+            person.uncover()
+        if person.view.outcome is not None:
+            break
+        assert person.ask is not None
+        answer_duel(person, person.ask)
+    assert person.view.outcome is not None
+    window.close()
+    window.deleteLater()

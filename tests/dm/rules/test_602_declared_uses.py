@@ -95,7 +95,7 @@ def test_a_silent_skill_leaves_its_creature_tapped() -> None:
     assert len(played.mana()) == 1
 
 
-@pytest.mark.rule("509.3b")
+@pytest.mark.rule("509.3b", "112.3b")
 def test_a_shield_is_discarded_for_a_card_that_strikes_back() -> None:
     red = Which(civilizations=("Fire",))
     avenger = spell("Avenger", StrikeBack(red), destroy(theirs), cost=7)

@@ -231,6 +231,24 @@ def test_the_abilities_of_the_face_below_do_not_work() -> None:
     assert game(side(battle=(card, OX))).power("Ox") == 2000
 
 
+@pytest.mark.rule("407.2", "804.1d", "806.1c")
+@pytest.mark.parametrize("word", ["psychic", "dragheart"])
+def test_everyone_may_look_at_both_faces_in_the_hyperspatial_zone(word: str) -> None:
+    card = special(creature("Small side"), word, creature("Grown side"))
+    played = game(side(hyperspatial=(card,)))
+    for seat in (0, 1):
+        (shown,) = played.session.view(seat).zone(0, HYPERSPATIAL).cards
+        assert (shown.number, played.rules.facts(shown.number).back) == ("T-Smallside", "T-Grownside")
+
+
+@pytest.mark.rule("408.2", "408.3")
+def test_nobody_sees_the_cards_of_the_gacharange_zone() -> None:
+    robot = special(creature("Robot"), "gacharange")
+    played = game(side(gacharange=(robot, robot)))
+    for seat in (0, 1):
+        assert {card.number for card in played.session.view(seat).zone(0, "gacharange").cards} <= {""}
+
+
 # -- declared from the hand (112.3) ------------------------------------------------------------------------------------
 
 NINJA = creature("Ninja", ninja_strike(2), blocker, cost=7, power=3000)
