@@ -256,7 +256,7 @@ def test_what_brings_no_cards_is_told_on_the_page_it_is_dropped_on(
     tab = librarian.page.imports
     for name, said in (
         ("SD01-001.png", "Drop the folder that contains “SD01-001.png”"),
-        ("notes.md", "“notes.md” contains no cards. You can import:"),
+        ("notes.rtf", "“notes.rtf” contains no cards. You can import:"),
         ("game.svedesk", "“game.svedesk”"),
     ):
         (tmp_path / name).write_bytes(b"\x89nothing")
