@@ -1,7 +1,10 @@
-"""`svedesk check`: mistakes in card scripts, found without playing; and whether they read as their cards do."""
+"""`svedesk check`: mistakes in card scripts, found without playing; whether they read as their cards do; and which
+lines of cards are not executed."""
 
 from __future__ import annotations
 
+import json
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -13,6 +16,8 @@ from svedesk.documents.reading import read_file
 from svedesk.engine.game_scripts import GameScripts, TextComparison
 from svedesk.engine.script import Lang
 
+_SILENT = "silent"
+
 
 def arguments(parser: Parser) -> None:
     """Which cards, and what to hold them against."""
@@ -23,11 +28,22 @@ def arguments(parser: Parser) -> None:
         metavar="FOLDER",
         help="also compare with card texts of your own: a JSON list, or a folder of them",
     )
+    parser.add_argument(
+        "--manual",
+        action="store_true",
+        help="list the lines that are resolved manually instead, by when the game stops for them",
+    )
+    parser.add_argument("--json", action="store_true", help="print that list as JSON")
 
 
 def run(arguments: Arguments) -> int:
-    """Print a line for each mistake or difference with the place of its script; status 1 when there is any."""
+    """Print a line for each mistake or difference with the place of its script; status 1 when there is any. Of the
+    lines that are resolved manually: when there is one that the game never stops for."""
     numbers = tuple(dict.fromkeys(facts.number for wanted in arguments.cards for facts in materials.card(wanted)))
+    if arguments.manual:
+        return _manual_lines(numbers or tuple(materials.library()), as_json=arguments.json)
+    if arguments.json:
+        raise CommandError("--json goes with --manual.")
     scripts = materials.game().scripts
     for number in numbers:
         if number not in scripts.shipped:
@@ -38,6 +54,33 @@ def run(arguments: Arguments) -> int:
     if texts is not None:
         wrong += _differences(scripts, scripted, texts)
     return 1 if wrong else 0
+
+
+def _manual_lines(numbers: Sequence[str], *, as_json: bool) -> int:
+    """Print every card with lines that are not executed, and how many lines stop at each moment."""
+    rules = materials.rules()
+    cards = {number: lines for number in numbers if (lines := rules.reading(number).manual_lines)}
+    counted = Counter(moment for lines in cards.values() for line in lines for moment in line.moments or (_SILENT,))
+    if as_json:
+        listed = [
+            {"number": number, "name": rules.facts(number).name, "lines": [line._asdict() for line in lines]}
+            for number, lines in cards.items()
+        ]
+        print(json.dumps({"cards": listed, "moments": counted, "silent": counted[_SILENT]}, ensure_ascii=False))
+        return 1 if counted[_SILENT] else 0
+    words = materials.table().words(rules, "en", materials.names("en"))
+    for number, lines in cards.items():
+        facts = rules.facts(number)
+        print(f"{number:12} {facts.name or facts.name_ja}")
+        for line in lines:
+            where = f" ({words.term('zone', line.zone)})" if line.zone else ""
+            moments = "; ".join(words.title("moment", moment) for moment in line.moments or (_SILENT,))
+            print(f"  ability {line.place}: {moments}{where}")
+    print(f"cards with manual lines: {len(cards)}, lines: {sum(map(len, cards.values()))}")
+    for moment, count in counted.most_common():
+        print(f"{count:5}  {words.title('moment', moment)}")
+    print(f"lines that the game never stops for: {counted[_SILENT]}")
+    return 1 if counted[_SILENT] else 0
 
 
 def _mistakes(scripts: GameScripts, numbers: Sequence[str], *, every: bool) -> int:

@@ -27,6 +27,16 @@ class ScriptError(Protocol):
         """What is wrong."""
 
 
+class ManualLine(NamedTuple):
+    """A line of a card's text that is resolved manually: which of its abilities it is, from 1, and when the game stops
+    for it, each a term "moment"; without any it never does. `zone` is where the card lies then, "" for where cards are
+    played, or a moment says it."""
+
+    place: int
+    moments: tuple[str, ...]
+    zone: str = ""
+
+
 class CardReading(Protocol):
     """What a game reads of a card: as much of its script, or else of its texts, as can be read."""
 
@@ -37,6 +47,10 @@ class CardReading(Protocol):
     @property
     def automation(self) -> Automation:
         """How much of the card is executed. A card that says nothing is executed whole."""
+
+    @property
+    def manual_lines(self) -> tuple[ManualLine, ...]:
+        """The lines that are not executed, or not wholly."""
 
     @property
     def keywords(self) -> tuple[str, ...]:
@@ -52,6 +66,7 @@ class PlainReading(NamedTuple):
     errors: Sequence[ScriptError] = ()
     automation: Automation = "executes"
     keywords: tuple[str, ...] = ()
+    manual_lines: tuple[ManualLine, ...] = ()
 
     def text(self, lang: Lang) -> str:
         """It has none."""

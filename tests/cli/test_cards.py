@@ -93,6 +93,28 @@ def test_one_script_is_checked(svedesk, unscripted):
 
 
 @pytest.mark.slow
+def test_manual_lines_are_listed_by_when_the_game_stops_for_them(svedesk):
+    lines = svedesk("check", "--manual", "BP01-031", "BP03-109", "SD01-001").out.splitlines()
+    assert lines[:4] == [
+        "BP01-031     Frontguard General",
+        "  ability 2: Last Words",
+        f"BP03-109     {materials.library()['BP03-109'].name}",
+        "  ability 2: Its own cost; Activated ability",
+    ]
+    assert lines[4] == "cards with manual lines: 2, lines: 2"
+    assert lines[-1] == "lines that the game never stops for: 0"
+
+
+def test_manual_lines_of_every_shipped_card_as_json(svedesk):
+    done = svedesk("check", "--manual", "--json")
+    listed = json.loads(done.out)
+    assert (done.status, listed["silent"]) == (0, 0)
+    rules = materials.rules()
+    by_status = {number for number in materials.library() if rules.reading(number).automation != "executes"}
+    assert {card["number"] for card in listed["cards"]} == by_status
+    assert sum(listed["moments"].values()) >= sum(len(card["lines"]) for card in listed["cards"])
+
+
 def test_a_mistake_in_a_script_is_told_with_its_place(svedesk, monkeypatch):
     line = SCRIPTS.line("SD01-005")
     monkeypatch.setitem(line.file.lines, "SD01-005", line._replace(text="spell(draw(1))"))

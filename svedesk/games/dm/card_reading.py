@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from svedesk.engine.game_scripts import Automation, ScriptError
+from svedesk.engine.game_scripts import Automation, ManualLine, ScriptError
 from svedesk.engine.script import Lang
 from svedesk.games.dm.abilities.manual_card_text import ManualCardText
 from svedesk.games.dm.meaning import Meaning
@@ -31,6 +31,13 @@ class DmReading:
             return "executes"
         executed = any(not isinstance(ability, ManualCardText) for ability in self.meaning.abilities)
         return "partly" if executed else "by_hand"
+
+    @property
+    def manual_lines(self) -> tuple[ManualLine, ...]:
+        """What is carried out by hand when the card is used, or comes into play."""
+        abilities = enumerate(self.meaning.abilities, 1)
+        lines = tuple(ManualLine(place, ("use",)) for place, each in abilities if isinstance(each, ManualCardText))
+        return lines or (ManualLine(1, ("use",)),) * self.meaning.by_hand
 
     @property
     def keywords(self) -> tuple[str, ...]:

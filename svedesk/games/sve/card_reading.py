@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from svedesk.engine.game_scripts import Automation
+from svedesk.engine.game_scripts import Automation, ManualLine
 from svedesk.engine.script import Lang
 from svedesk.games.sve.definition import Definition
 from svedesk.games.sve.source.checking import Mistake
-from svedesk.games.sve.status import status
+from svedesk.games.sve.status import manual_lines, status
 from svedesk.games.sve.text.cards import card_text
 
 
@@ -23,6 +23,11 @@ class SveReading:
     def automation(self) -> Automation:
         """How much of the card is executed: nothing of a script with a mistake."""
         return "by_hand" if self.errors else status(self.definition)
+
+    @property
+    def manual_lines(self) -> tuple[ManualLine, ...]:
+        """The abilities that are not executed, or not wholly."""
+        return manual_lines(self.definition)
 
     @property
     def keywords(self) -> tuple[str, ...]:

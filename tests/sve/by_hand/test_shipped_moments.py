@@ -5,6 +5,7 @@ from shipped import shipped_library
 from sve.playing import Side, follower, shipped_card, spell_card, table
 from sve.rules.probes import by_hand
 
+from svedesk.bot.random_bot import RandomBot
 from svedesk.engine.script import walk
 from svedesk.games.sve import words as w
 from svedesk.games.sve.abilities.manual_text import ManualText
@@ -100,6 +101,16 @@ def test_and_when_it_would_be_destroyed():
     assert why(t) == (1, "apply-to-destruction", "X-Wisp")
     assert t.foe.field == ["Wisp 1/1"]
     assert t.say("done").quiet().foe.cemetery == ["Wisp"]
+
+
+def test_the_passive_of_an_evolved_card_is_that_cards():
+    me = Side(hand=["Shove"], field=["DSD01A-002"], evolve=["DSD01A-003"], ep=1)
+    t = table(me=me, cards=[SHOVE], edition="JA 1.26.1", turn=8)
+    name = shipped_card("DSD01A-003").facts.name
+    t.evolve(name)
+    while t.ask.kind != "main":
+        t.session.answer(RandomBot(1).answer(t.ask, None))
+    assert why(t.play("Shove").pick(name)) == (0, "apply-to-damage", "DSD01A-003")
 
 
 @pytest.mark.parametrize("saved", [True, False])

@@ -341,3 +341,21 @@ def test_kings_might_does_what_its_other_print_says():
 def test_aria_of_bp13_gives_rush_to_pixie_tokens_on_the_field():
     t = table(me=Side(field=["BP13-003", "Fairy", "Fighter"]), cards=[shipped_card("BP13-003")])
     assert (t.keywords("Fairy"), t.keywords("Fighter")) == (("rush",), ())
+
+
+@plays("BP03-071")
+def test_lance_lizard_stops_at_the_end_of_its_players_turn():
+    assert due(table(me=Side(field=["BP03-071"])).end()) == "BP03-071"
+
+
+@plays("BP03-091", "BP03-092")
+@pytest.mark.parametrize("number", ["BP03-091", "BP03-092"])
+def test_diamond_master_is_spoken_of_before_the_opponent_plays(number: str):
+    t = table(me=Side(field=["BP03-091"], evolve=["BP03-092"]))
+    if number == "BP03-092":
+        t.evolve("Diamond Master")
+    t.end()
+    while t.ask.kind == "quick":
+        t.say("pass")
+    assert due(t) == number
+    assert t.table.step[0] == "main"

@@ -28,4 +28,6 @@ def ask_to_apply(game: GameState, card_ids: Iterable[int], why: Literal["damage"
     for seat in game.in_turn_order():
         for card in cards:
             if card.seat == seat and game.lies_on_field(card.id) and has_manual_passive(game, card):
-                yield from manual_step(game, seat, Message(f"apply-to-{why}", (named(card.number),)), card.id)
+                yield from manual_step(
+                    game, seat, Message(f"apply-to-{why}", (named(definition(game, card).facts.number),)), card.id
+                )
