@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 from svedesk.cli import materials
@@ -50,6 +51,12 @@ def arguments(parser: Parser) -> None:
         help="lists of the cards in each opened pack: also check that a Sealed deck uses no others",
     )
     parser.add_argument("--box", action="store_true", help="a box of packs was opened, not 8 packs (Box Battle)")
+    parser.add_argument(
+        "--numbers",
+        choices=("ja", "en"),
+        help="the edition of numbers that are other cards in each, where the list does not tell (default: you are"
+        " asked; without a terminal: ja)",
+    )
     parser.add_argument("--name", default="", help="name for the imported deck (default: its own or the file's)")
     parser.add_argument("--json", action="store_true", help="print as JSON")
     parser.add_language()
@@ -59,12 +66,25 @@ def run(arguments: Arguments) -> int:
     """Do it; status 1 when the rules have something against the deck, or a line of it is not known."""
     if arguments.what == "restrictions":
         return _add_restrictions(Path(arguments.file))
-    return max(_handle(arguments, draft) for draft in _read(arguments.file))
+    return max(_handle(arguments, _in_edition(draft, arguments.numbers)) for draft in _read(arguments.file))
+
+
+def _in_edition(draft: DeckDraft, edition: str | None) -> DeckDraft:
+    """A draft by the numbers of an edition, which its reader is asked for where the list does not tell."""
+    if draft.other_numbering is None:
+        return draft
+    if edition is None and sys.stdin.isatty():
+        say("Numbers of this list are other cards in the English edition.")
+        edition = "en" if input("Are they English? [y/N] ").strip().casefold() in ("y", "yes") else "ja"
+    elif edition is None:
+        edition = "ja"
+        say(materials.ASSUMED_JAPANESE)
+    return replace(draft.numbered(english=edition == "en"), other_numbering=None)
 
 
 def _handle(arguments: Arguments, draft: DeckDraft) -> int:
     """Do it with one of the decks of a file."""
-    if draft.english:
+    if draft.english and arguments.numbers is None:
         say("The numbers are those of the English edition: only so do they fit the names.")
     for total in draft.wrong_totals:
         where = f"in “{materials.game().term('section', total.section, 'en')}”" if total.section else "in all"

@@ -143,6 +143,12 @@ def did_you_mean(near: Sequence[Facts]) -> str:
     return f" Did you mean {', '.join(others)}{' or ' if others else ''}{last}?" if near else ""
 
 
+ASSUMED_JAPANESE = (
+    "Numbers of this list are other cards in the English edition. They were taken as Japanese ones; "
+    "`svedesk deck` takes them as English ones with --numbers en."
+)
+
+
 def deck(wanted: str) -> Deck:
     """A deck that comes with the program by its code (SD01), one in a file of any form, or a share code, to be played.
     Raises `CommandError`, also where a card of it is not known, and `DamagedFile`."""
@@ -155,6 +161,8 @@ def deck(wanted: str) -> Deck:
     if draft.unknown:
         first, *more = map(unknown_line, draft.unknown)
         raise CommandError(f"{first}{f' And {len(more)} more.' if more else ''}")
+    if draft.other_numbering is not None:
+        say(ASSUMED_JAPANESE)
     return draft.deck(draft.name or "Deck")
 
 

@@ -74,8 +74,9 @@ class DeckEntry:
 @dataclass(frozen=True, slots=True)
 class DeckDraft:
     """What a text makes: `entries` in its order, and all its lines, a card on each; with the format and the note, where
-    it has them. `english` where its names tell that its numbers are those of the English edition; `totals` are what the
-    list says of how many cards it has."""
+    it has them. `english` where its numbers are taken as those of the English edition; `totals` are what the list says
+    of how many cards it has. `other_numbering` is the same with the numbers of the other edition, where they are other
+    cards there and nothing in the list tells which edition is meant."""
 
     name: str
     entries: tuple[DeckEntry, ...]
@@ -85,6 +86,13 @@ class DeckDraft:
     note: str = ""
     english: bool = False
     totals: tuple[ListTotal, ...] = ()
+    other_numbering: DeckDraft | None = None
+
+    def numbered(self, *, english: bool) -> DeckDraft:
+        """The draft by the numbers of an edition, from which the other one is had back; itself where that is known."""
+        if self.other_numbering is None or self.english == english:
+            return self
+        return replace(self.other_numbering, other_numbering=replace(self, other_numbering=None))
 
     @property
     def wrong_totals(self) -> tuple[WrongTotal, ...]:
@@ -151,8 +159,11 @@ def draft_of_cards(
     form: str = "",
     note: str = "",
     unknown: Lines = (),
+    *,
+    ours: bool = False,
 ) -> DeckDraft:
-    """The draft of cards told one by one, those of one name and section together; `unknown` are lines besides."""
+    """The draft of cards told one by one, those of one name and section together; `unknown` are lines besides. The
+    edition of numbers in files of `ours` is known."""
     counts: dict[tuple[str, str, str], int] = {}
     for section, what, count, doubt in cards:
         what, doubt = " ".join(what.split())[:200], " ".join(doubt.split())[:40]
@@ -171,7 +182,7 @@ def draft_of_cards(
     for where, line in unknown:
         meant_line = meaning(line, rules)
         rows.append((line, meant_line._replace(section=where) if isinstance(meant_line, CardLine) else meant_line))
-    read = draft if unknown else draft_in_edition  # what is unknown is of our own files, whose edition is known
+    read = draft if ours else draft_in_edition
     deck = read(tuple(line for line, _ in rows), (what for _, what in rows), library, rules, name)
     return replace(deck, form=form if is_format(form) else "", note=_plain(note))
 
@@ -190,14 +201,25 @@ def draft_in_edition(
     lines: tuple[str, ...], meanings: Iterable[Meaning], library: Library, rules: GameDecks, name: str = ""
 ) -> DeckDraft:
     """The same of a list that does not say which edition its numbers are of: the one in which more of them agree with
-    the names beside them."""
+    the names beside them, and with both where names don't tell."""
     rows = tuple(meanings)
     deck = draft(lines, rows, library, rules, name)
-    if any(entry.at_odds for entry in deck.entries):
-        english = tuple(in_english(row) if isinstance(row, CardLine) else row for row in rows)
-        if _agreeing(english, library) > _agreeing(rows, library):
-            return replace(draft(lines, english, library, rules, name), english=True)
-    return deck
+    english = tuple(in_english(row) if isinstance(row, CardLine) else row for row in rows)
+    if not any(_differ(*both, library) for both in zip(rows, english, strict=True)):
+        return deck
+    more = _agreeing(english, library) - _agreeing(rows, library)
+    if more < 0 or (more > 0 and not any(entry.at_odds for entry in deck.entries)):
+        return deck
+    other = replace(draft(lines, english, library, rules, name), english=True)
+    return other if more else replace(deck, other_numbering=other)
+
+
+def _differ(row: Meaning, english: Meaning, library: Library) -> bool:
+    """Whether a number without its edition is one card, and another one in the English edition."""
+    if not isinstance(row, CardLine) or not isinstance(english, CardLine):
+        return False
+    both = [[cards_numbered(each, library)[:1] for each in (line, *line.others)] for line in (row, english)]
+    return any(here and there and here != there for here, there in zip(*both, strict=True))
 
 
 def _agreeing(rows: Iterable[Meaning], library: Library) -> int:

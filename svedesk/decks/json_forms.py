@@ -111,7 +111,9 @@ def draft_of_document(document: Any, library: Library, game: Game, file: str) ->
         raise _no_cards(document, file)
     form, note = (_first(document, [key]) for key in ("built_for", "note"))
     name = name or _first(document, _DECK_NAME_KEYS)
-    deck = draft_of_cards(cards, library, rules, name, form, note, _unknown(document, rules) if ours else ())
+    deck = draft_of_cards(
+        cards, library, rules, name, form, note, _unknown(document, rules) if ours else (), ours=strict
+    )
     if not sure and len(deck.unknown) == len(deck.entries):
         raise _no_cards(document, file)
     return deck

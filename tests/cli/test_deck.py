@@ -243,3 +243,22 @@ def test_a_wrong_total_is_told(svedesk, tmp_path):
 def test_a_link_is_a_sentence(svedesk, tmp_path, text):
     (tmp_path / "deck.txt").write_text(text, encoding="utf-8")
     assert "svedesk opens no web pages. Open " in svedesk("deck", "import", str(tmp_path / "deck.txt")).err
+
+
+@pytest.mark.parametrize(
+    ("edition", "number"), [(("--numbers", "en"), "BP02-107"), (("--numbers", "ja"), "BP02-104"), ((), "BP02-104")]
+)
+def test_whose_numbers_a_list_has_is_given_or_said(svedesk, tmp_path, edition, number):
+    path = tmp_path / "numbers.txt"
+    path.write_text("3 BP02-104", encoding="utf-8")
+    done = svedesk("deck", "export", str(path), "--format", "json", *edition)
+    assert number in done.out
+    assert ("taken as Japanese" in done.err) is (not edition)
+
+
+def test_at_a_terminal_it_is_asked(svedesk, tmp_path, monkeypatch):
+    path = tmp_path / "numbers.txt"
+    path.write_text("3 BP02-104", encoding="utf-8")
+    monkeypatch.setattr("sys.stdin.isatty", lambda: True, raising=False)
+    monkeypatch.setattr("builtins.input", lambda prompt: "y")
+    assert "BP02-107" in svedesk("deck", "export", str(path), "--format", "json").out

@@ -52,6 +52,29 @@ def test_the_names_tell_that_all_numbers_are_english() -> None:
     assert numbers(draft) == [BAHAMUT, "BP02-103", "BP02-080", "BP02-084"]
 
 
+def test_where_nothing_tells_both_readings_are_had() -> None:
+    japanese = read("3 BP02-104\n2 BP02-100\n3 Fairy Whisperer")
+    assert (numbers(japanese)[0], japanese.english) == (EXORCIST, False)
+    english = japanese.numbered(english=True)
+    assert (numbers(english)[:2], english.english) == ([BAHAMUT, "BP02-103"], True)
+    assert english.numbered(english=True) is english
+    assert english.numbered(english=False) == japanese, "the answer is taken back as a whole"
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["3 BP02-104JP", "3 BP02-104EN", "3 Bahamut (BP02-104)\n2 BP02-100", "SD01-001"],
+)
+def test_where_the_list_tells_there_is_one_reading(text: str) -> None:
+    assert read(text).other_numbering is None
+
+
+def test_the_numbers_of_our_own_files_are_known() -> None:
+    deck = read("3 BP02-104").deck("Mine")
+    assert read(export(deck, "json", LIBRARY, SVE)).other_numbering is None
+    assert read(export(deck, "text", LIBRARY, SVE)).other_numbering is None
+
+
 def test_in_a_file_as_well() -> None:
     cards = [{"name": "Bahamut", "number": "BP02-104", "count": 3}, {"number": "BP02-100", "count": 2}]
     draft = read(json.dumps({"main": cards}))
