@@ -16,7 +16,7 @@ from svedesk.games.sve.card_names import Called
 from svedesk.games.sve.card_scripts import SCRIPTS
 from svedesk.games.sve.ruleset import Sve
 
-TRIES, ANSWERS = 40, 100
+TRIES, ANSWERS = 200, 100
 SEDIMENT = w.Token("BP01-T10", "Magic Sediment", "大地の魔片", amulet=True)
 FAIRY = w.Token("SD01-T01", "Fairy", "フェアリー")
 EFFECTS = {

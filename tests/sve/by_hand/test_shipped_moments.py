@@ -2,10 +2,9 @@
 
 import pytest
 from shipped import shipped_library
-from sve.playing import Side, follower, shipped_card, spell_card, table
+from sve.playing import Side, evolved, follower, shipped_card, spell_card, table
 from sve.rules.probes import by_hand
 
-from svedesk.bot.random_bot import RandomBot
 from svedesk.engine.script import walk
 from svedesk.games.sve import words as w
 from svedesk.games.sve.abilities.manual_text import ManualText
@@ -104,13 +103,10 @@ def test_and_when_it_would_be_destroyed():
 
 
 def test_the_passive_of_an_evolved_card_is_that_cards():
-    me = Side(hand=["Shove"], field=["DSD01A-002"], evolve=["DSD01A-003"], ep=1)
-    t = table(me=me, cards=[SHOVE], edition="JA 1.26.1", turn=8)
-    name = shipped_card("DSD01A-003").facts.name
-    t.evolve(name)
-    while t.ask.kind != "main":
-        t.session.answer(RandomBot(1).answer(t.ask, None))
-    assert why(t.play("Shove").pick(name)) == (0, "apply-to-damage", "DSD01A-003")
+    spark, blaze = follower("Spark", w.evolve(1), defense=5), evolved("Spark", w.manual_passive, defense=9)
+    me = Side(hand=["Shove"], field=["Spark"], evolve=["Spark"])
+    t = table(me=me, cards=[SHOVE, spark, blaze]).evolve("Spark").play("Shove").pick("Spark")
+    assert why(t) == (0, "apply-to-damage", "X-Spark-E")
 
 
 @pytest.mark.parametrize("saved", [True, False])
