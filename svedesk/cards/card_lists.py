@@ -23,6 +23,9 @@ _DELIMITERS = ",;\t|"
 _SEP = re.compile(r"\s*sep=([^\w\s\"]|\t)\s*$", re.IGNORECASE)
 """What spreadsheets write before a list to say what parts its cells."""
 _DEEPEST = 4
+_OF_SETS = ("cards", "cardList", "card_list", "items", "entries", "カード")
+"""What a set calls its cards."""
+_VALUES = ("value", "baseValue")
 _TITLES = 20
 """Lines that may stand above the names of the columns."""
 
@@ -90,7 +93,8 @@ def _lines(text: str, file: str) -> Any:  # noqa: ANN401 - whatever JSON can hol
 def _objects(whole: Any, depth: int) -> Iterator[Mapping[str, Any]]:  # noqa: ANN401 - whatever JSON can hold
     if isinstance(whole, list):
         if whole and all(isinstance(row, dict) for row in whole):
-            yield from whole
+            inside = _longest_inside(whole)  # sets, each with its cards
+            yield from (row for each in whole for row in each.get(inside, ())) if inside else whole
         elif len(whole) > 1 and all(isinstance(row, list) for row in whole):
             names = [str(name) for name in whole[0]]
             yield from (dict(zip(names, row, strict=False)) for row in whole[1:])
@@ -108,6 +112,17 @@ def _objects(whole: Any, depth: int) -> Iterator[Mapping[str, Any]]:  # noqa: AN
         yield from ({"number": name, **value} for name, value in inner)
     else:
         yield from (row for _, value in inner for row in _objects(value, depth + 1))
+
+
+def _longest_inside(whole: Sequence[Mapping[str, Any]]) -> str:
+    """Where all objects of a list hold lists of more objects that are like one another, the name of these, else ""."""
+    names = [name for name in whole[0] if all(_rows(each.get(name)) for each in whole)]
+    for name in names:
+        rows = [row for each in whole for row in each[name]]
+        known = set(rows[0])
+        if name in _OF_SETS and len(rows) > len(whole) and all(known & set(row) for row in rows):
+            return name
+    return ""
 
 
 def _holds_objects(value: Mapping[str, Any]) -> bool:
@@ -131,6 +146,10 @@ def _flat(row: Mapping[str, Any]) -> dict[str, Any]:
     for name, value in row.items():
         if isinstance(value, dict):
             flat |= {f"{name}.{inner}": part for inner, part in value.items() if not isinstance(part, dict)}
+        elif _rows(value) and all("name" in part and any(key in part for key in _VALUES) for part in value):
+            # Columns as a list: [{"name": "Cost", "value": 3}]
+            named = {str(part["name"]): next(part[key] for key in _VALUES if key in part) for part in value}
+            flat |= {word if word not in row else f"{name}.{word}": part for word, part in named.items()}
         else:
             flat[name] = value
     return flat

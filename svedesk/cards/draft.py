@@ -22,6 +22,8 @@ _IS_QUICK = {"yes", "true", "1", "x", "card", "quick", "クイック", "○", "�
 """What a list says in a column for Quick of cards that have it."""
 _LINE_END = re.compile(r"[\r\n]|</?br\s*/?>", re.IGNORECASE)
 """How a line ends, also in texts that were taken from web pages."""
+_FILE = re.compile(r"[^\s/\\:*?\"<>|.][^/\\:*?\"<>|]{0,99}")
+"""The name of a file without a folder."""
 _NOTHING = {"", "-", "‐", "–", "—", "―", "−", "ー", "null", "none", "n/a", "なし"}
 
 
@@ -64,7 +66,12 @@ def draft(place: str, fields: Mapping[str, Any], facts: type[Facts], separator: 
             values[field] = _number(str(value), str(fields.get("set") or ""), facts)
         elif field in ("set", "quick"):
             continue
-        elif not isinstance(value, list):
+        elif field == "picture":
+            values[field] = _picture(value)
+        elif isinstance(value, list):
+            parts = [str(part) for part in value if part is not None]
+            values[field] = " ".join(parts) if field in ("kind", "special") else next(iter(parts), "")
+        else:
             values[field] = str(value)
     _types(values, odd, facts)
     _names(values, odd, facts)
@@ -74,14 +81,24 @@ def draft(place: str, fields: Mapping[str, Any], facts: type[Facts], separator: 
     if fan:
         odd.append(Message("odd-fan", (fan[0],)))
     quick = _quick(fields.get("quick"), values)
-    values = {key: value for key, value in values.items() if value != []}
+    values = {key: value for key, value in values.items() if value not in ([], "")}
     return RowDraft(values.get("number") or place, values, tuple(odd), quick)
 
 
 def _number(text: str, set_: str, facts: type[Facts]) -> str:
     """A collector number; a list may have the set in a column of its own."""
-    in_set = " ".join((*set_.split()[:1], text.strip()))  # "DM-01 Base Set" is DM-01
-    return facts.number_in_list(in_set) or collector_number(text) or readable(text.strip())
+    plain = text.strip()
+    in_set = " ".join((*set_.split()[:1], plain))  # "DM-01 Base Set" is DM-01
+    place = f"{int(plain):03}" if plain.isdecimal() and len(plain) < 4 else plain
+    of_set = collector_number(f"{set_.strip()}-{place}") if set_ else ""
+    return facts.number_in_list(in_set) or collector_number(text) or of_set or readable(plain)
+
+
+def _picture(value: object) -> str:
+    """The file that a list names as a card's picture, be it by an address; "" for what names none."""
+    path = (value[0] if isinstance(value, list) and value else str(value)).strip().replace("\\", "/")
+    name = re.split(r"[?#]", path.rpartition("/")[2])[0] if "/" in path else path
+    return name if _FILE.fullmatch(name) else ""
 
 
 def _statistic(field: str, value: object, values: dict[str, Any], odd: list[Message], facts: type[Facts]) -> None:
@@ -119,12 +136,21 @@ def _quick(cell: object, values: dict[str, Any]) -> SaysQuick:
 
 
 def _types(values: dict[str, Any], odd: list[Message], facts: type[Facts]) -> None:
+    named = "kind" in values
     types = " ".join(str(values.pop(field)) for field in ("kind", "special") if field in values)
     kind = kind_of(types, facts)
     values |= {field: word for field, word in (("kind", kind.kind), ("special", kind.special)) if word}
     odd += [Message("odd-type", (readable(word, 30),)) for word in kind.unknown]
-    if kind.unknown and not kind.kind and (word := _type_word(kind.unknown, facts)):
+    if named and kind.unknown and not kind.kind and (word := _type_word(kind.unknown, facts)):
         values["kind"] = word  # a word of its own, for the user to decide what it means
+
+
+def kind_by_the_rest(values: Mapping[str, Any], facts: type[Facts]) -> str:
+    """The type of a card that no list tells: it follows from its special type, or from statistics that only one has;
+    "" where it does not."""
+    both = [field for field in _OF_TWO if field in values] == list(_OF_TWO)
+    able = [kind for kind in words(facts, "kind") if all(map(facts.statistics_of(kind, "").get, _OF_TWO))]
+    return facts.kind_of_special(values.get("special", "")) or (able[0] if both and len(able) == 1 else "")
 
 
 def _type_word(unknown: Sequence[str], facts: type[Facts]) -> str:

@@ -13,7 +13,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from svedesk.cards.database import Database
-from svedesk.cards.draft import RowDraft, with_pairs
+from svedesk.cards.draft import RowDraft, kind_by_the_rest, with_pairs
 from svedesk.cards.entry import BESIDES, TEXTS, LibraryEntry, aliases_in, entry_of, shipped_entry
 from svedesk.cards.kept_reports import kept
 from svedesk.cards.library import Library, folded, shipped_library
@@ -21,6 +21,7 @@ from svedesk.cards.models import form_of
 from svedesk.cards.quick_icon import quick_in_list, with_known_quick
 from svedesk.cards.report import NOBODY, ProgressWatch, Remark, Report, What
 from svedesk.cards.rows import EntryRow, row_fields
+from svedesk.cards.spelling import collector_number
 from svedesk.documents.damaged import first_mistake, readable
 from svedesk.engine.facts import Facts
 from svedesk.engine.message import Message
@@ -28,6 +29,8 @@ from svedesk.engine.message import Message
 _TELLING = ("kind", "special", "classes", "cost", "attack", "defense")
 _ANOTHER = 3
 """So many of these differ, and two rows of one number are of different cards."""
+_NO_KIND = "unknown"
+"""The type of a card of which no list tells it: it can be found and seen, and waits for one that does."""
 _ALIASES = 10
 """Names of one card that are kept besides its own, the last ones."""
 _EVERY = 20
@@ -147,8 +150,12 @@ class _Work:
         before = self._before(number)
         printed = self.shipped.get(number)
         if not (printed or before or "kind" in row.values):
-            self._remark("unknown", row.place, Message("unknown-kind", (readable(_name(row.values)) or number,)))
-            return
+            kind = kind_by_the_rest(row.values, self._facts)
+            if not kind and not (_name(row.values) and collector_number(number)):
+                self._remark("unknown", row.place, Message("unknown-kind", (readable(_name(row.values)) or number,)))
+                return
+            oddities = row.oddities if kind else (*row.oddities, Message("odd-no-type"))
+            row = row._replace(values={**row.values, "kind": kind or _NO_KIND}, oddities=oddities)
         try:
             brought = row_fields(self._form.model_validate(self._whole(number, row, before, printed)))
         except ValidationError as error:
@@ -276,6 +283,9 @@ class _Work:
             same = folded(str(value)) == folded(str(own[field]))
             if value is not None and not same:
                 self._remark("odd", number, Message("odd-differs", (field, str(own[field]))))
+        limit = brought.get("deck_limit")
+        if limit is not None and limit != own["deck_limit"]:
+            self._remark("odd", number, Message("odd-differs", ("deck_limit", str(own["deck_limit"]))))
 
     def _number_by_name(self, row: RowDraft) -> str:
         """The number of the only print with the row's name; says so when there is no such print."""

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any, Literal, get_args
 
@@ -25,11 +25,12 @@ from svedesk.cards.card_lists import ListTable
 from svedesk.cards.draft import LISTS, RowDraft, draft
 from svedesk.cards.models import BaseRow, Name
 from svedesk.cards.report import Remark
-from svedesk.cards.spelling import collector_number, is_japanese, kind_of
+from svedesk.cards.spelling import class_of, collector_number, is_japanese, kind_of
 from svedesk.documents.damaged import DamagedFile, readable, wrong_content
 from svedesk.documents.kinds import MAPPING
 from svedesk.documents.reading import read_document
 from svedesk.documents.writing import write_document
+from svedesk.engine.card_fields import words
 from svedesk.engine.facts import Facts
 from svedesk.engine.message import Message
 
@@ -81,7 +82,7 @@ _DEFENSE = "defense def defence life health hp toughness 体力"
 _BOTH = " ".join(("stats pt", *(attack + other for attack in _ATTACK.split() for other in _DEFENSE.split())))
 """Names of columns with attack and defense in one cell, as "3/4"."""
 _NAMES: dict[str, str] = {
-    "number": "number no # id code cardno cardnumber collectornumber cardid setnum setnumber "
+    "number": "number no # id code cardno cardnumber cardcode collectornumber cardid setnum setnumber "
     "カード番号 番号 型番 ナンバー",
     "name": "nameofficial nameen englishname english name cardname card title カード名 名前",
     "name_ja": "nameja japanesename namejp japanese 日本語名 カード名 名前",
@@ -102,12 +103,18 @@ _NAMES: dict[str, str] = {
     "quick": "quick quickcard クイック",
     "rarity": "rarity レアリティ",
     "variant_of": "variantof",
-    "picture": "picture image img file 画像",
+    "picture": "picture image img src imgsrc imageurl imgurl url file 画像 画像url",
     "set": "set setcode setid expansion セット",
 }
 """Names of columns by which each field is known, the likeliest first."""
 _SAMPLE = 200
 """Rows that are looked at to see what a column holds."""
+_PARTS = ("card", "img", "image")
+"""What stands before the name of a column where every one is of a card."""
+_MOST_OF = 0.8
+"""The share of the cells of a column that tell what it holds."""
+_TEXT = 25.0
+"""Letters that texts have on average, and names don't."""
 _EITHER = (("name", "name_ja"), ("text", "text_ja"), ("traits", "traits_ja"))
 """Fields whose columns may bear one name in either language: what stands in them tells."""
 
@@ -152,18 +159,23 @@ def guessed(listed: ListTable, file: str, facts: type[Facts]) -> ColumnMapping:
     # A column of a column ("stats.cost") is also known by its own name, where no other is called so.
     known = {_plain(column.rpartition(".")[2]): column for column in reversed(fit)}
     known |= {_plain(column): column for column in reversed(fit)}
+    for column in reversed(fit):  # "cardTitle", "imgSrc"
+        for part in _PARTS:
+            if _plain(column).startswith(part):
+                known.setdefault(_plain(column).removeprefix(part), column)
     # A limit may be told by the deck it is for ("deck_limit.evolve"): it is the card's own, which belongs to one deck.
     limits = [column for column in fit if _plain(column.partition(".")[0]) in _NAMES["deck_limit"].split()]
     columns: dict[str, list[str]] = {}
     in_sets = bool(facts.number_in_list("X 1"))
     for field in FIELDS:
-        if field == "set" and not in_sets:
-            continue
         names = (*_NAMES.get(field, "").split(), _plain(field))
         fields = list(dict.fromkeys(known[name] for name in names if name in known))
         fields += [column for column in limits if field == "deck_limit" and column not in fields][: _MOST - len(fields)]
         if fields:
             columns[field] = fields
+    _find_by_content(columns, listed, fit, facts)
+    if not in_sets and any(_numbered(column, listed) for column in columns.get("number", ())):
+        columns.pop("set", None)
     _settle(columns, listed, facts)
     for english, japanese in _EITHER:
         _sort_out(columns, english, japanese, listed)
@@ -173,6 +185,53 @@ def guessed(listed: ListTable, file: str, facts: type[Facts]) -> ColumnMapping:
         raise DamagedFile("list-no-columns", _listed(listed.columns), file=file)
     name = readable(file).strip() or "list"
     return ColumnMapping.model_validate({"name": name, "columns": columns, "separator": _separator(columns, listed)})
+
+
+def _find_by_content(columns: dict[str, list[str]], listed: ListTable, fit: Sequence[str], facts: type[Facts]) -> None:
+    """Columns that are found by what stands in them, where no name tells: numbers, types, classes, names, texts. A
+    column that has the numbers has them whatever others are called."""
+    rows = {column: _cells(column, listed) for column in fit}
+    rows = {column: cells for column, cells in rows.items() if cells}
+    numbers = [
+        column
+        for column, cells in rows.items()
+        if column not in columns.get("set", ())
+        and 2 * len(set(cells)) > len(cells)
+        and _share(map(collector_number, cells)) >= _MOST_OF
+    ]
+    if numbers and not any(column in numbers for column in columns.get("number", ())):
+        columns["number"] = [numbers[0], *columns.get("number", ())][:_MOST]
+    free = [column for column in rows if not any(column in taken for taken in columns.values())]
+    known_words: dict[str, Callable[[str], object]] = {
+        "kind": lambda cell: kind_of(cell, facts).kind,
+        "classes": lambda cell: class_of(cell, facts) in words(facts, "classes"),
+    }
+    for field, fits in known_words.items():
+        able = [column for column in free if _share(map(fits, rows[column])) >= _MOST_OF]
+        if field not in columns and able:
+            columns[field] = [able[0]]
+            free.remove(able[0])
+    texts = [column for column in free if not any(map(_is_no_text, rows[column]))]
+    long = [column for column in texts if _average(rows[column]) >= _TEXT]
+    if not ({"text", "text_ja"} & columns.keys()) and long:
+        columns["text"] = [max(long, key=lambda column: _average(rows[column]))]
+    names = [column for column in texts if column not in long and 2 * len(set(rows[column])) > len(rows[column])]
+    if not ({"name", "name_ja"} & columns.keys()) and names and len(listed.rows) > 1:
+        columns["name"] = names[:2]
+
+
+def _share(fits: Iterable[object]) -> float:
+    answers = list(map(bool, fits))
+    return sum(answers) / len(answers) if answers else 0.0
+
+
+def _average(cells: Sequence[str]) -> float:
+    return sum(map(len, cells)) / len(cells)
+
+
+def _is_no_text(cell: str) -> bool:
+    """Whether a cell is an address, a number or a date."""
+    return bool(re.match(r"https?:|/|[\d\s.,/:%+-]+$", cell.strip()))
 
 
 def drafts(listed: ListTable, mapping: ColumnMapping, file: str, facts: type[Facts]) -> list[RowDraft]:
@@ -231,6 +290,12 @@ def _settle(columns: dict[str, list[str]], listed: ListTable, facts: type[Facts]
     titles = [column for column in names if column in columns.get("universe", ())]
     named = [column for column in (*names, *columns.get("name_ja", ())) if column not in titles]
     untyped = [column for column in kinds if not any(kind_of(cell, facts).kind for cell in _cells(column, listed))]
+    special = [column for column in untyped if any(kind_of(cell, facts).special for cell in _cells(column, listed))]
+    if special and len(untyped) < len(kinds):  # "evolved" beside a column of types
+        columns["special"] = [*columns.get("special", ()), *special][:_MOST]
+        for field in ("kind", "traits", "traits_ja"):
+            _drop(columns, field, special)
+        kinds, untyped = columns.get("kind", []), [column for column in untyped if column not in special]
     traits = {column for field in ("traits", "traits_ja") for column in columns.get(field, ()) if column in kinds}
     # A column that only counts the rows is nobody's number: with a name a card is found without one.
     counts = [column for column in numbers if all(map(str.isdecimal, _cells(column, listed)))]

@@ -108,14 +108,13 @@ def test_what_is_no_card_is_refused_row_by_row(database):
         {**EMBER, "number": "XX01-007", "name": " "},
         {**EMBER, "number": "XX01-008", "variant_of": "??"},
     )
-    assert report.new == ("XX01-001",)
+    assert report.new == ("XX01-001", "XX01-006")
     assert said(report, "refused") == [
         "no number: number must be a collector number such as SD01-001",
         "XX01-002: name must be at most 100 characters long",
         "XX01-003: name must be one line without control characters",
         "XX01-004: cost must be at most 999",
         "XX01-005: text must not contain control characters",
-        "XX01-006: picture must be a file name without a folder",
         "XX01-007: has no name",
         "XX01-008: number of the other print must be a collector number such as SD01-001",
     ]
@@ -140,11 +139,30 @@ def test_what_is_odd_is_kept_and_told(database):
     assert [entry.facts.special for entry in database.entries()] == ["evolved", ""]
 
 
-def test_a_card_of_no_known_type_is_unknown(database):
+def test_a_card_of_no_known_type_is_kept_until_a_list_tells_it(database):
     report = brought(database, {"number": "XX01-001", "name": "Point"})
-    assert said(report, "unknown") == ["XX01-001: “Point”: type of card missing"]
-    assert report.read == 0
-    assert not database.path.exists()
+    assert said(report, "odd") == ["XX01-001: type of card missing; kept without one until a list tells it"]
+    (point,) = database.entries()
+    assert point.facts.kind == "unknown"
+    brought(database, {"number": "XX01-001", "name": "Point", "kind": "spell"})
+    assert [entry.facts.kind for entry in database.entries()] == ["spell"]
+    report = brought(database, {"number": "no number", "name": "Point"})
+    assert said(report, "unknown") == ["no number: “Point”: type of card missing"]
+
+
+@pytest.mark.parametrize(
+    ("told", "kind"),
+    [({"attack": "2", "defense": "2"}, "follower"), ({"attack": "2"}, "unknown"), ({"cost": "2"}, "unknown")],
+)
+def test_a_type_that_follows_from_the_rest_need_not_be_told(database, told, kind):
+    brought(database, {"number": "XX01-001", "name": "Point", **told})
+    assert [entry.facts.kind for entry in database.entries()] == [kind]
+
+
+def test_a_limit_of_a_card_that_comes_along_is_not_ignored_without_a_word(database):
+    number = next(iter(SHIPPED))
+    report = brought(database, {"number": number, "deck_limit": 10})
+    assert said(report, "odd") == [f"{number}: its copies per deck differs from what svedesk knows (3); kept svedesk's"]
 
 
 def test_imports_are_taken_back_one_after_the_other(database):

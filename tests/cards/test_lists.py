@@ -107,7 +107,13 @@ def test_json_in_the_forms_lists_have(path, whole):
 
 
 def test_what_is_neither_text_nor_number_says_nothing(path):
-    row = {"number": "XX01-001", "name": ["a"], "cost": True, "attack": {"x": 1}, "classes": [["x"], None, "Sword"]}
+    row = {
+        "number": "XX01-001",
+        "name": {"x": "a"},
+        "cost": True,
+        "attack": {"x": 1},
+        "classes": [["x"], None, "Sword"],
+    }
     (found,) = cards(write(path, json.dumps([row])))
     assert found.values == {"number": "XX01-001", "classes": ["Swordcraft"]}
 
