@@ -18,8 +18,11 @@ _PILE = re.compile(
 
 FILE_NAMES = "*.txt *.cod *.json *.jsonl *.csv *.tsv *.md *.xlsx *.html *.xml *.dek *.o8d *.dck *.yaml *.yml"
 """The names of files that decks are in."""
-_TEXTS = (".txt", ".cod", ".md", ".dek", ".o8d", ".dck", ".yaml", ".yml")
+_TEXTS = (".txt", ".cod", ".dek", ".o8d", ".dck")
 """The ends of those that are hardly anything else."""
+_ANY_TEXTS = (".md", ".yaml", ".yml")
+"""The ends of texts of all kinds: those with a deck have lines with a count or a number of a card."""
+_LINE = re.compile(rb"^\W*\d{1,2}\s*[xX\xc3]?|[A-Z]{2,6}\d{0,3}-[A-Z]{0,3}\d{2,3}|:\s*\d{1,2}\s*$", re.MULTILINE)
 
 
 def is_deck(path: Path) -> bool:
@@ -33,4 +36,6 @@ def is_deck(path: Path) -> bool:
         return bool(ours[1] if ours else _PILE.search(start))
     if start.startswith(b"<"):
         return b"<cockatrice_deck" in start
+    if path.suffix.lower() in _ANY_TEXTS:
+        return _LINE.search(start) is not None
     return path.suffix.lower() in _TEXTS

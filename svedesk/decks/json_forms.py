@@ -22,6 +22,8 @@ _NUMBER_KEYS = ["number", "card_number", "cardNumber", "cardNo", "card_no", "no"
 _NAME_KEYS = ["Nickname", "name", "card_name", "cardName", "name_en", "name_ja", "title", "カード名", "名前"]
 _NAMED_FOR = ["Description", "GMNotes"]
 """Where the pieces of Tabletop Simulator may have the number of their card."""
+_OWN_NUMBER = re.compile(r"[^\s()]+-[^\s()]+")
+"""A number of a person's own card, or of a token."""
 _COUNT_KEYS = ["count", "quantity", "copies", "qty", "amount", "枚数"]
 _NUM = "num"
 """The copies in most files, but a card's number in some, its number within a set in others, or that of the row."""
@@ -143,7 +145,8 @@ def _anywhere(
         return
     if not isinstance(value, Mapping):
         return
-    known, place = _place(_first(value, _NAME_KEYS), rules)
+    name = _first(value, _NAME_KEYS)
+    known, place = _place(name, rules)
     pile = (place or section) if known else section
     row = _whole_row(value)
     inner = [
@@ -154,7 +157,7 @@ def _anywhere(
     ]
     if inner:
         yield from inner
-    elif section_called(rules, _first(value, _NAME_KEYS)) is None:  # an empty pile is no card
+    elif section_called(rules, name) is None or _called(value) != name:  # an empty pile is no card and has no number
         yield from _record(row, section, rules, numbered=numbered)
 
 
@@ -307,7 +310,8 @@ def _called(row: Mapping[str, Any]) -> str:
     if not number and _is_card_number(row.get(_NUM)):
         number = str(row[_NUM])
     if not number:
-        number = next((str(row[key]) for key in _NAMED_FOR if collector_number(str(row.get(key, "")))), "")
+        notes = (str(row.get(key, "")) for key in _NAMED_FOR)
+        number = next((note for note in notes if collector_number(note) or _OWN_NUMBER.fullmatch(note)), "")
     name = _first(row, _NAME_KEYS)
     return f"{name} ({number})" if name and number else number or name or _first(row, _NUMBER_KEYS)
 

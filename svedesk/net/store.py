@@ -19,7 +19,7 @@ from svedesk.desk.kept_games import saves_in
 from svedesk.documents.damaged import DamagedFile, why
 from svedesk.documents.kinds import GAME
 from svedesk.documents.reading import read_file
-from svedesk.documents.writing import write_whole
+from svedesk.documents.writing import take_away, write_whole
 from svedesk.engine.ruleset import Ruleset
 from svedesk.net.room_file import kept_of, plan_of, room_model, sealed_room, with_secrets
 from svedesk.net.room_plan import BETWEEN_PEOPLE, Kept, RoomPlan
@@ -83,7 +83,7 @@ class RoomStore:
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
             if kept.dealing is not None and not any(kept.keys):
-                (self.folder / _SIGNED).unlink(missing_ok=True)  # of a game before
+                take_away(self.folder / _SIGNED)  # of a game before
             write_whole(self.folder / _ROOM, self._model(kept).model_dump_json().encode())
         except OSError as error:
             if self._on_trouble is not None:
