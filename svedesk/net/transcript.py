@@ -13,12 +13,16 @@ import json
 import os
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple
+from functools import lru_cache
+from typing import TYPE_CHECKING, NamedTuple
 
 from svedesk.wire.messages import Answer, GameAct
 from svedesk.wire.messages_codec import plain
 from svedesk.wire.messages_table import Denied, Requests, Signed, UpdatePacket
 from svedesk.wire.net_kept import Entry
+
+if TYPE_CHECKING:
+    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
 TAG = b"svedesk transcript 1"
 Told = UpdatePacket | Denied | Requests
@@ -49,13 +53,20 @@ def new_secret() -> bytes:
 def is_signed(key: bytes, content: bytes, signature: str) -> bool:
     """Whether this is the signature of the owner of this key."""
     from cryptography.exceptions import InvalidSignature
-    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
     try:
-        Ed25519PublicKey.from_public_bytes(key).verify(urlsafe_b64decode(signature + "=="), content)
+        _public_key(key).verify(urlsafe_b64decode(signature + "=="), content)
     except (InvalidSignature, ValueError):
         return False
     return True
+
+
+@lru_cache(32)
+def _public_key(key: bytes) -> Ed25519PublicKey:
+    """To read a key takes a third as long as to check a signature. Raises ValueError."""
+    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
+
+    return Ed25519PublicKey.from_public_bytes(key)
 
 
 class TranscriptPart(NamedTuple):

@@ -62,6 +62,7 @@ class Witness:
         """What was seen and is not in the diary yet."""
         self._transcript: Transcript | None = None
         """Of the record, where what is said is signed."""
+        self._key: SigningKey | None = None
         self._doubts = False
         """Whether what was told last was not signed as it should be: once something may have been lost."""
 
@@ -93,7 +94,9 @@ class Witness:
     def signs_from_now(self) -> None:
         """All keys may be known by now."""
         record = self.record
-        self._transcript = Transcript(record.part, record.entries) if record is not None and record.signs else None
+        self._transcript, self._key = None, None
+        if record is not None and record.signs:
+            self._transcript, self._key = Transcript(record.part, record.entries), SigningKey(record.key)
 
     def comes_back(self) -> tuple[str, str]:
         """The game that this seat has a transcript of and what that goes on from: on another connection, or where
@@ -109,9 +112,9 @@ class Witness:
 
     def signs(self, act: GameAct) -> GameAct:
         """An act as it is sent."""
-        if self._transcript is None or self.record is None:
+        if self._transcript is None or self._key is None:
             return act
-        entry = self._transcript.signs(act, SigningKey(self.record.key))
+        entry = self._transcript.signs(act, self._key)
         self._enter(entry)
         self._write_notes()
         return act.model_copy(update={"row": entry.row, "sign": entry.sign})

@@ -8,6 +8,7 @@ from net.test_room import PLAN, Clock, FarLink, until
 
 from svedesk.engine.log import Conceded
 from svedesk.engine.message import Message, Refused
+from svedesk.engine.session import Session
 from svedesk.net.audience import Attendee
 from svedesk.net.chess_clock import ClockPlan
 from svedesk.net.code import JoinCode
@@ -257,6 +258,31 @@ def timed(monkeypatch, stands_still=()):
             room.match.clocks._left[seat] = 600.0
 
     return links, pass_time
+
+
+@pytest.mark.parametrize("forgets_what_was_signed", [False, True])
+def test_f15_the_order_of_the_redrawn_hand_is_another_after_the_game(forgets_what_was_signed):
+    """The guest was never shown it: only what the host signed and promised tells."""
+    room, *links = begun()
+    until(links, "main", HOST)
+    log = room.game.desk.session.log
+    at = next(at for at, entry in enumerate(log) if entry.seat == HOST and len(entry.answer) > 2)
+    opened = room._open
+
+    def opens_another(game):
+        session = game.desk.session
+        again = Session(session.ruleset, session.setup)
+        for index, entry in enumerate(session.log):
+            again.enter(entry._replace(answer=entry.answer[::-1]) if index == at else entry)
+        game.desk.session = again
+        opened(game)
+
+    room._open = opens_another
+    links[GUEST].concede()
+    proof = links[GUEST].proof
+    if forgets_what_was_signed:  # as if the host's seat had signed both
+        proof = proof._replace(agreement=proof.agreement._replace(keys=()))
+    assert found(check(proof, sve())) == ("rewritten" if forgets_what_was_signed else "not-signed")
 
 
 @pytest.mark.parametrize("stands_still", [(), (HOST,)])
