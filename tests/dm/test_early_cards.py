@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 from dm.playing import FILLER, creature, fresh, game, side, spell, tapped
 
-from svedesk.games.dm.words import blocker, cant_attack, destroy, evolution, theirs, triple_breaker
+from svedesk.games.dm.words import Which, blocker, cant_attack, destroy, evolution, sympathy, theirs, triple_breaker
 from svedesk.games.dm.zones import DECK, GRAVEYARD, HAND, MANA, SHIELDS
 
 pytestmark = pytest.mark.game("dm")
@@ -287,6 +287,14 @@ def test_gigaberos_takes_two_others_or_itself(others: int, asked: bool) -> None:
     if asked:
         played.answer(0)
     assert played.battle() == (["Gigaberos"] if asked else ["Ox"])
+
+
+@pytest.mark.rule("110.4e", "112.2b")
+@pytest.mark.parametrize(("folk", "mana", "may"), [(0, 3, False), (2, 3, True), (9, 1, True), (9, 0, False)])
+def test_sympathy_makes_its_own_card_cheaper(folk: int, mana: int, may: bool) -> None:
+    friend = creature("Friend", sympathy(Which(kind="creature", whose="your", races=("Beast Folk",))), cost=5)
+    played = game(side(battle=(OX,) * folk, hand=(friend,), mana="F" * mana))
+    assert bool(played.to("main").can("use")) is may
 
 
 # -- hands, decks, names (202, 701.10, 701.11) -------------------------------------------------------------------------

@@ -215,6 +215,11 @@ def crew_breaker(which: Which) -> HasKeyword:
     return HasKeyword("crew_breaker", cards=which)
 
 
+def sympathy(which: Which) -> Throughout:
+    """It costs 1 less for each such creature of its player."""
+    return Throughout(cost=-1, for_each=which)
+
+
 always = Throughout
 """As long as it is there."""
 
@@ -341,6 +346,7 @@ __all__ = [
     "speed_attacker",
     "spell",
     "survivors",
+    "sympathy",
     "tap",
     "theirs",
     "this",

@@ -69,6 +69,7 @@ that has "blocker." """.replace("\n", " "),
             ),
             'enters(destroy(Which(kind=CREATURE, whose="your", other=True)), IfDone((DrawCards(2),)), may=True)',
         ),
+        ("Sympathy : Fire Birds and Dragonoids", 'sympathy(Which(whose="your", races=("Fire Bird", "Dragonoid")))'),
         (
             "Water stealth",
             (
@@ -109,6 +110,8 @@ def test_a_spell_is_read_as_a_whole():
         "While this creature is angry, this creature gets +2000 power.",
         "Each of your other creatures in your hand gets +1000 power.",
         "Survivor : Shield trigger",
+        "Each light creature costs 1 more to summon, and each darkness spell costs 2 more to cast.",
+        "When you put this creature into the battle zone, each of your creatures gets +1000 power.",
     ],
 )
 def test_what_is_not_understood_stops_for_the_hand(text):

@@ -93,7 +93,8 @@ class Throughout(DmAbility):
         changes += [f"has power {self.fixed}"] if self.fixed is not None else []
         changes += [keyword.as_verb() for keyword in self.keywords]
         if self.cost:
-            changes.append(f"costs {abs(self.cost)} {'more' if self.cost > 0 else 'less'} to use")
+            each = "" if self.for_each is None else f" for each {self.for_each.noun('en', many=False)} you have"
+            changes.append(f"costs {abs(self.cost)} {'more' if self.cost > 0 else 'less'} to use{each}")
         return changes
 
     def _ja(self) -> list[str]:
@@ -116,6 +117,7 @@ class Throughout(DmAbility):
         changes += ["パワーを2倍にする"] if self.doubled else []
         changes += [f"パワーを{self.fixed}にする"] if self.fixed is not None else []
         changes += [f"「{keyword.says('ja')}」を得る" for keyword in self.keywords]
-        changes += [f"使うコストが{abs(self.cost)}{'多く' if self.cost > 0 else '少なく'}なる"] if self.cost else []
+        of = "" if self.for_each is None else f"自分の{self.for_each.noun('ja', many=False)}1体につき、"
+        changes += [f"{of}使うコストが{abs(self.cost)}{'多く' if self.cost > 0 else '少なく'}なる"] if self.cost else []
         least = [f"ただし、コストは{self.cost_least}より少なくならない。"] if self.cost_least else []
         return [*words, "、".join(changes), "。", *least]

@@ -99,7 +99,7 @@ class OpponentDoesWords(EffectWords):
             said(
                 "your opponent chooses <count|1=one|2=2> of his <which:many><~ in the battle zone> and "
                 f"<act|destroy=destroys {_IT}|to_mana=puts {_IT} into his mana zone|to_hand=returns {_IT} to his hand"
-                f"|destroy=puts {_IT} into his graveyard>"
+                f"|to_graveyard=puts {_IT} into his graveyard>"
             ),
             said("your opponent chooses and destroys one of his <which:many>", act="destroy"),
             said(
@@ -325,7 +325,7 @@ class GiveWords(EffectWords):
 
     phrases = phrases(
         en=(
-            "<cards> <~gets ><~get ><gains* and ><~ until the end of the turn><~ this turn>",
+            "<cards> <~gets ><~get ><gains* and ><until|turn= until the end of the turn|turn= this turn>",
             (
                 "<until|own_turn=until the start of your next turn|turn=until the end of the turn>, <cards> "
                 "<~gets ><~get ><gains* and >"

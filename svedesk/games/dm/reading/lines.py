@@ -217,22 +217,14 @@ class CostWords(LineWords):
     amount: int
     more: bool = False
     least: int = 0
-    both: bool = False
 
     phrases = phrases(
         en=(
             (
-                "your <which:many> each cost <amount#> less to <~summon><~cast><least?. they can't cost less "
-                "than <least#>>."
+                "your <which:many> each cost <amount#> less to <~summon><~cast>"
+                "<least?. they can't cost less than <least#>>."
             ),
-            "each <which> costs <amount#> <more?more//less> to <~summon><~cast>.",
-            said(
-                "each <which> costs <amount#> more to summon, and each <~light ><~darkness ><~nature ><~fire "
-                "><~water >spell "
-                "costs <~1><~2> more to cast.",
-                both=True,
-                more=True,
-            ),
+            "each <which> costs <amount#> <more?more//less> to <~summon><~cast><~use>.",
         )
     )
 
@@ -241,11 +233,23 @@ class CostWords(LineWords):
         """The ability."""
         of = {**cls.field_defaults, **values}
         which = with_fields(of["which"], zone=HAND, whose="any" if of["more"] else "your")
-        if of["both"]:
-            which = with_fields(which, kind="")
-        if which.tapped is not None or which.other or not (which.kind or of["both"]):
+        if which.tapped is not None or which.other or which == Which(zone=HAND, whose=which.whose):
             return None
         return Throughout(which, cost=of["amount"] if of["more"] else -of["amount"], cost_least=of["least"])
+
+
+class SympathyWords(LineWords):
+    """What costs less for each creature of a kind."""
+
+    which: WhichWords
+
+    phrases = phrases(en="sympathy<~ >: <which:many><~.>")
+
+    @classmethod
+    def made_of(cls, values: Mapping[str, Any]) -> Throughout | None:
+        """The ability."""
+        which = values["which"]
+        return Throughout(cost=-1, for_each=of_owner(which, "your")) if which.kind == CREATURE else None
 
 
 class StealthWords(LineWords):

@@ -45,6 +45,10 @@ _IN_FIRST_WORDING = tuple(
         (r"\bHorn Beast", "Horned Beast"),
         (r"\bMerfolks\b", "Merfolk"),
         (r"^when you cast this spell, ", ""),
+        (
+            rf"^each ({_CIVILIZATION}) creature costs (\d) more to summon, and each \1 spell costs \2 more to cast\.",
+            r"each \1 card costs \2 more to use.",
+        ),
         (r"\bshow that [a-z ]+ to your opponent", "show it to your opponent"),
         (r"\b(destroy one of your creatures) and (put a card)", r"\1. \2"),
         (r"\b(destroys one of his creatures) and (chooses a card)", r"\1. Your opponent \2"),

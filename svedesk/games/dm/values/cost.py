@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from svedesk.engine.records import Card
-from svedesk.games.dm.abilities.throughout import COST
+from svedesk.games.dm.abilities.throughout import COST, Throughout
 from svedesk.games.dm.duel import Duel
 from svedesk.games.dm.values.battle_zone_abilities import battle_zone_abilities, reaches
 from svedesk.games.dm.zones import UPSIDE_DOWN
@@ -18,6 +18,10 @@ def cost(duel: Duel, card: Card) -> int:
     sum_, reduced, least = meaning.facts.cost or 0, 0, 0
     if card.given:
         sum_ += sum(int(given.value) for given in card.given if given.what == COST)
+    for ability in meaning.of[Throughout]:  # 110.4e: what a card says of its own cost, such as Sympathy
+        if ability.cost and ability.cards is None:
+            times = 1 if ability.for_each is None else len(ability.for_each.find(duel, card.owner, card.id))
+            sum_ += ability.cost * times
     for holder, ability in battle_zone_abilities(duel).throughout.get(COST, ()):
         if ability.cards is not None and reaches(duel, holder, ability, card):
             if ability.cost_least:
