@@ -198,8 +198,10 @@ class GuestLink(SeatLink):
             return
         self._unconfirmed.disconnected()
         if self.seat < 0 and not self._token:
-            # Whatever sends rubbish before it has let anyone in is another kind of program.
-            key = "not-svedesk" if why in ("", "malformed") else why
+            # Whatever sends rubbish before it has let anyone in is another kind of program. One that closes without a
+            # word has the certificate of the code, if that names one: it is the host, in a crowd.
+            crowd = why == "" and self.code.fingerprint
+            key = "too-many-connections" if crowd else "not-svedesk" if why in ("", "malformed") else why
             self._set_state("closed", Trouble(key, (address_text(*self._end),)))
             return
         self._later(self.trouble or Trouble("lost"))

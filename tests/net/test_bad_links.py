@@ -136,6 +136,16 @@ def test_a_game_is_played_over_a_link_that_is_late_and_cuts_everything_into_piec
     link.close()
 
 
+def test_a_host_that_closes_without_a_word_is_in_a_crowd_and_no_other_program(lan, qtbot):
+    table = lan()
+    table.host.hello = lambda guest, payload: guest.peer.drop("crowd")
+    guest = GuestLink(table.code, "Ben", timing=QUICK)
+    table.guests.append(guest)
+    guest.join()
+    qtbot.waitUntil(lambda: guest.state == "closed")
+    assert guest.trouble.key == "too-many-connections"
+
+
 def test_a_link_that_dies_before_anyone_was_let_in_is_told(lan, qtbot):
     table = lan()
     link = FaultyLink(table.host.port, fault="half-open")
