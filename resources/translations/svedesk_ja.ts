@@ -4,8 +4,40 @@
 <context>
     <name>svedesk</name>
     <message>
-        <source>Decks are checked against it. You can add a newer one with “svedesk deck restrictions FILE”.</source>
-        <translation>デッキはこのリストで確認されます。新しいリストは「svedesk deck restrictions ファイル」で追加できます。</translation>
+        <source>Choose the edition …</source>
+        <translation>版を選択 …</translation>
+    </message>
+    <message>
+        <source>Japanese numbers</source>
+        <translation>日本語版の番号</translation>
+    </message>
+    <message>
+        <source>English numbers</source>
+        <translation>英語版の番号</translation>
+    </message>
+    <message>
+        <source>Edition of the numbers</source>
+        <translation>番号の版</translation>
+    </message>
+    <message>
+        <source>{0} (taken as Japanese numbers)</source>
+        <translation>{0}(日本語版の番号として読みました)</translation>
+    </message>
+    <message>
+        <source>Numbers of this list are other cards in the English edition. Which one is it of?</source>
+        <translation>このリストの番号は、英語版では別のカードです。どちらの版の番号ですか?</translation>
+    </message>
+    <message>
+        <source>Checked against the restriction list of {0}.</source>
+        <translation>{0}の制限リストで確認しています。</translation>
+    </message>
+    <message>
+        <source>No restriction list is used.</source>
+        <translation>制限リストは使われていません。</translation>
+    </message>
+    <message>
+        <source>Decks are checked against it. To add one, open its file (Ctrl+O) or drop it on the window.</source>
+        <translation>デッキはこのリストで確認されます。追加するには、リストのファイルを開く(Ctrl+O)か、ウィンドウにドロップします。</translation>
     </message>
     <message>
         <source>In force: the list of {0}.</source>

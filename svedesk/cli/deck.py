@@ -157,11 +157,9 @@ def _check(arguments: Arguments, draft: DeckDraft, deck: Deck) -> int:
 
 
 def _add_restrictions(path: Path) -> int:
-    lists = RestrictionLists(materials.game())
-    added = lists.add(path)
-    print(f"Added the restriction list of {added.date}: {len(added.rows)} entries.")
-    if added.date != lists.dates[0]:
-        print(f"That of {lists.dates[0]} is newer. Decks are checked against it unless you choose another in Settings.")
+    added = RestrictionLists(materials.game()).add(path, materials.library().values())
+    words = materials.table().words(materials.rules(), "en", materials.names("en"))
+    print("\n".join(map(words.sentence, added.messages)))
     return 0
 
 

@@ -8,10 +8,10 @@ game is not checked again, so a new list leaves it as it is.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from platformdirs import user_data_path
 
@@ -21,6 +21,7 @@ from svedesk.decks.model import MOST_COPIES
 from svedesk.documents.damaged import DamagedFile, OfAnotherGame
 from svedesk.documents.folders import make_folder
 from svedesk.documents.kinds import RESTRICTIONS
+from svedesk.documents.reading import beginning
 from svedesk.documents.writing import write_document
 from svedesk.engine.facts import Facts
 from svedesk.engine.game import Game
@@ -83,6 +84,29 @@ class RestrictionList:
                 yield Message("deck-one-of", (named(first[0]), named(second[0]), self.date))
 
 
+class AddedList(NamedTuple):
+    """A list that was brought in. `newest` is the date of the newest one, `replaces` whether it took the place of
+    another of its date that says otherwise, `unknown` what it names that is no known card."""
+
+    restrictions: RestrictionList
+    newest: str
+    replaces: bool
+    unknown: tuple[str, ...]
+
+    @property
+    def messages(self) -> Iterator[Message]:
+        """What its reader is told. Keys: restrictions-added (date, entries), restrictions-old (date of the newest),
+        restrictions-replace (date), restrictions-unknown (how many, some of them)."""
+        date = self.restrictions.date
+        yield Message("restrictions-added", (date, len(self.restrictions.rows)))
+        if self.newest != date:
+            yield Message("restrictions-old", (self.newest,))
+        if self.replaces:
+            yield Message("restrictions-replace", (date,))
+        if self.unknown:
+            yield Message("restrictions-unknown", (len(self.unknown), ", ".join(self.unknown[:3])))
+
+
 def _note(row: CardLimit, date: str) -> Message:
     if len(row.cards) > 1:
         return Message("restriction-one-of", (" / ".join(card[0] for card in row.cards), row.since or date))
@@ -122,6 +146,12 @@ def _shipped(game: Game) -> Iterator[RestrictionList]:
         yield RestrictionList(document["date"], tuple(CardLimit(**row) for row in rows))
 
 
+def is_restriction_list(path: Path) -> bool:
+    """Whether a file says that it is one."""
+    start = beginning(path)
+    return start is not None and f'"{RESTRICTIONS.format}"'.encode() in start
+
+
 class RestrictionLists:
     """The lists of a game: those that come with the program, and those that were imported, which replace one of the
     same date. What is wrong with files that can't be read is in `damaged`."""
@@ -152,14 +182,22 @@ class RestrictionLists:
             return None
         return self._lists.get(choice) or self._lists[self.dates[0]]
 
-    def add(self, path: Path) -> RestrictionList:
-        """Keep the list in a file, in place of one of its date. Raises `DamagedFile`, and then nothing has changed."""
+    def add(self, path: Path, cards: Iterable[Facts] = ()) -> AddedList:
+        """Keep the list in a file, in place of one of its date. `cards` are those that it may name. Raises
+        `DamagedFile`, and then nothing has changed."""
         form = _checked(path, self._game)
+        before, known = self._lists.get(form.date), frozenset(name for card in cards for name in _names(card))
         make_folder(self._folder)
         document = form.model_dump(exclude_defaults=True) | {"game": self._game.name}
         write_document(self._folder / f"{self._game.name}-{form.date}.json", RESTRICTIONS, document)
         self._lists[form.date] = form.restrictions
-        return form.restrictions
+        named_cards = [card for row in form.restrictions.rows for card in row.cards]
+        return AddedList(
+            form.restrictions,
+            self.dates[0],
+            before is not None and set(before.rows) != set(form.restrictions.rows),
+            tuple(card[0] for card in named_cards if known and known.isdisjoint(map(folded, card))),
+        )
 
 
 def deck_problems(

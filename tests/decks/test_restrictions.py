@@ -90,7 +90,7 @@ def test_the_evolved_card_of_a_limited_one_is_free(lists):
 
 def test_of_a_pair_only_one_is_allowed(lists, tmp_path):
     pair = {"built_for": "standard", "cards": [["Gingerbread House"], ["Curse Crafter"]]}
-    newest = lists.add(written(tmp_path, [pair]))
+    newest = lists.add(written(tmp_path, [pair])).restrictions
     assert breaks(runes(BP03_048=3), newest) == ()
     assert breaks(runes(BP03_048=1, BP06_039=1), newest) == (
         Message("deck-one-of", ("#BP03-048", "#BP06-039", "2027-01-15")),
@@ -158,3 +158,20 @@ def test_the_lists_that_ship_are_as_those_that_are_imported_must_be(lists):
     for path in shipped:
         restrictions = read_restrictions(path, SVE).restrictions
         assert lists.chosen(restrictions.date) == restrictions
+
+
+def test_what_is_said_of_a_list_that_is_brought_in(lists, tmp_path):
+    cards = tuple(shipped_library().values())
+    row = {"built_for": "standard", "cards": [["Gingerbread House"]], "most": 1}
+    added = lists.add(written(tmp_path, [row]), cards)
+    assert list(added.messages) == [Message("restrictions-added", ("2027-01-15", 1))]
+    again = lists.add(written(tmp_path, [row | {"most": 2}]), cards)
+    assert Message("restrictions-replace", ("2027-01-15",)) in again.messages
+    assert not lists.add(written(tmp_path, [row | {"most": 2}]), cards).replaces, "the same once more"
+
+
+def test_an_old_list_and_one_of_another_numbering_are_told(lists, tmp_path):
+    row = {"built_for": "standard", "cards": [["BP03-048EN"]], "most": 1}
+    added = lists.add(written(tmp_path, [row], date="2023-05"), shipped_library().values())
+    assert [message.key for message in added.messages][1:] == ["restrictions-old", "restrictions-unknown"]
+    assert added.unknown == ("BP03-048EN",)

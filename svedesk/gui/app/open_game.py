@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from svedesk.cards.file_kind import recognised
 from svedesk.decks.file_kind import is_deck
-from svedesk.decks.restrictions import deck_problems
+from svedesk.decks.restrictions import RestrictionLists, deck_problems, is_restriction_list
 from svedesk.desk.autosave import Autosave
 from svedesk.desk.boards import Boards
 from svedesk.desk.desk import Desk
@@ -133,9 +133,11 @@ def load_text(app: App, text: str) -> None:
 
 def offered(app: App, path: Path) -> bool:
     """Whether a file holds a deck or cards: then it is asked on the page for those whether to import them. Results of
-    the lab are shown there."""
+    the lab are shown there; a restriction list is added."""
     if path.suffix.lower() == LAB_SUFFIX:
         app.router.open(LabRoute(path=path))
+    elif is_restriction_list(path):
+        add_restrictions(app, path)
     elif is_deck(path):
         app.router.open(DecksRoute(offered=(path,)))
     elif recognised(path):
@@ -143,6 +145,14 @@ def offered(app: App, path: Path) -> bool:
     else:
         return False
     return True
+
+
+def add_restrictions(app: App, path: Path) -> None:
+    """Add a restriction list, show pages by it, and tell what it does."""
+    with reporting(app.say, app.lang):
+        added = RestrictionLists(app.game).add(path, app.cards.library.values())
+        app.router.rebuild()
+        app.say(" ".join(map(app.words().of_game.sentence, added.messages)))
 
 
 def offer_cards(app: App, *paths: Path) -> None:

@@ -36,6 +36,11 @@ class DeckPanel(Panel):
         self.types = Bars(theme, tr("Types"))
         self.executed, self.executes = Shares(theme, tr("Status")), labelled("", "quiet")
         self.legal = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        date = sources.restrictions.date if sources.restrictions is not None else ""
+        self.checked_by = labelled(
+            tr("Checked against the restriction list of {0}.", date) if date else tr("No restriction list is used."),
+            "quiet",
+        )
         self.name = named(QLineEdit(maxLength=100, placeholderText=tr("Name of the deck")), tr("Name of the deck"))
         self.note = named(
             QPlainTextEdit(placeholderText=tr("Notes: game plan, what to try next …"), tabChangesFocus=True),
@@ -59,6 +64,7 @@ class DeckPanel(Panel):
             self.executed,
             self.executes,
             self.legal,
+            self.checked_by,
             self.note,
             _row(
                 self._button("import", tr("Import …")),

@@ -20,7 +20,7 @@ from svedesk.engine.game import CardRules, Game
 from svedesk.gui.kit.card_menu import line_menu, pop_up
 from svedesk.gui.kit.delayed import delayed
 from svedesk.gui.kit.dialog import Dialog
-from svedesk.gui.kit.inputs import named
+from svedesk.gui.kit.inputs import choice_box, named
 from svedesk.gui.kit.last_folder import begin_in_last_folder
 from svedesk.gui.kit.layouts import add_all
 from svedesk.gui.kit.reporting import reporting
@@ -64,11 +64,15 @@ class ImportDialog(Dialog):
         )
         self.give_room(self.text, 200)
         self.summary = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.edition = choice_box(
+            (("", tr("Choose the edition …")), ("ja", tr("Japanese numbers")), ("en", tr("English numbers"))),
+            tr("Edition of the numbers"),
+        )
         self.unknown = named(QListWidget(), tr("Unrecognized lines"))
         self.unknown.setMaximumHeight(px(130))
         self.file = QPushButton(tr("Open files …"))
         self.beside(self.file)
-        add_all(self.inside, (self.text, 1), self.summary, self.unknown)
+        add_all(self.inside, (self.text, 1), self.summary, self.edition, self.unknown)
         self._soon = delayed(self, REST, self._read_text)
         self._next = QTimer(self)
         self._next.setInterval(0)
@@ -76,6 +80,7 @@ class ImportDialog(Dialog):
         self._took = 0.0
         """Seconds that reading took the last time."""
         self.text.textChanged.connect(self._typed)
+        self.edition.activated.connect(self._read_again)
         self.file.clicked.connect(self._ask_file)
         self.unknown.itemActivated.connect(lambda item: self.show_menu(self.unknown.row(item)))
         self._show()
@@ -93,19 +98,27 @@ class ImportDialog(Dialog):
         self.read(self.text.toPlainText().encode())
         self._took = perf_counter() - began
 
+    def _read_again(self) -> None:
+        """Take the numbers as those of the edition that is chosen."""
+        if self.draft is not None:
+            self.draft = self.draft.numbered(english=self.edition.currentData() == "en")
+            self._show()
+
     def read(self, data: bytes, file: str = "") -> None:
-        """See what a text holds."""
+        """See what a text holds. What was said of the edition of its numbers counts until another list is begun."""
         self._forget()
         if not data.strip():
+            self.edition.setCurrentIndex(0)
             self._show()
             return
         with reporting(self._show, self._words.lang):
             self.draft = read_any(data, self._library, self._game, file, self._others())
-            self._show()
+            self._read_again()
 
     def read_files(self, paths: Iterable[Path]) -> None:
         """See what a file holds, or what several do: one after the other, the window goes on meanwhile."""
         self._forget()
+        self.edition.setCurrentIndex(0)
         self._waiting = list(paths)
         if len(self._waiting) > 1:
             self._show()
@@ -132,7 +145,9 @@ class ImportDialog(Dialog):
     def _list(self, drafts: Iterable[DeckDraft]) -> None:
         """Tell what each of several decks holds."""
         for draft in drafts:
-            self.unknown.addItem(f"{draft.name}: {self._counted(draft)}")
+            counted = f"{draft.name}: {self._counted(draft)}"
+            assumed = draft.other_numbering is not None
+            self.unknown.addItem(tr("{0} (taken as Japanese numbers)", counted) if assumed else counted)
             if _known(draft):
                 self._several.append(draft)
 
@@ -160,12 +175,16 @@ class ImportDialog(Dialog):
         self.unknown.clear()
         self.do.setText(tr("Import this deck"))
         self.unknown.setAccessibleName(tr("Unrecognized lines"))
-        self.do.setEnabled(draft is not None and _known(draft))
+        asked = draft is not None and draft.other_numbering is not None
+        self.edition.setVisible(asked)
+        self.do.setEnabled(draft is not None and _known(draft) and bool(self.edition.currentData() or not asked))
         if draft is None:
             self.summary.setText(wrong)
         else:
             text = self._counted(draft)
-            if draft.english:
+            if asked:
+                text += "\n" + tr("Numbers of this list are other cards in the English edition. Which one is it of?")
+            elif draft.english:
                 text += "\n" + tr("The numbers are those of the English edition: only so do they fit the names.")
             text += "".join(f"\n{self._wrong_total(total)}" for total in draft.wrong_totals)
             more = (

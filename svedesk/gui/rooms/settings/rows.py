@@ -208,7 +208,7 @@ ROWS: tuple[SettingRow, ...] = (
         "game",
         "Restriction list",
         ChoiceSetting(RESTRICTION_LISTS),
-        "Decks are checked against it. You can add a newer one with “svedesk deck restrictions FILE”.",
+        "Decks are checked against it. To add one, open its file (Ctrl+O) or drop it on the window.",
         "banned limited cards legal deck",
         _restrictions,
     ),

@@ -191,3 +191,33 @@ def test_a_link_to_a_deck_says_how_to_get_the_deck(
     pasting.text.setPlainText(text)
     assert "svedesk opens no web pages. Open" in pasting.summary.text()
     assert not pasting.do.isEnabled()
+
+
+def test_whose_numbers_a_list_has_is_asked_once_and_taken_back(
+    page: BuilderPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pasting = dialog(page, "import", ImportDialog, monkeypatch)
+    pasting.text.setPlainText("3 BP02-104")
+    assert pasting.edition.isVisibleTo(pasting)
+    assert not pasting.do.isEnabled()
+    choose(pasting, "en")
+    assert pasting.draft is not None
+    assert set(pasting.draft.deck().numbers()) == {"BP02-107"}
+    pasting.read(b"3 BP02-104\n2 BP02-100")
+    assert set(pasting.draft.deck().numbers()) == {"BP02-107", "BP02-103"}, "it is asked once"
+    choose(pasting, "ja")
+    assert set(pasting.draft.deck().numbers()) == {"BP02-104", "BP02-100"}
+    pasting.do.click()
+    assert set(page.open.editing.deck.numbers()) == {"BP02-104", "BP02-100"}
+
+
+def test_it_is_not_asked_where_the_list_tells(page: BuilderPage, monkeypatch: pytest.MonkeyPatch) -> None:
+    pasting = dialog(page, "import", ImportDialog, monkeypatch)
+    pasting.text.setPlainText("3 Bahamut (BP02-104)")
+    assert not pasting.edition.isVisibleTo(pasting)
+    assert pasting.do.isEnabled()
+
+
+def choose(pasting: ImportDialog, edition: str) -> None:
+    pasting.edition.setCurrentIndex(pasting.edition.findData(edition))
+    pasting.edition.activated.emit(pasting.edition.currentIndex())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ from shipped import SVE, starter_decks, starter_library
 
 from svedesk.decks.exchange import Form, export
 from svedesk.gui.app import open_game
-from svedesk.gui.app.routes import CardsRoute
+from svedesk.gui.app.routes import CardsRoute, DecksRoute
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.kit.last_folder import begin_in_last_folder
 from svedesk.gui.rooms.decks.import_dialog import ImportDialog
@@ -112,3 +113,17 @@ def test_what_can_not_be_read_as_a_deck_is_told(window: MainWindow, tmp_path: Pa
     (offered,) = page.findChildren(ImportDialog)
     assert offered.summary.text().endswith(".")
     offered.close()
+
+
+def test_a_restriction_list_that_is_dropped_is_added_and_named(window: MainWindow, tmp_path: Path) -> None:
+    path = tmp_path / "list.json"
+    path.write_text(
+        json.dumps({"format": "svedesk-restrictions", "version": 1, "game": "sve", "date": "2027-01-15", "rows": []}),
+        encoding="utf-8",
+    )
+    window.app.router.open(DecksRoute())
+    drop(window, path)
+    page = window.stack.currentWidget()
+    assert isinstance(page, BuilderPage)
+    assert page.deck.checked_by.text() == "Checked against the restriction list of 2027-01-15."
+    assert page.notice.text() == "Added the restriction list of 2027-01-15: 0 entries."
