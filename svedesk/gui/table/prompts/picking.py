@@ -95,6 +95,12 @@ class Picking:
         if back or (self.ask.form == "pick" and len(self.picked) >= self.ask.high):
             return None
         self.picked = (*self.picked, index)
-        if self.ask.form == "pick" and self.complete and not self.needs_confirm:
+        if self.ask.form == "pick" and self.complete and (not self.needs_confirm or self._is_full):
             return self.picked
         return None
+
+    @property
+    def _is_full(self) -> bool:
+        """Whether no more can be picked, where a click says enough: one card of "up to 1", the last of some effects."""
+        few = self.ask.high == 1 or all(option.kind not in CLICKED for option in self.ask.options)
+        return few and len(self.picked) == self.ask.high

@@ -34,6 +34,18 @@ def test_up_to_waits_for_confirm_and_takes_no_more_than_it_may() -> None:
     assert picking.picked == (0, 1)
 
 
+def test_one_card_of_up_to_one_is_enough() -> None:
+    picking = asked(4, 0, 1)
+    assert picking.needs_confirm, "to pick none"
+    assert picking.click(2) == (1,)
+
+
+def test_the_last_effect_of_some_says_enough() -> None:
+    picking = Picking(Ask(0, "modes", tuple(Option("mode", index) for index in range(3)), 1, 2))
+    assert picking.choose(0) is None
+    assert picking.choose(2) == (0, 2)
+
+
 def test_an_order_is_complete_with_every_card() -> None:
     picking = asked(3, 3, 3, "order", "order")
     for card in (3, 1):
