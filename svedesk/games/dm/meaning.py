@@ -38,6 +38,8 @@ class Meaning:
     """Whether it is attached to a creature as a part of it (310)."""
     names: tuple[str, ...]
     """Its names: a linked God has those of all (202.5)."""
+    own_costs: tuple[DmAbility, ...]
+    """What it says of its own cost (110.4e)."""
     may_shrink: bool
     """Whether it makes the power of a creature less, or has none itself."""
     by_hand: bool = False
@@ -62,6 +64,7 @@ def define(facts: DmFacts, abilities: tuple[DmAbility, ...], *, by_hand: bool = 
         facts.kind in (CROSS_GEAR, WEAPON),
         facts.kind == AURA,
         (facts.name,),
+        tuple(ability for ability in abilities if ability.is_own_cost),
         has_no_power or any(ability.may_shrink for ability in abilities),
         by_hand or any(isinstance(ability, ManualCardText) for ability in abilities),
     )

@@ -33,6 +33,11 @@ class DmAbility(Node):
         """Whether it makes the power of a creature less."""
         return False
 
+    @property
+    def is_own_cost(self) -> bool:
+        """Whether it changes what its own card costs (110.4e)."""
+        return False
+
     def says(self, lang: Lang) -> str:
         """The line."""
         raise NotImplementedError

@@ -45,6 +45,11 @@ class Throughout(DmAbility):
         return self.power < 0 or self.fixed is not None
 
     @property
+    def is_own_cost(self) -> bool:
+        """Whether it changes what its own card costs (110.4e)."""
+        return bool(self.cost) and self.cards is None
+
+    @property
     def changes(self) -> tuple[str, ...]:
         """The names of what it changes: every keyword, and KEYWORDS where there is any."""
         changed = {

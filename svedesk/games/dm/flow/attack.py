@@ -86,14 +86,14 @@ def _targets(duel: Duel, card: Card, foes: Sequence[Card]) -> Iterator[Option]:
     only_creatures = is_sick(duel, card) and not has_keyword(duel, card, "speed_attacker")  # by Mach Fighter
     if not (only_creatures or _cant_attack_players(duel, card)):
         yield Option("attack_player", card.id)
-    if not any(has_keyword(duel, card, word) for word in ("cant_attack_creatures", "cant_attack")):
+    if not (has_keyword(duel, card, "cant_attack_creatures") or has_keyword(duel, card, "cant_attack")):
         yield from (Option("attack", card.id, foe.id) for foe in foes if _may_be_attacked(duel, card, foe))
 
 
 def _cant_attack_players(duel: Duel, card: Card) -> bool:
-    words = ("cant_attack_players", "cant_attack", "attacks_only")
-    prevented = any(has_keyword(duel, card, word) for word in words)
-    return prevented and not has_keyword(duel, card, "attacks_freely")
+    if not (has_keyword(duel, card, "cant_attack_players") or has_keyword(duel, card, "attacks_only")):
+        return False
+    return not has_keyword(duel, card, "attacks_freely")
 
 
 def must_attack(duel: Duel, card: Card) -> bool:
@@ -129,8 +129,7 @@ def _may_be_attacked(duel: Duel, card: Card, foe: Card) -> bool:
     """Tapped creatures can be attacked (505.2), untapped ones where the attacker says so."""
     if not duel.is_creature(foe):
         return False
-    only = [keyword.cards for keyword in keywords(duel, card, "attacks_only")]
-    if any(which is not None and not which.match(duel, foe, card.seat, card.id) for which in only):
+    if has_keyword(duel, card, "attacks_only") and not has_against(duel, card, "attacks_only", foe):
         return False
     if not foe.sideways and not has_keyword(duel, foe, "attacked_untapped"):
         mach = card.arrived >= duel.turn > 0 and has_keyword(duel, card, "mach_fighter")

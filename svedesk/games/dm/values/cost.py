@@ -18,10 +18,10 @@ def cost(duel: Duel, card: Card) -> int:
     sum_, reduced, least = meaning.facts.cost or 0, 0, 0
     if card.given:
         sum_ += sum(int(given.value) for given in card.given if given.what == COST)
-    for ability in meaning.of[Throughout]:  # 110.4e: what a card says of its own cost, such as Sympathy
-        if ability.cost and ability.cards is None:
-            times = 1 if ability.for_each is None else len(ability.for_each.find(duel, card.owner, card.id))
-            sum_ += ability.cost * times
+    for ability in meaning.own_costs:  # 110.4e: such as Sympathy
+        assert isinstance(ability, Throughout)
+        times = 1 if ability.for_each is None else len(ability.for_each.find(duel, card.owner, card.id))
+        sum_ += ability.cost * times
     for holder, ability in battle_zone_abilities(duel).throughout.get(COST, ()):
         if ability.cards is not None and reaches(duel, holder, ability, card):
             if ability.cost_least:
