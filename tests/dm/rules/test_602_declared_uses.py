@@ -6,6 +6,7 @@ from __future__ import annotations
 import pytest
 from dm.playing import FILLER, creature, fresh, game, side, spell, tapped
 
+from svedesk.engine.records import Place
 from svedesk.games.dm.words import (
     SHIELDS,
     DeclaredFromHand,
@@ -32,6 +33,7 @@ from svedesk.games.dm.words import (
 from svedesk.games.dm.words import (
     creature as any_creature,
 )
+from svedesk.games.dm.zones import DECK, HAND
 
 pytestmark = pytest.mark.game("dm")
 MAGE = creature("Mage", TapAbility((DrawCards(2),)))
@@ -109,6 +111,20 @@ def test_a_shield_is_discarded_for_a_card_that_strikes_back() -> None:
     none = game(side(battle=(BIG, "Fear Fang")), side(shields=(shield,)))  # it was not in the hand before
     none.attack("Big")
     assert none.hand(1) == ["Also"]
+
+
+def test_what_strikes_back_may_be_moved_by_hand_while_it_is_asked_for() -> None:
+    """Each card that was in the hand is asked for in turn; the next one may have gone by then."""
+    red = Which(civilizations=("Fire",))
+    avengers = [spell(name, StrikeBack(red), destroy(theirs), cost=7) for name in ("Avenger", "Twin")]
+    played = game(side(battle=(BIG, "Fear Fang")), side(hand=tuple(avengers), shields=(spell("Also", cost=7),)))
+    played.attack("Big")
+    assert played.kind == "strike_back"
+    for card in played.table.zone(1, HAND):
+        played.by_hand("move", card, seat=1, to=Place(1, DECK))
+    played.answer(0)
+    assert played.battle(0) == ["Big", "Fear Fang"]
+    assert played.hand(1) == []
 
 
 @pytest.mark.rule("603.2e", "506.3b", "506.3d", "506.3e")

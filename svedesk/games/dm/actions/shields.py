@@ -77,7 +77,9 @@ def shields_to_hand(duel: Duel, shields: Sequence[int], *, triggers: bool = True
         if triggers
         else {}
     )
-    guards = [card_id for card_id in there if keywords(duel, table.cards[card_id], GUARD_STRIKE)] if triggers else []
+    # Cards may have been moved by hand while something was asked.
+    left = [table.cards[card_id] for card_id in there if card_id in table.cards]
+    guards = [card.id for card in left if keywords(duel, card, GUARD_STRIKE)] if triggers else []
     guarding = yield from choose_cards(
         duel, seat, guards, 0, len(guards), Message("declare-guards"), kind="guard_strike"
     )
@@ -92,7 +94,8 @@ def shields_to_hand(duel: Duel, shields: Sequence[int], *, triggers: bool = True
                 _is_used(duel, seat, source, new)
             if card_id in back:
                 yield from discard(duel, (new,))
-                _is_used(duel, seat, table.cards[back[card_id]], back[card_id])
+                if back[card_id] in table.cards:
+                    _is_used(duel, seat, table.cards[back[card_id]], back[card_id])
 
 
 def _is_used(duel: Duel, seat: int, source: Card, card_id: int) -> None:
@@ -109,11 +112,11 @@ def _strike_back(duel: Duel, seat: int, shields: list[int], in_hand: list[int]) 
     that were in the hand before."""
     table = duel.table
     used: dict[int, int] = {}
-    for card_id in (card_id for card_id in in_hand if may_use(duel, card_id, seat)):
+    for card_id in (card_id for card_id in in_hand if card_id in table.cards and may_use(duel, card_id, seat)):
         abilities = duel.printed(table.cards[card_id]).of[StrikeBack]
         for ability in abilities[:1]:
-            fitting = [shield for shield in shields if ability.shield.match(duel, table.cards[shield], seat, 0)]
-            fitting = [shield for shield in fitting if shield not in used]
+            there = [table.cards[shield] for shield in shields if shield not in used and shield in table.cards]
+            fitting = [shield.id for shield in there if ability.shield.match(duel, shield, seat, 0)]
             reason = Message("strike-back", (named(table.cards[card_id].number),))
             picked = yield from choose_cards(duel, seat, fitting, 0, 1, reason, source=card_id, kind="strike_back")
             used.update((shield, card_id) for shield in picked)
