@@ -31,6 +31,7 @@ _ANOTHER = 3
 """So many of these differ, and two rows of one number are of different cards."""
 _NO_KIND = "unknown"
 """The type of a card of which no list tells it: it can be found and seen, and waits for one that does."""
+_NEARLY_ALL = 0.9
 _ALIASES = 10
 """Names of one card that are kept besides its own, the last ones."""
 _EVERY = 20
@@ -114,6 +115,9 @@ class _Work:
         self.same: dict[str, None] = {}
         self.untold = set[str]()
         """The spells of which the list does not tell whether they have Quick."""
+        self._types_told = False
+        """Whether the list tells the type of nearly all its cards, so that what has none is no card, but an aid; or
+        tells all in words that somebody has to settle."""
         self.remarks: list[Remark] = []
         self._numbers: dict[str, dict[str, None]] = {}
         self._japanese: dict[str, str] = {}
@@ -133,6 +137,9 @@ class _Work:
         english = self._are_english(drafts)
         if english:
             self._remark("odd", "", Message("odd-english-list"))
+        typed = sum("kind" in row.values for row in drafts)
+        in_other_words = any(oddity.key == "odd-type" for row in drafts for oddity in row.oddities)
+        self._types_told = typed > _NEARLY_ALL * len(drafts) or (in_other_words and not typed)
         for done, row in enumerate(self._with_quick(drafts)):
             if done % _EVERY == 0:
                 watch.step(done, total)
@@ -151,7 +158,7 @@ class _Work:
         printed = self.shipped.get(number)
         if not (printed or before or "kind" in row.values):
             kind = kind_by_the_rest(row.values, self._facts)
-            if not kind and not (_name(row.values) and collector_number(number)):
+            if not kind and (self._types_told or not (_name(row.values) and collector_number(number))):
                 self._remark("unknown", row.place, Message("unknown-kind", (readable(_name(row.values)) or number,)))
                 return
             oddities = row.oddities if kind else (*row.oddities, Message("odd-no-type"))

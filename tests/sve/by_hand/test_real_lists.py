@@ -192,7 +192,9 @@ def test_a_list_in_japanese_has_the_same_cards_as_one_in_english() -> None:
     english, japanese = in_one_language("cards_en.json"), in_one_language("cards_ja.json")
     known = real("cards_en.json")
     numbers = {facts.number for facts in known.cards if facts.number not in STARTERS}
+    by_a_person = {SCRIPTS[number] for number in STARTERS}  # and what is printed again, in the order it was written
     both = sorted(numbers & {facts.number for facts in real("cards_ja.json").cards})
+    both = [number for number in both if SCRIPTS.get(number) not in by_a_person]
     assert len(both) > 150
     for one, other in ((english, japanese), (english, real("cards_ja.json").rules)):
         alike = [n for n in both if {one.reading(n).automation, other.reading(n).automation} == {"executes"}]

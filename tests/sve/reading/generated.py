@@ -25,6 +25,7 @@ from svedesk.games.sve.source import ScriptMistake, read_script
 from svedesk.games.sve.source.writing import Unwritten, written
 from svedesk.games.sve.status import is_executed
 from svedesk.games.sve.verbs.counters import Counter
+from svedesk.games.sve.verbs.when import Instead, When
 from svedesk.games.sve.words import manual_text
 from svedesk.phrases.phrase import Kind
 
@@ -190,5 +191,9 @@ def _has_words(ability: Ability) -> bool:
 
 
 def _is_sound(facts: SveFacts, ability: Ability) -> bool:
+    """Whether nothing is wrong with it. What is done in addition to something else ends at the next condition (Q704,
+    Q1506), so no text says one that stands in it."""
+    if any(isinstance(node, Instead) and any(isinstance(step, When) for step in node.more) for node in walk(ability)):
+        return False
     found = mistakes(facts.number, (ability,), shipped_library())  # type: ignore[arg-type]
     return not any(one.ability and one.message.key not in OF_THE_LIST for one in found)

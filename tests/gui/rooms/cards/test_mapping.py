@@ -82,8 +82,10 @@ def settle_words(librarian: Librarian, dialog: MappingDialog) -> None:
 def test_columns_are_chosen_with_what_comes_of_it_before_the_eyes(
     qtbot: QtBot, librarian: Librarian, database: Database, sheet: Path
 ) -> None:
-    dialog = librarian.columns(sheet)
-    assert "“sheet.csv” has no column" in dialog.notice.text()
+    bare = sheet.with_name("bare.csv")
+    bare.write_text("Ref,Called,Sort,Pay\nx,Ember Adept,Unit,3\n", encoding="utf-8")
+    dialog = librarian.columns(bare)
+    assert "“bare.csv” has no column" in dialog.notice.text()
     assert not dialog.do.isEnabled()
     dialog.reject()
     dialog = map_it(librarian, sheet)
@@ -172,11 +174,14 @@ def test_the_guess_is_there_beside_what_is_kept(qtbot: QtBot, librarian: Librari
 @pytest.mark.slow
 def test_the_keyboard_reaches_every_column(qtbot: QtBot, librarian: Librarian, sheet: Path) -> None:
     dialog = librarian.columns(sheet)
+    assert dialog.fields.columns("number") == ["Ref"], "found by what stands in it"
+    assert dialog.do.isEnabled()
     box = dialog.fields.first["number"]
     box.setFocus()
     qtbot.keyClick(box, Qt.Key.Key_Down)
+    assert dialog.fields.columns("number") == ["Called"]
+    qtbot.keyClick(box, Qt.Key.Key_Up)
     assert dialog.fields.columns("number") == ["Ref"]
-    assert dialog.do.isEnabled()
     dialog.reject()
 
 
