@@ -41,5 +41,5 @@ def make_bot(
     if level == "random":
         return RandomBot(seed)
     if level not in _KINDS:
-        raise ValueError(f"There is no level “{level}”. The levels are {', '.join(LEVELS)}.")
+        raise ValueError(f"There is no level “{level}”. The levels are {', '.join((*LEVELS, *YARDSTICKS))}.")
     return _KINDS[level](game.bots(rules, edition), rules, seed, deck, cancelled)
