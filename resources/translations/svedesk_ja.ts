@@ -4,6 +4,26 @@
 <context>
     <name>svedesk</name>
     <message>
+        <source>Newer versions</source>
+        <translation>新しいバージョン</translation>
+    </message>
+    <message>
+        <source>Tell me at start</source>
+        <translation>起動時に知らせる</translation>
+    </message>
+    <message>
+        <source>Asks an address on the internet for the number of the newest version and sends nothing else.</source>
+        <translation>インターネット上のアドレスに最新バージョンの番号だけを問い合わせます。ほかには何も送りません。</translation>
+    </message>
+    <message>
+        <source>This copy of svedesk knows no address to ask.</source>
+        <translation>このsvedeskには問い合わせ先が設定されていません。</translation>
+    </message>
+    <message>
+        <source>svedesk {0} is there. This is {1}.</source>
+        <translation>svedesk {0}が公開されています。いまのバージョンは{1}です。</translation>
+    </message>
+    <message>
         <source>Choose the edition …</source>
         <translation>版を選択 …</translation>
     </message>

@@ -98,6 +98,9 @@ class Settings:
     """The folder of the user's pictures of cards, as `documents.paths` writes it."""
     large_pictures: Literal["whole", "text"] = "whole"
     """Whether the large card shows the whole picture, or its upper part with readable text."""
+    # -- at start
+    new_versions: bool = False
+    """Whether it is asked for a newer version, and said."""
     # -- sounds
     sounds: bool = True
     volume: Percent = 50

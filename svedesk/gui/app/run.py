@@ -8,12 +8,15 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
+from svedesk import __version__
 from svedesk.engine.script import Lang
 from svedesk.games.registry import shipped_games
 from svedesk.gui.app import open_game
+from svedesk.gui.app.context import App
 from svedesk.gui.app.sounds.players import player_here
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.app.window_geometry import restore_geometry
+from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.apply_theme import apply_theme
 from svedesk.gui.look.fonts import install_fonts
 from svedesk.gui.look.plain_labels import make_labels_plain
@@ -58,7 +61,18 @@ def run(
     if load is not None:
         open_game.load(app, load)
     window.show()
+    if settings.now.new_versions:
+        tell_new_version(app)
     return until_closed(application)
+
+
+def tell_new_version(app: App) -> None:
+    """Ask whether there is a newer version, and say so where there is one."""
+    from svedesk.net.new_versions import ADDRESS, NewVersionCheck  # most starts do without the network
+
+    if ADDRESS:
+        check = NewVersionCheck(ADDRESS, app)
+        check.newer.connect(lambda version: app.say(tr("svedesk {0} is there. This is {1}.", version, __version__)))
 
 
 def until_closed(application: QApplication) -> int:

@@ -25,6 +25,7 @@ from svedesk.gui.rooms.settings.fields import (
 )
 from svedesk.gui.rooms.settings.galleries import GallerySetting, PicturesSetting
 from svedesk.gui.rooms.settings.manual_rows import HELP_ROWS
+from svedesk.net.new_versions import ADDRESS
 
 if TYPE_CHECKING:
     from svedesk.gui.app.context import App
@@ -114,6 +115,10 @@ def _sleeves(app: App) -> str:
     return about_sleeves(app.table_style)
 
 
+def _versions(app: App) -> str:
+    return "" if ADDRESS else tr("This copy of svedesk knows no address to ask.")
+
+
 def _restrictions(app: App) -> str:
     lists = RestrictionLists(app.game)
     if lists.damaged:
@@ -170,6 +175,15 @@ ROWS: tuple[SettingRow, ...] = (
         ChoiceSetting(tuple((speed, text) for speed, text, _ in MOTION_SPEEDS)),
         "How fast attacks, spells and other events are shown. A click skips them.",
         "animation motion quick slow fast off",
+    ),
+    SettingRow(
+        "new_versions",
+        "display",
+        "Newer versions",
+        SwitchSetting("Tell me at start"),
+        "Asks an address on the internet for the number of the newest version and sends nothing else.",
+        "update upgrade check release online",
+        _versions,
     ),
     SettingRow(
         "names",
