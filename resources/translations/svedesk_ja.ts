@@ -5569,5 +5569,97 @@ and lets you switch them off.</source>
         <source>Tabletop Simulator</source>
         <translation>Tabletop Simulator</translation>
     </message>
+    <message>
+        <source>By matchup</source>
+        <translation>対戦カード別</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <translation>すべての対戦を表示</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日時</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>ターン数</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>すべての相手</translation>
+    </message>
+    <message>
+        <source>People online</source>
+        <translation>オンラインの相手</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>全期間</translation>
+    </message>
+    <message>
+        <source>Last {0} days</source>
+        <translation>過去{0}日</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>期間</translation>
+    </message>
+    <message>
+        <source>(no name)</source>
+        <translation>(名前なし)</translation>
+    </message>
+    <message>
+        <source>Match record</source>
+        <translation>対戦成績</translation>
+    </message>
+    <message>
+        <source>Match record …</source>
+        <translation>対戦成績 …</translation>
+    </message>
+    <message>
+        <source>Write a note</source>
+        <translation>メモを書く</translation>
+    </message>
+    <message>
+        <source>Export the match record</source>
+        <translation>対戦成績をエクスポート</translation>
+    </message>
+    <message>
+        <source>Spreadsheets (*.csv)</source>
+        <translation>表計算ファイル (*.csv)</translation>
+    </message>
+    <message>
+        <source>{0} against {1}</source>
+        <translation>{0} 対 {1}</translation>
+    </message>
+    <message>
+        <source>Every game you finish is recorded here, also after its replay was deleted.</source>
+        <translation>終えた対戦はすべてここに記録されます。リプレイを削除しても残ります。</translation>
+    </message>
+    <message>
+        <source>The replay of this game is not kept any more.</source>
+        <translation>この対戦のリプレイはもう残っていません。</translation>
+    </message>
+    <message>
+        <source>Game deleted from the record.</source>
+        <translation>対戦を成績から削除しました。</translation>
+    </message>
+    <message>
+        <source>{0} games exported as {1}.</source>
+        <translation>{0}戦を{1}としてエクスポートしました。</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s deck</source>
+        <translation>相手のデッキ</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>勝敗</translation>
+    </message>
 </context>
 </TS>

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from svedesk.cards.database import Database
 from svedesk.documents.damaged import DamagedFile
+from svedesk.documents.paths import damaged_name
 from svedesk.documents.writing import moving, replace
 
 _BESIDE = ("", "-journal", "-wal", "-shm")
@@ -33,11 +34,7 @@ def set_aside(database: Database, now: datetime) -> Path | None:
     if damage(database) is None:
         return None
     path = database.path
-    stem, count = f"{path.stem}-damaged-{now:%Y-%m-%d}", 1
-    aside = path.with_name(f"{stem}{path.suffix}")
-    while aside.exists():
-        count += 1
-        aside = path.with_name(f"{stem}-{count}{path.suffix}")
+    aside = damaged_name(path, now)
     with moving(path.name):
         for more in reversed(_BESIDE):  # the library itself last: until then it is where it was
             beside = path.with_name(path.name + more)

@@ -40,6 +40,9 @@ SETTINGS = FileKind("svedesk-settings", 1, 256_000)
 BOOKMARKS = FileKind("svedesk-bookmarks", 1, 20_000_000)
 """The moments of one game that its players marked."""
 
+RECORD = FileKind("svedesk-record", 1, 50_000_000)
+"""How the games of one player ended: about 300 bytes each."""
+
 PROOF = FileKind("svedesk-proof", 5, 40_000_000)
 """A network game that was opened at its end, with what a seat was promised and shown."""
 
@@ -56,6 +59,7 @@ KINDS = {
         GAME,
         BOARD,
         BOOKMARKS,
+        RECORD,
         DECK,
         DECK_LIST,
         CARDS,

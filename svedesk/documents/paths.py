@@ -8,6 +8,7 @@ they are. Folders are set apart by "/" on every system, in files as in sentences
 from __future__ import annotations
 
 import os
+from datetime import datetime
 from pathlib import Path
 from urllib.parse import unquote_to_bytes
 
@@ -36,3 +37,13 @@ def path_of(text: str) -> Path:
 def readable_path(text: str) -> str:
     """The same for people to read, with a mark for each character that can't be shown."""
     return readable(path_of(text).as_posix(), 300)
+
+
+def damaged_name(path: Path, now: datetime) -> Path:
+    """The name under which a damaged file is kept, beside its place: with the date, and of no other file."""
+    stem, count = f"{path.stem}-damaged-{now:%Y-%m-%d}", 1
+    aside = path.with_name(f"{stem}{path.suffix}")
+    while aside.exists():
+        count += 1
+        aside = path.with_name(f"{stem}-{count}{path.suffix}")
+    return aside

@@ -122,6 +122,15 @@ class ReplaysRoute(Route, controller="replays.room:ReplaysController"):
 
 
 @dataclass(frozen=True)
+class RecordRoute(Route, controller="record.room:RecordController"):
+    """The match record: whose games, since how many days, and of which matchup."""
+
+    opponents: str = ""
+    days: int = 0
+    matchup: tuple[str, str] | None = None
+
+
+@dataclass(frozen=True)
 class ReplayRoute(Route, controller="replays.room:ReplayController"):
     """A game that is watched, from a step, from a seat or with both hands open, with its review if there is one; with
     `review` one is begun. It leads back to `back`."""

@@ -17,6 +17,7 @@ from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.engine.table_words import Name
 from svedesk.gui.kit.row_delegate import ROLE
+from svedesk.gui.kit.table_rows import show_rows
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.fonts import REGULAR, SEMIBOLD
 from svedesk.gui.look.scale import px
@@ -188,17 +189,6 @@ def _bar(painter: QPainter, inside: QRectF, cell: Rate | RateDifference, theme: 
     painter.setBrush(colour)
     painter.drawEllipse(QPointF(left + min(1.0, max(0.0, at)) * wide, y), px(3), px(3))
     painter.restore()
-
-
-def show_rows(table: QTableView, height: int) -> None:
-    """Make a table one of whole rows of this height in pixels: one is selected at a time, Tab leaves it."""
-    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-    table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-    table.setShowGrid(False)
-    table.setWordWrap(False)
-    table.setTabKeyNavigation(False)
-    table.verticalHeader().hide()
-    table.verticalHeader().setDefaultSectionSize(height)
 
 
 class LabTableView(QTableView):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtWidgets import QHeaderView, QTableView
 
+from svedesk.gui.kit.table_rows import show_rows
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
-from svedesk.gui.rooms.lab.cells import show_rows
 from svedesk.lab.deck_games import pairing
 from svedesk.lab.tally import GameEnd, Results
 

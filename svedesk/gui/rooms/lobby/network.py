@@ -13,6 +13,7 @@ from svedesk.decks import Deck
 from svedesk.desk.updates import NO_CHANGE, Update
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.message import Message
+from svedesk.engine.view import View
 from svedesk.gui.app.routes import JoinRoute, LobbyRoute, NetworkTableRoute
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.rooms.lobby.deck_box import offered_in
@@ -30,6 +31,7 @@ from svedesk.gui.rooms.lobby.network_game import NetworkGame
 from svedesk.gui.rooms.lobby.reaching import try_host, try_own_address
 from svedesk.gui.rooms.lobby.save_replay import save_replay
 from svedesk.gui.rooms.lobby.seat_file import bring, take_away
+from svedesk.gui.rooms.table.table_controller import record_game
 from svedesk.gui.table.page import GamePage
 from svedesk.gui.table.words import Words
 from svedesk.messages import PROGRAM
@@ -335,6 +337,7 @@ class Network(QObject):
         table_seat = NetworkSeat(link, words)
         page = GamePage(table_seat, app.theme, app.faces_for(words), app.cards_to_create(), reduced=app.reduced_motion)
         app.set_pace(page.motion)
+        table_seat.changed.connect(lambda change: self._record(link, change.view, (names[0], names[1])))
         self.game = NetworkGame(page, link, app.theme, self._checker, hosts=self.hosting is not None)
         self.game.left.connect(self.ask_leave)
         self.game.goes_on.connect(self._between_games)
@@ -352,6 +355,13 @@ class Network(QObject):
             save_replay(self._app.folders.saves, proof, names)
         except DamagedFile as damaged:
             self._app.say(damaged.in_words(self._app.lang))
+
+    def _record(self, link: SeatLink, view: View, names: tuple[str, str]) -> None:
+        """Put a game that is over into the match record of whoever played it."""
+        record, chairs = link.record, link.lobby.chairs if link.lobby is not None else ()
+        if view.outcome is not None and record is not None and not link.watches and len(chairs) == len(names):
+            decks = chairs[0].deck, chairs[1].deck
+            record_game(self._app, record.game.hex()[:16], view, decks, names, link.seat)
 
     def _close_game(self) -> None:
         if self.game is not None:

@@ -11,7 +11,6 @@ from PySide6.QtGui import QKeySequence, QPainter
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPushButton
 
 from svedesk.desk.kept_games import FINISHED_BYTES, FINISHED_DAYS, FINISHED_STAY
-from svedesk.gui.app.results_file import GameResult
 from svedesk.gui.kit.inputs import named
 from svedesk.gui.kit.layouts import add_all, hbox
 from svedesk.gui.kit.page import LISTS_WIDEST, NoticeLabel, Page, Panel, big, labelled
@@ -23,6 +22,7 @@ from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.look.writing import write
 from svedesk.gui.rooms.replays.statistics import StatisticsPanel
+from svedesk.wire.match_record import RecordedGame
 
 
 class KeptGame(NamedTuple):
@@ -51,7 +51,7 @@ class ReplayListPage(Page):
     decks_wanted = Signal(object)
     removed = Signal(object)
 
-    def __init__(self, theme: Theme, games: tuple[KeptGame, ...], results: Collection[GameResult] = ()) -> None:
+    def __init__(self, theme: Theme, games: tuple[KeptGame, ...], results: Collection[RecordedGame] = ()) -> None:
         lead = tr("Every game is saved step by step. Watch one, or play on from any point in it.")
         super().__init__(theme, tr("Back"), tr("Replays"), lead)
         sheet = Panel()

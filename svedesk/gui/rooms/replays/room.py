@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING
 
 from svedesk.desk.autosave import Autosave
 from svedesk.desk.kept_games import Resumable, game_of, kept, remove
+from svedesk.desk.match_record import MatchRecord
 from svedesk.documents.writing import save_file
 from svedesk.engine.message import Refused
-from svedesk.gui.app import open_game, results_file, seats_file
+from svedesk.gui.app import open_game, seats_file
 from svedesk.gui.app.page_controller import PageController
-from svedesk.gui.app.routes import DecksRoute, ReplayRoute, ReplaysRoute, Route
+from svedesk.gui.app.routes import DecksRoute, RecordRoute, ReplayRoute, ReplaysRoute, Route
 from svedesk.gui.kit.file_dialogs import file_to_save, load_dialog
 from svedesk.gui.kit.reporting import reporting
 from svedesk.gui.kit.translate import tr
@@ -27,6 +28,7 @@ from svedesk.gui.rooms.table.table_controller import TableController
 from svedesk.replay.replay import Replay
 from svedesk.replay.text import written
 from svedesk.replay.turn_review import TurnReview
+from svedesk.wire.match_record import RecordedGame
 
 if TYPE_CHECKING:
     from svedesk.gui.app.context import App
@@ -42,7 +44,13 @@ class ReplaysController(PageController):
         self.title = tr("Replays")
         self._restore: Callable[[], None] = lambda: None
         """Restores what was deleted last."""
-        self.page = page = ReplayListPage(app.theme, self._rows(), results_file.read(app.folders.saves).values())
+        results: Collection[RecordedGame] = ()
+        damaged: list[str] = []
+        with reporting(damaged.append, app.lang):
+            results = MatchRecord(app.folders.saves).games().values()
+        self.page = page = ReplayListPage(app.theme, self._rows(), results)
+        page.say("".join(damaged))
+        page.statistics.more.clicked.connect(lambda: app.router.open(RecordRoute()))
         page.left.connect(app.router.start)
         page.wanted.connect(self._open)
         page.decks_wanted.connect(self._open_decks)

@@ -5,22 +5,23 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout
+from PySide6.QtWidgets import QGridLayout, QPushButton
 
-from svedesk.gui.app.results_file import GameResult, ResultsOf, count
+from svedesk.desk.match_record import ResultsOf, count, own_seats
 from svedesk.gui.kit.layouts import add_all
 from svedesk.gui.kit.page import Panel, labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
+from svedesk.wire.match_record import RecordedGame
 
 DECKS = 10
 """So many decks are told of, those most played."""
 
 
 class StatisticsPanel(Panel):
-    """Against the computer the user has the first seat; of two people at this PC both count."""
+    """Of two people at this PC both count. The button `more` is for whoever makes it to connect."""
 
-    def __init__(self, results: Collection[GameResult]) -> None:
+    def __init__(self, results: Collection[RecordedGame]) -> None:
         super().__init__(tr("Your games"))
         self.setFixedWidth(px(330))
         self.rows: list[tuple[str, ResultsOf]] = []
@@ -32,9 +33,9 @@ class StatisticsPanel(Panel):
         computer = [result for result in results if result.level]
         if computer:
             self._head(tr("Against the computer"))
-            self._row(tr("All games"), count(computer, lambda _: (0,)))
-            self._row(tr("Going first"), count(computer, lambda result: (0,) if result.first == 0 else ()))
-            self._row(tr("Going second"), count(computer, lambda result: (0,) if result.first == 1 else ()))
+            self._row(tr("All games"), count(computer))
+            for label, second in ((tr("Going first"), False), (tr("Going second"), True)):
+                self._row(label, count(game for game in computer if (game.first != game.own) == second))
         by_deck = {deck: _of_deck(results, deck) for result in results for deck in result.decks if deck}
         if by_deck:
             self._head(tr("By deck"))
@@ -43,6 +44,8 @@ class StatisticsPanel(Panel):
                 self._row(deck, counted)
         if not results:
             self.column.insertWidget(1, labelled(tr("Finish a game to see how you do."), "quiet", wrap=True))
+        self.more = QPushButton(tr("Match record …"))
+        self.column.addWidget(self.more)
 
     def _head(self, text: str) -> None:
         row = self._grid.rowCount()
@@ -61,11 +64,6 @@ class StatisticsPanel(Panel):
             self._grid.addWidget(labelled(text), row, column, Qt.AlignmentFlag.AlignRight)
 
 
-def _of_deck(results: Collection[GameResult], deck: str) -> ResultsOf:
-    """Against the computer only the user's deck counts."""
-
-    def seats(result: GameResult) -> tuple[int, ...]:
-        mine = (0,) if result.level else (0, 1)
-        return tuple(seat for seat in mine if result.decks[seat] == deck)
-
-    return count(results, seats)
+def _of_deck(results: Collection[RecordedGame], deck: str) -> ResultsOf:
+    """Only the user's own deck counts."""
+    return count(results, lambda result: [seat for seat in own_seats(result) if result.decks[seat] == deck])

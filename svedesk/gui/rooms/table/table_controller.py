@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QMenu
 from svedesk.bot.foresee import Foreseen, Foresight
 from svedesk.bot.levels import LEVELS
 from svedesk.bot.process import BotPlan
+from svedesk.desk.match_record import MatchRecord, now_in_utc
 from svedesk.engine.records import SHARED
 from svedesk.engine.view import View
-from svedesk.gui.app import open_game, results_file
+from svedesk.gui.app import open_game
 from svedesk.gui.app.page_controller import PageController
-from svedesk.gui.app.results_file import GameResult
 from svedesk.gui.app.routes import ComputerRoute, GameRoute, ReplayRoute, Route
 from svedesk.gui.kit.choices import LANGUAGES, MOTION_SPEEDS, QUICK
 from svedesk.gui.kit.file_dialogs import file_to_save
@@ -39,6 +39,7 @@ from svedesk.gui.table.words import Words
 from svedesk.net.match import DRAWN
 from svedesk.replay.replay import Replay
 from svedesk.settings.for_desk import helps
+from svedesk.wire.match_record import BOTH, RecordedGame
 
 if TYPE_CHECKING:
     from svedesk.gui.app.context import App
@@ -179,6 +180,19 @@ class TableController(PageController):
         self.page.popup(self.game_menu(), button.mapToGlobal(button.rect().bottomLeft()))
 
 
+def record_game(
+    app: App, name: str, view: View, decks: tuple[str, str], names: tuple[str, str], own: int, level: str = ""
+) -> None:
+    """Put a finished game that is saved under `name` into the match record; see `RecordedGame`."""
+    if view.outcome is None:
+        return
+    winner = view.outcome.winners[0] if len(view.outcome.winners) == 1 else -1
+    first, turns = view.number(SHARED, "first"), view.number(SHARED, "turn")
+    game = RecordedGame(winner, first, decks, level, own, names, turns, now_in_utc(), app.game.name)
+    with reporting(app.say, app.lang):
+        MatchRecord(app.folders.saves).add(name, game)
+
+
 class GameController(TableController):
     """A game this program holds."""
 
@@ -216,15 +230,17 @@ class GameController(TableController):
             self._score.show()
 
     def _remember(self, change: Change) -> None:
-        """Keep how the game ended, for the user's statistics."""
-        desk, outcome = self.route.desk, change.view.outcome
+        """Record how the game ended."""
+        desk = self.route.desk
         decks = tuple(deck.name for deck in desk.session.setup.decks)
-        if outcome is None or desk.autosave is None or len(decks) != len(self.route.names):
+        if change.view.outcome is None or desk.autosave is None or len(decks) != len(self.route.names):
             return
-        winner = outcome.winners[0] if len(outcome.winners) == 1 else -1
-        level = next(filter(None, desk.settings.computers), "")
-        result = GameResult(winner, change.view.number(SHARED, "first"), (decks[0], decks[1]), level)
-        results_file.keep(self.app.folders.saves, desk.autosave.game, result)
+        levels = (*desk.settings.computers, "", "")[:2]
+        own = levels.index("") if any(levels) and "" in levels else BOTH
+        record_game(
+            *(self.app, desk.autosave.game, change.view, (decks[0], decks[1]), self.route.names),
+            *(own, next(filter(None, levels), "")),
+        )
 
     def _watch(self, *, review: bool) -> None:
         """Watch the game from its begin; with a `review`, what a strong player would have done."""

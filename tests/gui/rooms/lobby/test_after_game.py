@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 from shipped import SVE, starter_library
 
 from svedesk.decks.network_decks import this_program
-from svedesk.desk.kept_games import kept
+from svedesk.desk.kept_games import game_of, kept
+from svedesk.desk.match_record import MatchRecord
 from svedesk.engine.origin import CardNote
 from svedesk.games.sve.ruleset import Sve
 from svedesk.gui.app import seats_file
@@ -53,6 +54,11 @@ def test_both_windows_check_the_game_and_say_what_they_found(pair: Pair) -> None
         assert kept_game.finished
         assert Replay.open(kept_game.path, player.window.app.cards.rules).cut_short is None
         assert set(seats_file.read(seats_file.path_for(kept_game.path)).names) == {"Aiko", "Ren"}
+        recorded = MatchRecord(player.window.app.folders.saves).games()
+        assert recorded.keys() == {game_of(kept_game.path)}
+        (game,) = recorded.values()
+        assert (game.own, game.winner, sorted(game.names)) == (player.link.seat, other.link.seat, ["Aiko", "Ren"])
+        assert all(game.decks)
 
 
 @pytest.mark.slow

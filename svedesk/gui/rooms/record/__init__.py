@@ -1,0 +1,1 @@
+"""The match record: how finished games ended, by matchup."""
