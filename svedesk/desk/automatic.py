@@ -29,6 +29,9 @@ def automatic_answer(ask: Ask, settings: DeskSettings, session: Session, records
         return _pass(ask, settings, session.table, records)
     if ask.kind in settings.ask_anyway or (settings.ask_hidden and _tells_by_pausing(ask, session.table)):
         return None
+    implied = session.ruleset.implied.get(ask.kind)
+    if implied is not None and ask.seat not in settings.by_computer:
+        return next(((index,) for index, option in enumerate(ask.options) if option.kind == implied), ask.forced)
     return ask.forced
 
 

@@ -44,6 +44,12 @@ class Ruleset(Protocol):
         might do something in another's turn."""
         return ()
 
+    @property
+    def implied(self) -> Mapping[str, str]:
+        """Kinds of questions that the answer before has answered, with the kind of option it then is: to choose what
+        costs something is to pay for it."""
+        return {}
+
     def deal(self, setup: Setup) -> Table:
         """The table before its first question. Raises `Refused` when the setup cannot be played: with the key
         `OTHER_GAME` when it is one of another game, with "deck-unknown-section" for a section its decks don't have."""

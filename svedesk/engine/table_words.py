@@ -112,7 +112,19 @@ class TableWords(ABC):
 
     def none_of(self, ask: Ask) -> str:
         """What it is called to pick nothing at a question, "" where that has no name of its own."""
-        return self.known_term("none of", ask.kind)
+        return self._of_question("none of", ask)
+
+    def only_one_of(self, ask: Ask) -> str:
+        """What it is called to pick the only option of a question that may also be answered with none, "" where that
+        has no name of its own."""
+        return self._of_question("only one of", ask)
+
+    def _of_question(self, kind: str, ask: Ask) -> str:
+        return self.known_term(kind, ask.reason.key) or self.known_term(kind, ask.kind)
+
+    def waits_for_target(self, number: str) -> bool:
+        """Whether playing this card may ask for a target: then it may be dropped on it."""
+        return False
 
     def waiting(self, kind: str, seat: int) -> str:
         """What is said of a seat that is asked a question of this kind, "" where that has no words of its own."""

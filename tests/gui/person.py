@@ -24,6 +24,8 @@ def entry(menu: QMenu, label: str) -> QAction | None:
 class Person:
     def __init__(self, qtbot: QtBot, window: MainWindow) -> None:
         self.qtbot, self.window = qtbot, window
+        self.presses = 0
+        """How often the mouse was pressed: a drag is one press, a double click two."""
 
     # -- seeing -------------------------------------------------------------------------------------------------------
 
@@ -74,6 +76,7 @@ class Person:
         view = self.page.view
         port = view.viewport()
         begin, stop = QPointF(view.mapFromScene(start)), QPointF(view.mapFromScene(end))
+        self.presses += 1
         self._send(QEvent.Type.MouseButtonPress, begin, LEFT, LEFT)
         for step in range(1, 7):
             self._send(QEvent.Type.MouseMove, begin + (stop - begin) * step / 6, NONE, LEFT)
@@ -91,9 +94,11 @@ class Person:
         self.click_at(self.where(card), button)
 
     def click_at(self, point: QPointF, button: Qt.MouseButton = LEFT) -> None:
+        self.presses += 1
         self.qtbot.mouseClick(self.page.view.viewport(), button, pos=self.page.view.mapFromScene(point))
 
     def double_click(self, card: int) -> None:
+        self.presses += 2
         at = self.page.view.mapFromScene(self.where(card))
         self.qtbot.mouseClick(self.page.view.viewport(), LEFT, pos=at)
         self.qtbot.mouseDClick(self.page.view.viewport(), LEFT, pos=at)
@@ -113,6 +118,7 @@ class Person:
 
     def press_button(self, button: QWidget) -> None:
         assert button.isEnabled()
+        self.presses += 1
         self.qtbot.mouseClick(button, LEFT, pos=button.rect().center())
 
     def choose_in_menu(self, *path: str) -> None:

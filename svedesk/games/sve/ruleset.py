@@ -109,6 +109,11 @@ class Sve(CardRules):
         """Quick timing (8.4.7, 7.4.5)."""
         return ("quick",)
 
+    @property
+    def implied(self) -> Mapping[str, str]:
+        """Who chooses an option means to pay its additional cost (5.17.3, 10.6.2.2.1)."""
+        return {"chosen_cost": "yes"}
+
     def deal(self, setup: Setup) -> Table:
         """Everything in its zone before the decks are shuffled (6.2.1.1 to 6.2.1.5), or the board the setup holds.
         Raises `Refused`."""

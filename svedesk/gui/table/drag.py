@@ -26,6 +26,8 @@ MOST_LEAN, LEAN, RIGHT = 10.0, 0.55, 200.0
 upright."""
 GROUP_STEP = 12
 """How far each further card of a dragged group lies from the one before, at the table's own scale."""
+_PLAY = "play"
+"""The kind of option of a card that may be dropped on what it will ask for."""
 TRIED: tuple[Shape, ...] = ("row", "spread", "single")
 """Zones a card is dropped on to do something with it, by their shape; and the middle."""
 
@@ -108,9 +110,12 @@ class Drag:
         card = self.item.card if self.item is not None else None
         if card is None:
             return intent.GestureResult()
+        words = table_seat.words.of_game
 
         def drops(option: Option, target: Target) -> bool:
-            return table.is_drop(option, card, target, table_seat.seat)
+            if table.is_drop(option, card, target, table_seat.seat):
+                return True
+            return option.kind == _PLAY and bool(target.card) and words.waits_for_target(card.shown.printed)
 
         return intent.drop(table_seat.ask, table_seat.refusals, card.id, target, drops, table)
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from svedesk.engine.game_table import GameTable
 from svedesk.engine.records import Place
 from svedesk.engine.view import CardView
+from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.table import intent, manual
 from svedesk.gui.table.arrange import TRAY
@@ -397,7 +398,16 @@ class Mouse:
             aim = target.card if drag.kind == "card" else 0
             self._hands.choose(verdict.options, aim)
         elif drag.is_try(target):
-            table_seat.refused.emit(table_seat.why(drag.reason(target)))
+            table_seat.refused.emit(self._why_not_there(drag, target))
+
+    def _why_not_there(self, drag: Drag, target: Target) -> str:
+        """Why a drop does nothing; of a card that can be played, where to drop it."""
+        table_seat, reason = self._table_seat, drag.reason(target)
+        if reason is None and drag.kind == "card" and drag.item is not None:
+            if intent.deeds(table_seat.ask, drag.item.key.card, self._table):
+                zone = table_seat.words.zone_word(self._table.hand_zones.play)
+                return tr("To play it, drop it on your {0}.", zone)
+        return table_seat.why(reason)
 
     def _drop_pile(self, pile: PileItem, target: Target) -> None:
         base = self._table_seat.view.card(target.card) if target.card else None

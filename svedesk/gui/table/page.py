@@ -378,8 +378,10 @@ class GamePage(KeyPage):
         self.navigation.begin_menu()
 
     def _do(self, index: int, aim: int = 0) -> None:
-        self.table_seat.aim = aim
-        self.table_seat.answer((index,))
+        seat = self.table_seat
+        card = seat.view.card(seat.ask.options[index].card) if seat.ask is not None else None
+        seat.aim, seat.aimed = aim, card.shown.printed if card is not None else ""
+        seat.answer((index,))
 
     def card_menu(self, card: CardView, at: QPoint) -> None:
         """The menu of a card."""

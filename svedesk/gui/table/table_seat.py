@@ -75,7 +75,9 @@ class TableSeat(QObject):
         self.foresee: Foresee = nothing_foreseen
         """What an option of the open question would do."""
         self.aim = 0
-        """The card a spell was dropped on: picked for it if it turns out to be one of its targets."""
+        """The card something was dropped on: picked for it if it turns out to be one of its targets."""
+        self.aimed = ""
+        """The number of the card that was dropped."""
         self._resolving = False
         self.created = ""
         """The number of the card that was created last."""
@@ -346,12 +348,19 @@ class TableSeat(QObject):
         return merged(own, self.desk.view(1 - self.bottom)) if self.open_hands else own
 
     def _take_aim(self) -> None:
-        ask, aim, self.aim = self.ask, self.aim, 0
-        if aim and ask is not None and ask.kind == "target" and ask.low == ask.high == 1:
-            for index, option in enumerate(ask.options):
-                if option.card == aim:
-                    self._try(partial(self.desk.answer, (index,), serial=ask.serial), at_once=True)
-                    return
+        """Answer with the card something was dropped on, at the first question of what was dropped that it answers;
+        until the next thing is free to do."""
+        ask, aim = self.ask, self.aim
+        if not aim or ask is None or ask.kind in self.words.table.free_choices:
+            self.aim = 0
+            return
+        source = self.view.card(ask.source)
+        asked_by_it = source is None or source.shown.printed == self.aimed
+        if asked_by_it and ask.form == "pick" and ask.high == 1 and (ask.low == 1 or ask.kind == "target"):
+            index = next((i for i, option in enumerate(ask.options) if (option.kind, option.card) == ("card", aim)), -1)
+            if index >= 0:
+                self.aim = 0
+                self._try(partial(self.desk.answer, (index,), serial=ask.serial), at_once=True)
 
     def _refresh(self) -> None:
         self.view = self._look()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from svedesk.engine.ask import Ask, Flow, Option, ask
-from svedesk.engine.message import Message
+from svedesk.engine.message import Message, named
 from svedesk.games.sve.actions.engage import engage
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.values.keywords import has_keyword
@@ -25,6 +25,9 @@ def engage_wards(game: GameState, card_ids: Sequence[int]) -> Flow:
 
     def build() -> Ask:
         able = tuple(Option("card", card_id) for card_id in wards if game.lies_on_field(card_id))
-        return Ask(seat, "ward", able, 0, len(able), reason=Message("ward-arrives", (), "12.8.2"), about=tuple(wards))
+        reason = Message("ward-arrives", (), "12.8.2")
+        if len(able) == 1:
+            reason = Message("ward-arrives-one", (named(game.table.cards[able[0].card].number),), "12.8.2")
+        return Ask(seat, "ward", able, 0, len(able), reason=reason, about=tuple(wards))
 
     engage(game, [option.card for option in (yield from ask(build))])

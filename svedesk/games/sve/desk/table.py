@@ -50,7 +50,19 @@ class SveTable(GameTable):
     responses = frozenset(("quick",))
     choices = frozenset(
         (
-            *("first", "redraw", "order", "target", "choose", "evolve_point", "select", "may", "keep", "pending"),
+            *(
+                "first",
+                "redraw",
+                "order",
+                "target",
+                "choose",
+                "evolve_point",
+                "select",
+                "may",
+                "chosen_cost",
+                "keep",
+                "pending",
+            ),
             *("replacement", "ward", "discard", "number", "divide"),
         )
     )

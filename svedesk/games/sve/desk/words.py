@@ -10,7 +10,7 @@ from svedesk.engine.facts import Facts
 from svedesk.engine.game_table import Known
 from svedesk.engine.message import Message
 from svedesk.engine.records import Given
-from svedesk.engine.script import Lang
+from svedesk.engine.script import Lang, walk
 from svedesk.engine.table_words import Name, TableWords
 from svedesk.engine.view import View
 from svedesk.games.sve.definition import Definition
@@ -22,6 +22,7 @@ from svedesk.games.sve.text.log_reasons import LogReasons
 from svedesk.games.sve.text.marks import plain
 from svedesk.games.sve.text.sentences import sentence
 from svedesk.games.sve.text.terms import TERMS
+from svedesk.games.sve.verbs.select import Select, SelectTwo
 from svedesk.games.sve.zones import LEADER
 
 _DUE = {
@@ -84,6 +85,14 @@ class SveWords(TableWords):
         aim = view.card(option.target)
         aimed = "" if aim is None or aim.zone == LEADER else target
         return option_label(ask, option, view, self.lang, self._name, self._definition, target=aimed)
+
+    def waits_for_target(self, number: str) -> bool:
+        """Whether a text of the card selects something: what it does as a spell, or as it comes."""
+        try:
+            abilities = self._definition(number).abilities
+        except KeyError:
+            return False
+        return any(isinstance(step, Select | SelectTwo) for ability in abilities for step in walk(ability))
 
     def due(self, ask: Ask, view: View, act: Literal["draw", "mill", "look"]) -> int:
         """How many cards the line says to draw, mill or look at."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from svedesk.engine.ask import Ask, Flow, Option, ask
 from svedesk.engine.events import PhaseBegan
-from svedesk.engine.message import Message
+from svedesk.engine.message import Message, named
 from svedesk.engine.records import SHARED
 from svedesk.games.sve.actions.engage import engage
 from svedesk.games.sve.actions.move import discard
@@ -64,7 +64,10 @@ def _engage_wards(game: GameState, seat: int) -> Flow:
 
     def build() -> Ask:
         wards = _reserved_wards(game, seat)
-        return Ask(seat, "ward", wards, 0, len(wards), reason=Message("ward-end", (), "7.4.3"))
+        reason = Message("ward-end", (), "7.4.3")
+        if len(wards) == 1:
+            reason = Message("ward-end-one", (named(game.table.cards[wards[0].card].number),), "7.4.3")
+        return Ask(seat, "ward", wards, 0, len(wards), reason=reason)
 
     engage(game, [option.card for option in (yield from ask(build))])
 

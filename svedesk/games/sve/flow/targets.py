@@ -124,9 +124,10 @@ def performable(game: GameState, choose: Choose, seat: int, this: int, playing: 
     )
 
 
-def decide(game: GameState, steps: tuple[Step, ...], context: Context, *, cancel: bool) -> Flow:
+def decide(game: GameState, steps: tuple[Step, ...], context: Context, *, cancel: bool, chosen: bool = False) -> Flow:
     """Ask for each optional additional cost among steps whether it will be paid (10.6.2.2.1): where it can be, together
-    with the cost itself and those decided on before, and what it is paid for can be played."""
+    with the cost itself and those decided on before, and what it is paid for can be played. `chosen`: they are of
+    options that were chosen."""
     for step in steps:
         if not isinstance(step, Additional):
             continue
@@ -135,14 +136,16 @@ def decide(game: GameState, steps: tuple[Step, ...], context: Context, *, cancel
             continue
         if why_not_selectable(game, step.steps, context.seat, context.this, context.playing) is not None:
             continue
-        (picked,) = yield from ask(partial(_whether, context, cancel))
+        (picked,) = yield from ask(partial(_whether, context, cancel, chosen))
         if picked.kind == "yes":
             context.paid.append(step)
 
 
-def _whether(context: Context, cancel: bool) -> Ask:
+def _whether(context: Context, cancel: bool, chosen: bool) -> Ask:
     reason = Message("may-pay", (named(context.number),), "10.6.2.2.1")
     options = (Option("yes"), Option("no"))
+    if chosen:
+        return Ask(context.seat, "chosen_cost", options, reason=reason, source=context.this, cancel=cancel)
     return Ask(context.seat, "may", options, reason=reason, source=context.this, cancel=cancel)
 
 
@@ -209,7 +212,7 @@ def make_selections(
         if isinstance(step, Choose) and not (yield from _choose(game, step, context, cancel=cancel)):
             return False
     if context.modes:
-        yield from decide(game, tuple(_of_modes(game, steps, context)), context, cancel=cancel)
+        yield from decide(game, tuple(_of_modes(game, steps, context)), context, cancel=cancel, chosen=True)
     yield from _x_left(game, context, cancel=cancel)
     read = tuple(_employed(game, steps, context))
     divided = divided_between(read)

@@ -11,8 +11,8 @@ NEEDS_NO_WORDS = frozenset(("card", "mana"))
 
 
 class Picking:
-    """Picks, an order, or amounts, growing click by click. Every change returns the answer when it is complete and
-    needs no confirming."""
+    """Picks, an order, or amounts, growing click by click. Every change returns the answer when nothing more can be
+    picked: that click has said enough, and one step is undone as easily."""
 
     def __init__(self, ask: Ask) -> None:
         self.ask = ask
@@ -95,12 +95,6 @@ class Picking:
         if back or (self.ask.form == "pick" and len(self.picked) >= self.ask.high):
             return None
         self.picked = (*self.picked, index)
-        if self.ask.form == "pick" and self.complete and (not self.needs_confirm or self._is_full):
-            return self.picked
-        return None
-
-    @property
-    def _is_full(self) -> bool:
-        """Whether no more can be picked, where a click says enough: one card of "up to 1", the last of some effects."""
-        few = self.ask.high == 1 or all(option.kind not in CLICKED for option in self.ask.options)
-        return few and len(self.picked) == self.ask.high
+        if self.ask.form == "order" and len(self.picked) == len(self.ask.options) - 1:
+            return (*self.picked, *(i for i in range(len(self.ask.options)) if i not in self.picked))
+        return self.picked if self.ask.form == "pick" and len(self.picked) == self.ask.high else None

@@ -73,8 +73,7 @@ def _planned(ask: Ask, view: View, picking: Picking, words: Words) -> PromptPlan
         return PromptPlan(sentence, tr("{0} of {1} left", left, ask.high), buttons + _cancel(ask))
     if ask.form == "order":
         buttons = (
-            Button(tr("Confirm order"), "confirm", primary=True, enabled=picking.complete),
-            Button(tr("Keep order"), "all", hint=tr("Order the cards from left to right")),
+            Button(tr("Keep order"), "all", primary=True, hint=tr("Order the cards from left to right")),
             Button(tr("Start over"), "reset", enabled=bool(picking.picked)),
         )
         return PromptPlan(sentence, tr("{0} of {1}", len(picking.picked), len(ask.options)), buttons + _cancel(ask))
@@ -115,7 +114,12 @@ def _pick_buttons(ask: Ask, view: View, picking: Picking, words: Words) -> tuple
             label = words.of_game.none_of(ask) or tr("Choose none")
         label = label if ask.low == 0 or picking.picked else tr("Confirm")
         buttons.append(Button(label, "confirm", primary=picking.complete, enabled=picking.complete))
-    for index, label in labels(ask, view, picking, words).items():
+    spoken = labels(ask, view, picking, words)
+    if ask.form == "pick" and (ask.low, ask.high, len(ask.options)) == (0, 1, 1):
+        only = words.of_game.only_one_of(ask) or words.option(ask, ask.options[0], view)
+        buttons.insert(0, Button(only, "answer", (0,)))
+        spoken = {}
+    for index, label in spoken.items():
         if free and ask.options[index].kind in words.table.go_on:
             continue  # that button stands on the table itself
         if picking.at_once:

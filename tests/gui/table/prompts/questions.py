@@ -258,6 +258,9 @@ QUESTIONS: dict[str, Callable[[], Playing]] = {
         w.draw(1), ways=[w.costs_when_paid(w.banishing("spell", 2), 1)], cost=9, own=RITES
     ).say("yes"),
     "X": cannon,
+    "may pay for a mode": lambda: cast(
+        w.choose_one(w.mode(w.when_playing(w.pay(1), w.draw(1))), w.mode(w.draw(2)))
+    ).choose(1),
     "may pay for an effect": lambda: table(
         me=Side(hand=["Sage"]), cards=[follower("Sage", w.fanfare(w.draw(1), cost=w.pay(1)))]
     ).play("Sage"),
