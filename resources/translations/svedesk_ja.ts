@@ -4,6 +4,10 @@
 <context>
     <name>svedesk</name>
     <message>
+        <source>To play it, drop it on your {0}.</source>
+        <translation>プレイするには、自分の{0}にドロップしてください。</translation>
+    </message>
+    <message>
         <source>Newer versions</source>
         <translation>新しいバージョン</translation>
     </message>
@@ -1480,10 +1484,6 @@ and lets you switch them off.</source>
     <message>
         <source>In the file</source>
         <translation>ファイルの中</translation>
-    </message>
-    <message>
-        <source>Confirm order</source>
-        <translation>この順番に決定</translation>
     </message>
     <message>
         <source>In turn {0}</source>

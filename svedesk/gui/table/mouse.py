@@ -403,10 +403,9 @@ class Mouse:
     def _why_not_there(self, drag: Drag, target: Target) -> str:
         """Why a drop does nothing; of a card that can be played, where to drop it."""
         table_seat, reason = self._table_seat, drag.reason(target)
-        if reason is None and drag.kind == "card" and drag.item is not None:
-            if intent.deeds(table_seat.ask, drag.item.key.card, self._table):
-                zone = table_seat.words.zone_word(self._table.hand_zones.play)
-                return tr("To play it, drop it on your {0}.", zone)
+        card = drag.item.key.card if drag.item is not None and drag.kind == "card" else 0
+        if reason is None and intent.deeds(table_seat.ask, card, self._table):
+            return tr("To play it, drop it on your {0}.", table_seat.words.zone_word(self._table.hand_zones.play))
         return table_seat.why(reason)
 
     def _drop_pile(self, pile: PileItem, target: Target) -> None:
