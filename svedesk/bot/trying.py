@@ -17,6 +17,8 @@ from svedesk.engine.table import Table
 Begin = Callable[[Table], Flow]
 Decide = Callable[[Table, Ask, Sequence[Expected]], Answer]
 """Answers a question on a table, after the answers the seat has given in this action."""
+Candidates = Callable[[Table, Ask, int], tuple[Answer, ...]]
+"""Up to so many answers to a question that are worth a thought."""
 _MOST_WAYS = 32
 _LONGEST = 60
 """So many answers belong to one action; what goes on longer is left alone."""
@@ -48,11 +50,16 @@ class Trial:
         rough: bool = False,
         begin: Begin | None = None,
         others: Callable[[Table, Ask], Answer] | None = None,
+        answers: Candidates | None = None,
+        most: int = _MOST_WAYS,
     ) -> None:
         """`rough`: positions are judged at a glance. `begin` starts the rules on a table, where not at a question they
-        can be started from. `others` answers for the other seats, sensibly unless told otherwise."""
+        can be started from. `others` answers for the other seats, sensibly unless told otherwise. `answers` tells
+        what the seat may say at a question on the way, the likely answers unless told otherwise; of each action at most
+        `most` ways are played."""
         self.rules, self.bots, self.seat, self.rough = rules, bots, seat, rough
         self.begin, self._others = begin or rules.play, others or bots.answer
+        self._answers, self._most = answers or bots.candidates, most
         self.value = bots.rough_value if rough else bots.value
         self.spent = 0
         """How many ways were looked at."""
@@ -80,7 +87,7 @@ class Trial:
 
     def _ways(self, table: Table, ask: Ask, answer: Answer, wide: int) -> Iterator[Tried | None]:
         waiting: list[tuple[Answer, ...]] = [(answer,)]
-        for _ in range(_MOST_WAYS):
+        for _ in range(self._most):
             if not waiting:
                 return
             mine = waiting.pop(0)
@@ -88,7 +95,7 @@ class Trial:
             def decide(now: Table, asked: Ask, answers: Sequence[Expected], mine: tuple[Answer, ...] = mine) -> Answer:
                 if len(answers) < len(mine):
                     return mine[len(answers)]
-                given, *others = self.bots.candidates(now, asked, wide)
+                given, *others = self._answers(now, asked, wide)
                 before = tuple(answered.answer for answered in answers)
                 waiting.extend((*before, other) for other in others)
                 return given

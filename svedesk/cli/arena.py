@@ -8,7 +8,9 @@ import os
 import re
 import sys
 import time
+from collections import Counter
 from functools import partial
+from itertools import islice
 from pathlib import Path
 
 from svedesk.bot.levels import LEVELS, YARDSTICKS, make_bot
@@ -22,12 +24,17 @@ from svedesk.decks.starter import starter_decks
 from svedesk.documents.damaged import why
 from svedesk.documents.writing import write_whole
 from svedesk.lab.arena import ArenaCount, ArenaPlan, games_of
-from svedesk.lab.bot_games import MOST_ANSWERS, play
+from svedesk.lab.blunders import board_before
+from svedesk.lab.blunders import kinds as kinds_of
+from svedesk.lab.bot_games import MOST_ANSWERS, BotGameResult, play
 from svedesk.lab.statistics import Sprt
 from svedesk.lab.workers import TaskKills, spread
 from svedesk.packs.owned import rules_of
+from svedesk.wire.saved import write_board
 
 _USUAL_TEST = (0.5, 0.55)
+_BOARDS = 5
+"""Boards kept of each kind of blunder of a player."""
 _ON_SCREEN, _IN_A_FILE = 1.0, 30.0
 """Seconds between two lines of progress, written over one another or one below the other."""
 
@@ -62,6 +69,11 @@ def arguments(parser: Parser) -> None:
         help="stop once it is clear whether A scores the first or the second percentage (default: 50 55)",
     )
     parser.add_argument("--keep", type=Path, metavar="FOLDER", help="keep all games as replays")
+    parser.add_argument(
+        *("--blunders",),
+        action="store_true",
+        help="count plainly bad plays by kind, in all and a game; with --keep also as boards",
+    )
     parser.add_argument("--json", action="store_true", help="print as JSON")
 
 
@@ -87,7 +99,7 @@ def run(arguments: Arguments) -> int:
     run.play()
     for wrong in run.count.errors:
         say(f"Game {wrong.place + 1}: {wrong.error or f'no end after {MOST_ANSWERS} answers'}")
-    result = counted(run.count, run.decks, run.seconds, arguments.workers)
+    result = counted(run.count, run.decks, run.seconds, arguments.workers, run.kinds)
     print(json.dumps(result, ensure_ascii=False) if arguments.json else "\n".join(lines(run.count, result)))
     if run.ended is not None:
         raise run.ended
@@ -125,7 +137,8 @@ def _plan(arguments: Arguments, decks: tuple[Deck, ...]) -> ArenaPlan:
             raise CommandError(str(error)) from error
     keep = arguments.keep is not None
     return ArenaPlan(
-        *(players, setup.decks, arguments.pairs, arguments.seed, game.name, setup.rules, setup.format, sprt, keep)
+        *(players, setup.decks, arguments.pairs, arguments.seed, game.name, setup.rules, setup.format, sprt, keep),
+        blunders=arguments.blunders,
     )
 
 
@@ -135,6 +148,8 @@ class _Run:
     def __init__(self, plan: ArenaPlan, decks: tuple[str, ...], workers: int, folder: Path | None) -> None:
         self.plan, self.decks, self.workers, self.folder = plan, decks, workers, folder
         self.count = ArenaCount(plan)
+        self.kinds = kinds_of(plan.game, rules_of(plan.game), plan.edition) if plan.blunders else ()
+        self._boards: Counter[tuple[str, str]] = Counter()
         self.seconds = 0.0
         self.ended: CommandError | None = None
         self._said = 0.0
@@ -171,19 +186,41 @@ class _Run:
             for place, result in playing:
                 if self.folder is not None:
                     write_whole(self.folder / self._file(place), result.saved, lasting=False)
+                    self._keep_boards(self.folder, place, result)
                 count.add(place, result._replace(saved=b"", log=()))
                 done += 1
                 self._tell(done, time.perf_counter() - begun)
         finally:
             playing.close()
 
-    def _file(self, place: int) -> str:
-        """What a replay is called."""
+    def _seats(self, place: int) -> tuple[str, str]:
+        """The players of a game by their seats, as file names have them."""
         pair, game = divmod(place, 2)
         meetings = len(self.count.meetings)
         first, other = list(self.count.meetings)[pair % meetings][:: -1 if game else 1]
-        names = (re.sub(r"\W", "_", self.plan.players[player]) for player in (first, other))
-        return f"{place + 1:05}-{'-'.join(names)}.svedesk"
+        return self._name(first), self._name(other)
+
+    def _name(self, player: int) -> str:
+        return re.sub(r"\W", "_", self.plan.players[player])
+
+    def _file(self, place: int) -> str:
+        """What a replay is called."""
+        return f"{place + 1:05}-{'-'.join(self._seats(place))}.svedesk"
+
+    def _keep_boards(self, folder: Path, place: int, result: BotGameResult) -> None:
+        """Keep the first blunders of each kind and player as boards."""
+        if result.blunders is None:
+            return
+        setup = next(islice(games_of(self.plan), place, None)).setup
+        boards = folder / "blunders"
+        boards.mkdir(exist_ok=True)
+        for blunder in result.blunders.blunders:
+            player = self._seats(place)[blunder.seat]
+            self._boards[player, blunder.kind] += 1
+            if self._boards[player, blunder.kind] <= _BOARDS:
+                board = board_before(rules_of(self.plan.game), setup, result.log, blunder, player)
+                name = f"{blunder.kind}-{player}-{place + 1:05}-turn{blunder.turn}.svedesk"
+                write_whole(boards / name, write_board(board), lasting=False)
 
     def _tell(self, done: int, seconds: float) -> None:
         now = time.perf_counter()

@@ -18,8 +18,10 @@ _TIMES = ("median", "p95", "worst")
 Counted = dict[str, Any]
 
 
-def counted(count: ArenaCount, decks: tuple[str, ...], seconds: float, workers: int) -> Counted:
-    """All results. `decks` are the names of the plan's decks."""
+def counted(
+    count: ArenaCount, decks: tuple[str, ...], seconds: float, workers: int, kinds: tuple[str, ...] = ()
+) -> Counted:
+    """All results. `decks` are the names of the plan's decks, `kinds` the kinds of blunders there are."""
     plan = count.plan
     return {
         "players": list(plan.players),
@@ -35,6 +37,7 @@ def counted(count: ArenaCount, decks: tuple[str, ...], seconds: float, workers: 
         **({"elo": _ratings(count)} if len(plan.players) > 2 else {}),
         "answers_a_game": _rounded(count.answers / max(1, count.counted), 1),
         "turns_a_game": _rounded(count.turns / max(1, count.counted), 1),
+        **({"blunders": _blunders(count, kinds)} if plan.blunders else {}),
         "thinking": [_thinking(count, player) for player in range(len(plan.players))],
         "seconds": _rounded(seconds, 1),
         "workers": workers,
@@ -101,6 +104,19 @@ def _thinking(count: ArenaCount, player: int) -> Counted:
     }
 
 
+def _blunders(count: ArenaCount, kinds: tuple[str, ...]) -> list[Counted]:
+    return [
+        {
+            "player": player,
+            "games": tally.games,
+            "turns": tally.turns,
+            "unsearched_turns": tally.unsearched,
+            "kinds": {kind: tally.by_kind[kind] for kind in kinds},
+        }
+        for player, tally in zip(count.plan.players, count.blunders, strict=True)
+    ]
+
+
 def _interval(scores: PairScores) -> list[float]:
     return [_rounded(share) for share in scores.interval]
 
@@ -126,6 +142,7 @@ def lines(count: ArenaCount, result: Counted) -> list[str]:
     if "elo" in result:
         report += ["", f"{'Elo':16}{'':8}+-"]
         report += [f"{row['player']:16}{row['elo']:+8.0f}{row['plus_minus']:6.0f}" for row in result["elo"]]
+    report += _blunder_lines(result.get("blunders", []))
     report += ["", f"{'thinking':16}{'half':>9}{'95 %':>9}{'worst':>9}  questions"]
     for row in result["thinking"]:
         times = "".join(f"{_time(row[name]):>9}" for name in _TIMES)
@@ -133,6 +150,19 @@ def lines(count: ArenaCount, result: Counted) -> list[str]:
     speed = f"{result['games_per_s']} games a second with {result['workers']} workers, {result['seconds']} s"
     average = f"{result['turns_a_game']} turns and {result['answers_a_game']} answers a game"
     return [*report, "", f"{speed}; {average}.", METHOD]
+
+
+def _blunder_lines(rows: list[Counted]) -> list[str]:
+    """How often each player played badly: in all, and a game."""
+    if not rows:
+        return []
+    lines = ["", f"{'blunders':20}" + "".join(f"{row['player'][:15]:>16}" for row in rows)]
+    for kind in rows[0]["kinds"]:
+        cells = (f"{row['kinds'][kind]} ({row['kinds'][kind] / max(1, row['games']):.2f})" for row in rows)
+        lines.append(f"  {kind:18}" + "".join(f"{cell:>16}" for cell in cells))
+    searched = (f"{row['turns'] - row['unsearched_turns']} of {row['turns']}" for row in rows)
+    lines.append(f"{'turns searched':20}" + "".join(f"{cell:>16}" for cell in searched))
+    return lines
 
 
 def _meeting_lines(meeting: Meeting, shown: Counted) -> list[str]:

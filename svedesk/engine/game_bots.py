@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Protocol
 
 from svedesk.engine.ask import Answer, Ask, Flow
 from svedesk.engine.log import DeckList
 from svedesk.engine.message import Message
+from svedesk.engine.played_game import Blunder, PlayedTurns
 from svedesk.engine.table import Table
 
 
 class GameBots(Protocol):
     """The judgement of a game's computer players, over its rules. It is handed views and tables that were made from
-    views, never the table of a game that is played. `value` and `candidates` are enough to play by."""
+    views, never the table of a game that is being played. `value` and `candidates` are enough to play by."""
 
     sections: Mapping[str, str]
     """The section of a deck by each zone where cards of it lie that a seat may not see; the first also has those that
     lie facedown anywhere else."""
     piles: Collection[str] = frozenset()
     """The zones of which it counts what lies there, not how."""
+    blunder_kinds: Sequence[str] = ()
+    """The kinds of plainly bad plays that `blunders` finds, the gravest first."""
 
     def unseen(
         self, seen: Sequence[str], section: str, count: int, state: int, deck: DeckList | None
@@ -55,6 +58,10 @@ class GameBots(Protocol):
     def reasons(self, before: Table, after: Table, seat: int) -> Sequence[Message]:
         """Why a turn of a seat is worth taking in which one table became the other, in sentences of the game."""
         return ()
+
+    def blunders(self, game: PlayedTurns) -> Iterator[Blunder]:
+        """The plays of a game that look plainly bad. It is handed a game that is over, as nobody at it sees it."""
+        yield from ()
 
     def resume(self, table: Table, ask: Ask) -> Flow | None:
         """The rules from a question on that stands in the middle of what another seat does, to the end of that; None

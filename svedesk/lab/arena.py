@@ -10,13 +10,14 @@ from typing import NamedTuple
 
 from svedesk.engine import rng
 from svedesk.engine.log import DeckList, Setup
+from svedesk.lab.blunders import BlunderTally
 from svedesk.lab.bot_games import BotGame, BotGameResult
 from svedesk.lab.statistics import PairScores, Rating, Sprt, quantile, ratings
 
 
 class ArenaPlan(NamedTuple):
     """Who plays whom, with what, and how often: `pairs` pairs of games for every two players. `sprt` may end it before
-    (with two players)."""
+    (with two players). With `blunders` what was played badly is counted, too."""
 
     players: tuple[str, ...]
     decks: tuple[DeckList, ...]
@@ -27,6 +28,7 @@ class ArenaPlan(NamedTuple):
     format: str
     sprt: Sprt | None = None
     keep: bool = False
+    blunders: bool = False
 
 
 class ArenaPair(NamedTuple):
@@ -75,7 +77,7 @@ def games_of(plan: ArenaPlan) -> Iterator[BotGame]:
         setup = Setup(plan.game, plan.edition, pair.table_seed, decks, format=plan.format)
         player, opponent = (plan.players[player] for player in pair.players)
         for levels in ((player, opponent), (opponent, player)):
-            yield BotGame(setup, levels, pair.bot_seed, plan.keep)
+            yield BotGame(setup, levels, pair.bot_seed, plan.keep, plan.blunders)
 
 
 class ArenaError(NamedTuple):
@@ -131,6 +133,7 @@ class ArenaCount:
         }  # as pairs_of has them
         self.errors: list[ArenaError] = []
         self.answers = self.turns = self.counted = 0
+        self.blunders = [BlunderTally() for _ in plan.players]
         self._pairs = pairs_of(plan)
         self._waiting: dict[int, BotGameResult] = {}
         self._thought: list[list[float]] = [[] for _ in plan.players]
@@ -158,6 +161,9 @@ class ArenaCount:
             for player, thought in zip(seats, game.thought, strict=True):
                 self._thought[player].extend(thought)
                 self._slowest[player] = max(self._slowest[player], (max(thought, default=0.0), self.counted + at))
+            if game.blunders is not None:
+                for seat, player in enumerate(seats):
+                    self.blunders[player].add(game.blunders, seat)
             self.answers += game.answers
             self.turns += game.turns
             if not game.finished:

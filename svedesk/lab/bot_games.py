@@ -18,6 +18,7 @@ from svedesk.engine.log import Entry, Setup
 from svedesk.engine.records import SHARED
 from svedesk.engine.session import Session
 from svedesk.games.registry import shipped_games
+from svedesk.lab.blunders import BlunderCount, blunders_in
 from svedesk.packs.owned import rules_of
 
 MOST_ANSWERS = 5_000
@@ -28,12 +29,13 @@ Heard = Callable[[tuple[Event, ...]], object]
 
 class BotGame(NamedTuple):
     """A game of bots before it is played. `levels` has one for each seat, `seed` is where their chance starts from (the
-    table's is in `setup`). With `keep` the result has the game as a file."""
+    table's is in `setup`). With `keep` the result has the game as a file, with `blunders` what was played badly."""
 
     setup: Setup
     levels: tuple[str, ...]
     seed: int
     keep: bool = False
+    blunders: bool = False
 
 
 class BotGameResult(NamedTuple):
@@ -50,6 +52,7 @@ class BotGameResult(NamedTuple):
     thought: tuple[tuple[float, ...], ...]
     error: str = ""
     saved: bytes = b""
+    blunders: BlunderCount | None = None
 
 
 class TimedBot:
@@ -96,7 +99,10 @@ def play_by(rules: CardRules, wanted: BotGame, listener: Heard | None = None) ->
     except Exception as error:
         asked = f" at answer {len(session.log) + 1}, seat {session.ask.seat + 1}" if session.ask is not None else ""
         return _result(session, bots, wanted.keep, f"{type(error).__name__}{asked}: {error}")
-    return _result(session, bots, wanted.keep)
+    result = _result(session, bots, wanted.keep)
+    if wanted.blunders and result.finished:
+        return result._replace(blunders=blunders_in(rules, setup, session.log))
+    return result
 
 
 def _result(session: Session, bots: Sequence[TimedBot], keep: bool, error: str = "") -> BotGameResult:

@@ -1,6 +1,7 @@
 """The arena from the command line: what it prints, keeps, refuses, and says when it is broken off."""
 
 import json
+import re
 
 import pytest
 from cli.conftest import process
@@ -8,10 +9,11 @@ from shipped import SVE, having, starter_decks
 
 from svedesk.cli.arena_report import _elo
 from svedesk.decks.files import save_deck
-from svedesk.lab import bot_games
+from svedesk.lab import blunders, bot_games
 from svedesk.lab.statistics import PairScores
 from svedesk.packs.owned import rules_of
 from svedesk.replay.replay import Replay
+from svedesk.wire.saved import read_board
 
 FEW = ("--a", "random", "--b", "random", "--pairs", "2", "--decks", "SD01", "SD02", "--workers", "1")
 
@@ -48,6 +50,23 @@ def test_without_json_the_same_is_to_be_read(svedesk):
     assert "  SD01 SD02" in done.out
     assert "Wilson's interval" in done.out
     assert not done.err
+
+
+@pytest.mark.slow
+def test_blunders_are_counted_by_kind_and_kept_as_boards(svedesk, tmp_path, monkeypatch):
+    monkeypatch.setattr(blunders, "_MOST_POSITIONS", 20)
+    few = (*FEW[:4], "--pairs", "1", *FEW[6:])
+    found = counted(svedesk("arena", *few, "--blunders", "--keep", str(tmp_path), "--json"))
+    rows = found["blunders"]
+    assert [(row["player"], row["games"]) for row in rows] == [("random", 2)] * 2
+    assert all(0 < row["turns"] >= row["unsearched_turns"] for row in rows)
+    assert sum(rows[0]["kinds"].values()) > 4
+    boards = sorted((tmp_path / "blunders").iterdir())
+    assert boards
+    assert read_board(boards[0].read_bytes()).title.startswith("random, turn ")
+    said = svedesk("arena", *few, "--blunders").out
+    assert re.search(rf"free-attack +{rows[0]['kinds']['free-attack']} \(", said)
+    assert "turns searched" in said
 
 
 @pytest.mark.slow

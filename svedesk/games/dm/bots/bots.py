@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from svedesk.engine.ask import Answer, Ask, Flow
 from svedesk.engine.game_bots import GameBots
 from svedesk.engine.log import DeckList
+from svedesk.engine.played_game import Blunder, PlayedTurns
 from svedesk.engine.table import Table
 from svedesk.games.dm.bots import answers
+from svedesk.games.dm.bots.blunders import KINDS, blunders
 from svedesk.games.dm.bots.pool import DmPool
 from svedesk.games.dm.bots.value import may_win, threat, value
 from svedesk.games.dm.duel import Duel, DuelOver
@@ -23,6 +25,7 @@ class DmBots(GameBots):
 
     sections: Mapping[str, str] = {HAND: MAIN, DECK: MAIN, SHIELDS: MAIN}
     piles: Collection[str] = frozenset((HAND, SHIELDS, GRAVEYARD, HYPERSPATIAL))
+    blunder_kinds: Sequence[str] = KINDS
 
     def __init__(self, rules: Dm) -> None:
         self._rules = rules
@@ -49,6 +52,10 @@ class DmBots(GameBots):
     def answer(self, table: Table, ask: Ask) -> Answer:
         """A sensible answer, found at once."""
         return answers.answer(self._rules.duel(table), ask)
+
+    def blunders(self, game: PlayedTurns) -> Iterator[Blunder]:
+        """The plays of a game that look plainly bad."""
+        return blunders(game, self._rules.duel)
 
     def resume(self, table: Table, ask: Ask) -> Flow | None:
         """The rules from a block on (507) to the end of the attack."""

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from svedesk.engine.ask import Answer, Ask, Flow
 from svedesk.engine.game_bots import GameBots
 from svedesk.engine.log import DeckList
 from svedesk.engine.message import Message
+from svedesk.engine.played_game import Blunder, PlayedTurns
 from svedesk.engine.records import SHARED
 from svedesk.engine.table import Table
 from svedesk.games.sve.bots import answers
+from svedesk.games.sve.bots.blunders import KINDS, blunders
 from svedesk.games.sve.bots.pool import Pool
 from svedesk.games.sve.bots.reasons import reasons
 from svedesk.games.sve.bots.threat import may_win, threat
@@ -28,6 +30,7 @@ class SveBots(GameBots):
 
     sections: Mapping[str, str] = {HAND: MAIN, DECK: MAIN, EVOLVE_DECK: EVOLVE}
     piles: Collection[str] = frozenset((CEMETERY, BANISHED, EVOLVE_DECK, HAND))
+    blunder_kinds: Sequence[str] = KINDS
 
     def __init__(self, rules: Sve) -> None:
         self._rules = rules
@@ -66,6 +69,10 @@ class SveBots(GameBots):
     def reasons(self, before: Table, after: Table, seat: int) -> Sequence[Message]:
         """What a turn gains, and what it leaves to fear."""
         return tuple(reasons(self._rules.state(before), self._rules.state(after), seat))
+
+    def blunders(self, game: PlayedTurns) -> Iterator[Blunder]:
+        """The plays of a game that look plainly bad."""
+        return blunders(game, self._rules.state)
 
     def resume(self, table: Table, ask: Ask) -> Flow | None:
         """The rules from a Quick window on (8.4.7, 7.4.5) to the end of the attack, or of the window."""

@@ -19,24 +19,25 @@ def reasons(before: GameState, after: GameState, seat: int) -> Iterator[Message]
         if seat in outcome.winners:
             yield Message("hint-wins")
         return
-    mine, theirs = (_followers(after, who) - _followers(before, who) for who in (seat, 1 - seat))
-    gone = _followers(before, 1 - seat) - _followers(after, 1 - seat)
+    mine, theirs = (followers(after, who) - followers(before, who) for who in (seat, 1 - seat))
+    gone = followers(before, 1 - seat) - followers(after, 1 - seat)
     gains = {
         "hint-damage": _less(before, after, 1 - seat),
         "hint-removes": len(gone) - len(theirs),
-        "hint-followers": len(mine) - len(_followers(before, seat) - _followers(after, seat)),
+        "hint-followers": len(mine) - len(followers(before, seat) - followers(after, seat)),
         "hint-defense": -_less(before, after, seat),
         "hint-cards": len(after.table.zone(seat, HAND)) - len(before.table.zone(seat, HAND)),
     }
     yield from (Message(key, (count,)) for key, count in gains.items() if count > 0)
-    strike = _strike(after, seat)
-    if strike >= after.table.number(seat, "leader_defense"):
-        yield Message("hint-fears-loss", (strike,))
-    elif strike > 0:
-        yield Message("hint-fears-damage", (strike,))
+    damage = strike(after, seat)
+    if damage >= after.table.number(seat, "leader_defense"):
+        yield Message("hint-fears-loss", (damage,))
+    elif damage > 0:
+        yield Message("hint-fears-damage", (damage,))
 
 
-def _followers(game: GameState, seat: int) -> frozenset[int]:
+def followers(game: GameState, seat: int) -> frozenset[int]:
+    """The ids of a seat's followers."""
     return frozenset(card.id for card in game.field(seat) if is_follower(game, card))
 
 
@@ -45,7 +46,7 @@ def _less(before: GameState, after: GameState, seat: int) -> int:
     return before.table.number(seat, "leader_defense") - after.table.number(seat, "leader_defense")
 
 
-def _strike(game: GameState, seat: int) -> int:
+def strike(game: GameState, seat: int) -> int:
     """The damage that the followers on the other field could deal to a seat's leader, past its engaged Ward."""
     power = sum(attack(game, card) for card in game.field(1 - seat) if is_follower(game, card))
     wards = sum(
