@@ -5661,5 +5661,21 @@ and lets you switch them off.</source>
         <source>Outcome</source>
         <translation>勝敗</translation>
     </message>
+    <message>
+        <source>By set</source>
+        <translation>セット別</translation>
+    </message>
+    <message>
+        <source>Automated, in %</source>
+        <translation>自動の割合</translation>
+    </message>
+    <message>
+        <source>{0} prints in {1} sets</source>
+        <translation>{1}セットの{0}種類</translation>
+    </message>
+    <message>
+        <source>What each card does is carried out by itself, partly or by hand; the game stops for what is done by hand. Press Enter to list the cards of a set.</source>
+        <translation>各カードの効果は、自動、一部自動、手動のいずれかで処理されます。手動で行うものがあるとゲームが止まります。Enterでそのセットのカードを一覧します。</translation>
+    </message>
 </context>
 </TS>

@@ -1,8 +1,18 @@
-"""Tables of whole rows."""
+"""Tables of whole rows that are sorted by a click on a heading."""
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QAbstractItemView, QTableView
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QTableWidget, QTableWidgetItem
+
+from svedesk.gui.kit.inputs import named
+from svedesk.gui.look.scale import px
+
+_KEY = Qt.ItemDataRole.UserRole
+_SORTED = Qt.ItemDataRole.UserRole + 1
 
 
 def show_rows(table: QTableView, height: int) -> None:
@@ -14,3 +24,60 @@ def show_rows(table: QTableView, height: int) -> None:
     table.setTabKeyNavigation(False)
     table.verticalHeader().hide()
     table.verticalHeader().setDefaultSectionSize(height)
+
+
+class TableCell(QTableWidgetItem):
+    """A cell that is sorted by its number where it has one. Screen readers say the `head` of its column, too."""
+
+    head = ""
+
+    def __init__(self, text: str, order: float | None = None) -> None:
+        super().__init__(text)
+        self.setData(_SORTED, order)
+        self.setFlags(Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled)
+        if order is not None:
+            self.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+
+    def data(self, role: int) -> Any:  # noqa: ANN401 - as Qt has it
+        return f"{self.head}: {self.text()}" if role == Qt.ItemDataRole.AccessibleTextRole else super().data(role)
+
+    def __lt__(self, other: QTableWidgetItem) -> bool:
+        own, others = self.data(_SORTED), other.data(_SORTED)
+        return own < others if own is not None and others is not None else self.text() < other.text()
+
+
+def rows_table(name: str, heads: Sequence[str], wide: Collection[int]) -> QTableWidget:
+    """A table with these headings; the columns at `wide` have the room that is left."""
+    table = named(QTableWidget(0, len(heads)), name)
+    table.setHorizontalHeaderLabels(list(heads))
+    show_rows(table, px(28))
+    table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
+    table.setSortingEnabled(True)
+    header = table.horizontalHeader()
+    header.setHighlightSections(False)
+    header.setSortIndicatorClearable(True)
+    header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+    header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+    for column in wide:
+        header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
+    return table
+
+
+def fill_rows(table: QTableWidget, rows: Sequence[tuple[TableCell, ...]], keys: Sequence[object]) -> None:
+    """Show these rows, each known by its key."""
+    table.setSortingEnabled(False)  # rows would move while they are filled
+    table.clearContents()
+    table.setRowCount(len(rows))
+    for at, (row, key) in enumerate(zip(rows, keys, strict=True)):
+        for column, cell in enumerate(row):
+            head = table.model().headerData(column, Qt.Orientation.Horizontal)
+            cell.head = str(head)
+            table.setItem(at, column, cell)
+        row[0].setData(_KEY, key)
+    table.setSortingEnabled(True)
+
+
+def row_key(table: QTableWidget, row: int) -> Any:  # noqa: ANN401 - whatever `fill_rows` was handed
+    """The key of a row; None where there is no such row."""
+    item = table.item(row, 0)
+    return item.data(_KEY) if item is not None else None

@@ -15,6 +15,7 @@ from svedesk.gui.look.theme import Theme
 from svedesk.gui.rooms.cards.cards_tab import CardsTab
 from svedesk.gui.rooms.cards.imports_tab import ImportsTab
 from svedesk.gui.rooms.cards.packs_tab import PacksTab
+from svedesk.gui.rooms.cards.sets_tab import SetsTab
 from svedesk.gui.table.faces import Faces
 
 
@@ -29,11 +30,13 @@ class CardsPage(Page):
     def __init__(self, game: Game, theme: Theme, faces: Faces, lang: Lang) -> None:
         super().__init__(theme, tr("Back"), tr("Cards"), "")
         self.cards, self.imports = CardsTab(game, theme, faces, lang), ImportsTab(theme, lang)
-        self.packs = PacksTab(game, theme, lang)
+        self.packs, self.sets = PacksTab(game, theme, lang), SetsTab()
+        self.sets.wanted.connect(self._show_set)
         self.tabs = QTabWidget(documentMode=True)
         self.tabs.addTab(self.cards, tr("All cards"))
         self.tabs.addTab(self.imports, tr("Imports"))
         self.tabs.addTab(self.packs, tr("Packs"))
+        self.tabs.addTab(self.sets, tr("By set"))
         self.bring = QPushButton(tr("Import a file …"))
         self.bring.clicked.connect(self.file_wanted)
         self.imports.file.clicked.connect(self.file_wanted)
@@ -54,6 +57,12 @@ class CardsPage(Page):
         """Lists want all the room there is."""
         super().resizeEvent(event)
         self.cards.panel.widen(self.width() - 2 * self._column.contentsMargins().left())
+
+    def _show_set(self, words: str) -> None:
+        """List the cards of a set."""
+        self.cards.words.setText(words)
+        self.tabs.setCurrentWidget(self.cards)
+        self.cards.table.setFocus()
 
     def tell_work(self, what: str) -> None:
         """Something is done now; "" when nothing is."""

@@ -117,7 +117,9 @@ class CardsController(PageController):
         app = self.app
         if app.cards.owned is not None:
             self.page.cards.panel.draw_by(app.faces())
-            self.page.cards.show_catalogue(CardCatalogue(app.cards.owned, app.cards.finder))
+            catalogue = CardCatalogue(app.cards.owned, app.cards.finder)
+            self.page.cards.show_catalogue(catalogue)
+            self.page.sets.show_catalogue(catalogue)
             if self.page.imports.isVisible() and self.page.imports.report is not None:
                 self._reading.begin(self.page.imports.report)
 

@@ -2,50 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from datetime import UTC, datetime, timedelta
-from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QHeaderView, QPushButton, QTableWidget, QTableWidgetItem
+from PySide6.QtWidgets import QPushButton, QTableWidget, QTableWidgetItem
 
 from svedesk.desk.match_record import matchups, own_seats
 from svedesk.gui.kit.choices import computer_name
-from svedesk.gui.kit.inputs import choice_box, choose, named
+from svedesk.gui.kit.inputs import choice_box, choose
 from svedesk.gui.kit.layouts import add_all, hbox
 from svedesk.gui.kit.page import LISTS_WIDEST, NoticeLabel, Page, Panel, big, labelled
 from svedesk.gui.kit.shortcuts import add_shortcut
-from svedesk.gui.kit.table_rows import show_rows
+from svedesk.gui.kit.table_rows import TableCell, fill_rows, row_key, rows_table
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.wire.match_record import BOTH, RecordedGame
 
-_KEY = Qt.ItemDataRole.UserRole
-_SORTED = Qt.ItemDataRole.UserRole + 1
 NOTES = 7
 """The column of the notes."""
-
-
-class _RecordCell(QTableWidgetItem):
-    """A cell that is sorted by its number where it has one. Screen readers say the `head` of its column, too."""
-
-    head = ""
-
-    def __init__(self, text: str, order: float | None = None) -> None:
-        super().__init__(text)
-        self.setData(_SORTED, order)
-        self.setFlags(Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled)
-        if order is not None:
-            self.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-
-    def data(self, role: int) -> Any:  # noqa: ANN401 - as Qt has it
-        return f"{self.head}: {self.text()}" if role == Qt.ItemDataRole.AccessibleTextRole else super().data(role)
-
-    def __lt__(self, other: QTableWidgetItem) -> bool:
-        own, others = self.data(_SORTED), other.data(_SORTED)
-        return own < others if own is not None and others is not None else self.text() < other.text()
 
 
 class RecordPage(Page):
@@ -70,11 +46,12 @@ class RecordPage(Page):
         self.opponents = choice_box((*anybody, *people), tr("Opponents"))
         days = tuple((days, tr("Last {0} days", days)) for days in (7, 30, 90, 365))
         self.days = choice_box(((0, tr("All time")), *days), tr("Time"))
-        self.matchups = _table(
+        self.matchups = rows_table(
             tr("By matchup"),
             (tr("Your deck"), tr("Opponent's deck"), tr("Games"), tr("Won"), tr("Going first"), tr("Going second")),
+            wide=(0, 1),
         )
-        self.list = _table(tr("Games"), self.heads())
+        self.list = rows_table(tr("Games"), self.heads(), wide=(1, 2, NOTES))
         self.list.setEditTriggers(QTableWidget.EditTrigger.DoubleClicked | QTableWidget.EditTrigger.EditKeyPressed)
         self.heading = labelled("", "heading")
         self.all = QPushButton(tr("Show all games"))
@@ -133,7 +110,7 @@ class RecordPage(Page):
     @property
     def chosen(self) -> str:
         """The id of the chosen game; "" for none."""
-        return str(_key(self.list, self.list.currentRow()) or "") if self.list.selectedItems() else ""
+        return str(row_key(self.list, self.list.currentRow()) or "") if self.list.selectedItems() else ""
 
     def say(self, sentence: str, *, wrong: bool = True, undo: bool = False) -> None:
         """Tell what was done, or why it could not be; `undo` offers to take it back."""
@@ -166,15 +143,15 @@ class RecordPage(Page):
         with QSignalBlocker(self.matchups):
             cells = [
                 (
-                    *(_RecordCell(row.deck or tr("(no name)")), _RecordCell(row.against or tr("(no name)"))),
-                    *(_RecordCell(str(row.all.games), row.all.games), _RecordCell(str(row.all), row.all.share)),
-                    *(_RecordCell(str(part), part.share) for part in (row.first, row.second)),
+                    *(TableCell(row.deck or tr("(no name)")), TableCell(row.against or tr("(no name)"))),
+                    *(TableCell(str(row.all.games), row.all.games), TableCell(str(row.all), row.all.share)),
+                    *(TableCell(str(part), part.share) for part in (row.first, row.second)),
                 )
                 for row in rows
             ]
-            _fill(self.matchups, cells, [(row.deck, row.against) for row in rows])
+            fill_rows(self.matchups, cells, [(row.deck, row.against) for row in rows])
             for row in range(self.matchups.rowCount()):
-                if _key(self.matchups, row) == self.matchup:
+                if row_key(self.matchups, row) == self.matchup:
                     self.matchups.selectRow(row)
         for widget in (self.matchups, self.list, self.heading, self.export, self.watch, self.delete, self.note):
             widget.setVisible(bool(self._games))
@@ -186,13 +163,11 @@ class RecordPage(Page):
         with QSignalBlocker(self.list):
             cells = []
             for _, texts in listed:
-                row = [
-                    _RecordCell(text, float(text or 0) if at == NOTES - 1 else None) for at, text in enumerate(texts)
-                ]
+                row = [TableCell(text, float(text or 0) if at == NOTES - 1 else None) for at, text in enumerate(texts)]
                 row[NOTES].setFlags(row[NOTES].flags() | Qt.ItemFlag.ItemIsEditable)
                 row[NOTES].setToolTip(texts[NOTES])
                 cells.append(tuple(row))
-            _fill(self.list, cells, [name for name, _ in listed])
+            fill_rows(self.list, cells, [name for name, _ in listed])
         pair = tuple(name or tr("(no name)") for name in self.matchup or ())
         self.heading.setText(tr("{0} against {1}", *pair) if pair else tr("All games"))
         self.all.setVisible(self.matchup is not None)
@@ -200,7 +175,7 @@ class RecordPage(Page):
 
     def _choose(self) -> None:
         items = self.matchups.selectedItems()
-        key = items[0].data(_KEY) if items else None
+        key = row_key(self.matchups, items[0].row()) if items else None
         self.matchup = (str(key[0]), str(key[1])) if key else None
         self._show_list()
 
@@ -213,7 +188,7 @@ class RecordPage(Page):
     def _write(self, item: QTableWidgetItem) -> None:
         if item.column() == NOTES:
             item.setToolTip(item.text())
-            name = str(_key(self.list, item.row()))
+            name = str(row_key(self.list, item.row()))
             self._games = {**self._games, name: self._games[name]._replace(notes=item.text())}
             self.noted.emit(name, item.text())
 
@@ -242,37 +217,3 @@ def _cells(game: RecordedGame, seat: int) -> tuple[str, ...]:
     going = tr("first") if game.first == seat else tr("second")
     turns = str(game.turns) if game.turns else ""
     return when, game.decks[seat], game.decks[other], opponent, result, going, turns, game.notes
-
-
-def _table(name: str, heads: Sequence[str]) -> QTableWidget:
-    table = named(QTableWidget(0, len(heads)), name)
-    table.setHorizontalHeaderLabels(list(heads))
-    show_rows(table, px(28))
-    table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
-    table.setSortingEnabled(True)
-    header = table.horizontalHeader()
-    header.setHighlightSections(False)
-    header.setSortIndicatorClearable(True)
-    header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
-    header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-    for column in {1, 2, NOTES} if len(heads) > NOTES else {0, 1}:
-        header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
-    return table
-
-
-def _fill(table: QTableWidget, rows: Sequence[tuple[_RecordCell, ...]], keys: Sequence[object]) -> None:
-    table.setSortingEnabled(False)  # rows would move while they are filled
-    table.clearContents()
-    table.setRowCount(len(rows))
-    for at, (row, key) in enumerate(zip(rows, keys, strict=True)):
-        for column, cell in enumerate(row):
-            head = table.model().headerData(column, Qt.Orientation.Horizontal)
-            cell.head = str(head)
-            table.setItem(at, column, cell)
-        row[0].setData(_KEY, key)
-    table.setSortingEnabled(True)
-
-
-def _key(table: QTableWidget, row: int) -> object:
-    item = table.item(row, 0)
-    return item.data(_KEY) if item is not None else None
