@@ -27,7 +27,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--size", type=kinds.size, metavar="WxH", help="size of the window (default: as you left it)")
     parser.add_argument("--scale", type=kinds.scale, help="scale of everything; 1.0 is 100 %%")
     parser.add_argument(
-        "--theme", choices=("dark", "light", "high-contrast"), help="colours (default: as in the settings)"
+        "--theme", choices=("system", "dark", "light", "high-contrast"), help="colours (default: as in the settings)"
     )
     parser.add_argument("--lang", choices=("en", "ja"), help="language (default: as in the settings)")
     parser.add_argument("--reduced-motion", action="store_true", default=None, help="turn animations off")

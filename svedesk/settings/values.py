@@ -30,7 +30,7 @@ FilePath = Annotated[str, Limits(0, 4096, r"[^\x00]*")]
 Pixels = Annotated[int, Limits(-100_000, 100_000)]
 First = Annotated[int, Limits(-1, 1)]
 """Who goes first (see `Setup.first`)."""
-ThemeName = Literal["dark", "light", "high-contrast"]
+ThemeName = Literal["system", "dark", "light", "high-contrast"]
 Pace = Literal["slow", "usual", "fast", "at_once"]
 MotionSpeed = Literal["half", "usual", "double", "off"]
 Opponent = Literal["computer", "person"]
@@ -79,7 +79,7 @@ class Settings:
     """The game that is played, by name; empty until it is chosen."""
     # -- look
     lang: Lang = "en"
-    theme: ThemeName = "dark"
+    theme: ThemeName = "system"
     reduced_motion: bool = False
     motion_speed: MotionSpeed = "usual"
     """How fast what happens is shown."""

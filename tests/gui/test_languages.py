@@ -21,7 +21,6 @@ from svedesk.gui.kit.choices import LEVELS, PACES, QUICK
 from svedesk.gui.kit.translate import CONTEXT, speak
 from svedesk.gui.look.back import SLEEVES
 from svedesk.gui.look.playmat import PLAYMATS
-from svedesk.gui.look.theme import THEMES
 from svedesk.gui.rooms.help.about_text import ABOUT
 from svedesk.gui.rooms.help.keys_dialog import MOUSE
 from svedesk.gui.table.cloth import caption_font
@@ -67,7 +66,7 @@ def test_everything_the_window_says_has_its_japanese() -> None:
 @pytest.mark.slow
 def test_nothing_is_translated_that_is_not_said_any_more() -> None:
     """Texts chosen while the window runs, or listed in tables of the sources, stand there in quotes."""
-    named = (name.replace("-", " ").capitalize() for name in (*THEMES, *PLAYMATS, *SLEEVES))
+    named = (name.replace("-", " ").capitalize() for name in (*PLAYMATS, *SLEEVES))
     made = {"&Close", "Counter", *named}  # on a button of Qt's own; what cards and settings have
     quoted = {
         node.value

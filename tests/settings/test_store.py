@@ -155,7 +155,7 @@ def test_a_reset_takes_back_what_it_is_told_and_can_be_undone(path):
     store = SettingsStore(path)
     store.change(**OTHER)
     before = store.reset(("theme", "ui_scale"))
-    assert (store.now.theme, store.now.ui_scale, store.now.lang) == ("dark", 100, "ja")
+    assert (store.now.theme, store.now.ui_scale, store.now.lang) == ("system", 100, "ja")
     store.change(**before)
     assert store.now == checked(OTHER) == SettingsStore(path).now
     store.reset()

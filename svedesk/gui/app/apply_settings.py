@@ -11,6 +11,7 @@ from svedesk.gui.kit.delayed import delayed
 from svedesk.gui.kit.translate import speak
 from svedesk.gui.look.apply_theme import apply_theme
 from svedesk.gui.look.scale import least_window, scale_for, scale_now
+from svedesk.gui.look.theme import SYSTEM
 from svedesk.settings.for_desk import desk_settings, helps
 
 if TYPE_CHECKING:
@@ -33,12 +34,14 @@ class SettingsApplier(QObject):
         self._patience = delayed(self, PATIENCE, self._fit)
         self._end = app.settings.subscribe(self._changed)
         app.table_style.changed.connect(self._redraw)
+        self._follows = QApplication.styleHints().colorSchemeChanged.connect(self._system_changed)
         self._apply_theme()
 
     def close(self) -> None:
         """The window is closed."""
         self._patience.stop()
         self._end()
+        QObject.disconnect(self._follows)
 
     def resized(self) -> None:
         """The window has another size: there may be more room, or less."""
@@ -71,6 +74,11 @@ class SettingsApplier(QObject):
             self._rebuild()
         if app.settings.trouble is not None:
             app.say(app.settings.trouble.in_words(now.lang))
+
+    def _system_changed(self) -> None:
+        """The system is light now, or dark."""
+        if self._app.settings.now.theme == SYSTEM:
+            self._rebuild()
 
     def _redraw(self) -> None:
         """Mat, sleeves or pictures are others now."""

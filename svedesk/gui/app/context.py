@@ -24,7 +24,7 @@ from svedesk.gui.look.art.drawn import BUDGET, DrawnPictures
 from svedesk.gui.look.cache import FaceCache
 from svedesk.gui.look.scaled_copies import Copies, drawn_path
 from svedesk.gui.look.table_style import TableStyle
-from svedesk.gui.look.theme import THEMES, Theme
+from svedesk.gui.look.theme import Theme, theme_named
 from svedesk.gui.table.faces import Faces
 from svedesk.gui.table.known_cards import cards_to_create
 from svedesk.gui.table.motion import Motion
@@ -159,7 +159,7 @@ class App(QObject):
     @property
     def theme(self) -> Theme:
         """The colours of the window."""
-        return THEMES[self.settings.now.theme]
+        return theme_named(self.settings.now.theme)
 
     @property
     def reduced_motion(self) -> bool:

@@ -20,7 +20,7 @@ from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.apply_theme import apply_theme
 from svedesk.gui.look.fonts import install_fonts
 from svedesk.gui.look.plain_labels import make_labels_plain
-from svedesk.gui.look.theme import THEMES, Theme
+from svedesk.gui.look.theme import Theme
 from svedesk.net.garbage import collect_here
 from svedesk.net.interrupts import INTERRUPTED, interrupts
 from svedesk.packs.owned import all_readable
@@ -47,7 +47,7 @@ def run(
     settings = SettingsStore(
         settings_path(), this_run={name: value for name, value in overrides.items() if value is not None}
     )
-    application = application_for(THEMES[settings.now.theme])
+    application = application_for()
     window = make_window(saves=saves, settings=settings)
     app = window.app
     app.sounds.player = player_here()
@@ -89,8 +89,8 @@ def until_closed(application: QApplication) -> int:
     return INTERRUPTED if signal.SIGINT in signals else status
 
 
-def application_for(theme: Theme) -> QApplication:
-    """The application with fonts and theme; the one there is, if there is one."""
+def application_for(theme: Theme | None = None) -> QApplication:
+    """The application with fonts, and a theme until a window applies its own; the one there is, if there is one."""
     existing = QApplication.instance()
     application = existing if isinstance(existing, QApplication) else QApplication(sys.argv[:1])
     application.setApplicationName("svedesk")
@@ -98,7 +98,8 @@ def application_for(theme: Theme) -> QApplication:
     collect_here(application)  # games are saved by another thread
     make_labels_plain(application)
     install_fonts()
-    apply_theme(application, theme)
+    if theme is not None:
+        apply_theme(application, theme)
     return application
 
 

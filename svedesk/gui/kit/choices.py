@@ -5,7 +5,7 @@ from __future__ import annotations
 from svedesk.desk.settings import PassPolicy
 from svedesk.engine.script import Lang
 from svedesk.gui.kit.translate import tr
-from svedesk.settings.values import MotionSpeed, Pace
+from svedesk.settings.values import MotionSpeed, Pace, ThemeName
 
 QUICK: tuple[tuple[PassPolicy, str], ...] = (
     ("pause", "Always pause"),
@@ -13,6 +13,12 @@ QUICK: tuple[tuple[PassPolicy, str], ...] = (
     ("until_touched", "Pass until something happens"),
 )
 """What a seat may want of Quick windows (see desk.settings)."""
+THEMES: tuple[tuple[ThemeName, str], ...] = (
+    ("system", "Light or dark, as the system"),
+    ("dark", "Dark"),
+    ("light", "Light"),
+    ("high-contrast", "High contrast"),
+)
 LANGUAGES: tuple[tuple[Lang, str], ...] = (("en", "English"), ("ja", "日本語"))
 """The languages of the window, each by its own name."""
 LEVELS: tuple[tuple[str, str, str], ...] = (

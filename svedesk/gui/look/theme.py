@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from string import Template
 
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
 
 from svedesk.data import resources
 
@@ -126,6 +127,15 @@ HIGH_CONTRAST = Theme(
 
 THEMES = {theme.name: theme for theme in (DARK, LIGHT, HIGH_CONTRAST)}
 """All themes by the name under which a setting keeps them."""
+SYSTEM = "system"
+"""The name that stands for light or dark, as the system is."""
+
+
+def theme_named(name: str) -> Theme:
+    """The theme a setting means, by its name. Where the system does not say what it is, it is dark."""
+    if name != SYSTEM:
+        return THEMES[name]
+    return LIGHT if QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Light else DARK
 
 
 def palette(theme: Theme) -> QPalette:

@@ -10,11 +10,10 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from svedesk.cards.library import shipped_library
 from svedesk.decks.restrictions import NEWEST, NONE, RestrictionLists
-from svedesk.gui.kit.choices import LANGUAGES, MOTION_SPEEDS, PACES, QUICK
+from svedesk.gui.kit.choices import LANGUAGES, MOTION_SPEEDS, PACES, QUICK, THEMES
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.picture_words import about_cards, about_mat, about_sleeves
 from svedesk.gui.look.scale import scale_for
-from svedesk.gui.look.theme import THEMES
 from svedesk.gui.rooms.settings.fields import (
     ChoiceSetting,
     Field,
@@ -131,7 +130,6 @@ def _cards(app: App) -> str:
     return about_cards(app.table_style, shipped_library(app.game).values())
 
 
-THEME_NAMES = tuple((name, name.replace("-", " ").capitalize()) for name in THEMES)
 HANDS = ((False, "Cover screen between turns"), (True, "Open hands"))
 RESTRICTION_LISTS = ((NEWEST, "Newest"), (NONE, "None"))
 LARGE_PICTURES = (("whole", "The whole picture"), ("text", "Picture and readable text"))
@@ -141,7 +139,7 @@ ROWS: tuple[SettingRow, ...] = (
     SettingRow(
         "lang", "display", "Language", ChoiceSetting(LANGUAGES, own_words=True), found_by="English 日本語 Japanese"
     ),
-    SettingRow("theme", "display", "Theme", ChoiceSetting(THEME_NAMES), found_by="colours light dark contrast"),
+    SettingRow("theme", "display", "Theme", ChoiceSetting(THEMES), found_by="colours light dark contrast"),
     SettingRow(
         "ui_scale",
         "display",

@@ -19,12 +19,11 @@ from svedesk.engine.view import View
 from svedesk.gui.app import open_game
 from svedesk.gui.app.page_controller import PageController
 from svedesk.gui.app.routes import ComputerRoute, GameRoute, ReplayRoute, Route
-from svedesk.gui.kit.choices import LANGUAGES, MOTION_SPEEDS, QUICK
+from svedesk.gui.kit.choices import LANGUAGES, MOTION_SPEEDS, QUICK, THEMES
 from svedesk.gui.kit.file_dialogs import file_to_save
 from svedesk.gui.kit.page import labelled
 from svedesk.gui.kit.reporting import reporting
 from svedesk.gui.kit.translate import game_word, tr
-from svedesk.gui.look.theme import THEMES
 from svedesk.gui.rooms.boards.save_board import save_board
 from svedesk.gui.rooms.boards.setup_dialog import open_setup_dialog
 from svedesk.gui.rooms.table import bookmarks
@@ -160,8 +159,8 @@ class TableController(PageController):
     def _add_appearance(self, menu: QMenu) -> None:
         settings, now = self.app.settings, self.app.settings.now
         themes = menu.addMenu(tr("Theme"))
-        for name in THEMES:
-            theme = themes.addAction(tr(name.replace("-", " ").capitalize()), partial(settings.change, theme=name))
+        for name, text in THEMES:
+            theme = themes.addAction(tr(text), partial(settings.change, theme=name))
             _check(theme, checked=name == now.theme)
         languages = menu.addMenu(tr("Language"))
         for lang, own_name in LANGUAGES:

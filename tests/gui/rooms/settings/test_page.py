@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QFileDialog, QLineEdit, Q
 from pytestqt.qtbot import QtBot
 
 from svedesk.gui.app.window import MainWindow
-from svedesk.gui.look.theme import THEMES
+from svedesk.gui.look.theme import THEMES, theme_named
 from svedesk.gui.rooms.lobby.host_page import HostPage
 from svedesk.gui.rooms.lobby.join_page import JoinPage
 from svedesk.gui.rooms.lobby.room import network_of
@@ -187,6 +187,26 @@ def test_a_search_in_japanese_finds_english_words_too(chooser: Chooser) -> None:
         assert "card_scale" in chooser.shown(), typed
 
 
+def test_light_and_dark_follow_the_system_while_the_window_is_open(
+    chooser: Chooser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Hints:
+        """What the system says; a real one changes at any time."""
+
+        colorScheme = staticmethod(lambda: Qt.ColorScheme.Light)
+
+    app, changed = chooser.window.app, QApplication.styleHints().colorSchemeChanged
+    assert (chooser.now.theme, app.theme) == ("system", THEMES["dark"]), "here the system says nothing"
+    monkeypatch.setattr("svedesk.gui.look.theme.QGuiApplication.styleHints", Hints)
+    changed.emit(Qt.ColorScheme.Light)
+    assert app.theme is THEMES["light"]
+    assert app.router.home.page._theme is THEMES["light"]
+    app.settings.change(theme="high-contrast")
+    page = app.router.home.page
+    changed.emit(Qt.ColorScheme.Dark)
+    assert (app.theme, app.router.home.page) == (THEMES["high-contrast"], page), "whoever chose one keeps it"
+
+
 @pytest.mark.slow
 def test_a_theme_by_mouse(chooser: Chooser) -> None:
     chooser.open()
@@ -208,9 +228,9 @@ def test_a_theme_by_keyboard_alone(chooser: Chooser) -> None:
         chooser.key(TAB)
     assert chooser.main("theme").hasFocus()
     chooser.key(DOWN)
-    assert chooser.kept.theme == "light"
+    assert chooser.kept.theme == "dark"
     chooser.key(DOWN)
-    assert chooser.kept.theme == "high-contrast", "the focus is still there after all was made anew"
+    assert chooser.kept.theme == "light", "the focus is still there after all was made anew"
 
 
 @pytest.mark.slow
@@ -317,7 +337,7 @@ def test_a_section_is_put_back_and_that_is_undone(chooser: Chooser) -> None:
     reset = chooser.page.reset
     assert reset.isEnabled()
     chooser.click(reset)
-    assert (chooser.now.theme, chooser.now.card_scale) == ("dark", 100)
+    assert (chooser.now.theme, chooser.now.card_scale) == ("system", 100)
     assert chooser.now.names == ("A", "B"), "another section"
     assert chooser.page.notice.isVisible()
     assert not chooser.page.reset.isEnabled()
@@ -345,7 +365,7 @@ def test_no_reset_touches_decks_or_saves(chooser: Chooser, sit: Callable[[], Per
         chooser.section(section)
         if chooser.page.reset.isEnabled():
             chooser.click(chooser.page.reset)
-    assert chooser.now.theme == "dark"
+    assert chooser.now.theme == "system"
     assert chooser.now.decks == ("SD05", "SD06"), "which decks were played is no setting of a section"
     assert {path: path.read_bytes() for path in before} == before
     assert desk.session.digest() == digest
@@ -416,7 +436,7 @@ def test_nothing_is_cut(chooser: Chooser, window: MainWindow, lang: str, size: Q
 
 
 def test_usual_settings_are_those_of_the_window() -> None:
-    assert DEFAULTS.theme in THEMES
+    assert theme_named(DEFAULTS.theme) in THEMES.values()
 
 
 def test_the_name_of_a_network_game_is_offered_for_the_next(chooser: Chooser) -> None:
