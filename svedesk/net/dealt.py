@@ -8,7 +8,7 @@ from svedesk.engine.log import DeckList, Setup
 from svedesk.engine.message import Message
 from svedesk.net.deck_cards import UNKNOWN
 from svedesk.net.shuffle import Chance
-from svedesk.net.terms import cards_promise, deck_promise, in_order, same_cards
+from svedesk.net.terms import cards_promise, choice_promise, deck_promise, in_order, same_cards
 from svedesk.wire.net_kept import Agreement
 
 DeckProblems = Callable[[DeckList, str], tuple[Message, ...]]
@@ -22,6 +22,7 @@ def wrongly_dealt(
 
     "terms": other rules, another format, somebody else goes first · "own-deck": other cards than this seat brought ·
     "order": decks that were not sorted before they were shuffled · "deck": another deck than that seat had promised ·
+    "late-deck": another than it had promised before this seat showed its own ·
     "cards": cards mean something else than the host had promised · "illegal-deck" · "again": it was dealt before, and
     that game was never opened.
     """
@@ -38,6 +39,11 @@ def wrongly_dealt(
     for at, (deck, share, promised) in enumerate(zip(decks, chance.shares, agreed.decks, strict=True)):
         if deck_promise(chance.game, share, at, terms, deck) != promised:
             return "deck", at, 0
+    if agreed.chosen and not len(agreed.chosen) == len(agreed.salts) == len(decks):
+        return "late-deck", -1, 0
+    for at, (deck, salt, promised) in enumerate(zip(decks, agreed.salts, agreed.chosen, strict=False)):
+        if choice_promise(salt, deck) != promised:
+            return "late-deck", at, 0
     if cards_promise(chance.game, chance.secret, agreed.cards) != terms.cards:
         return "cards", -1, 0
     for at, deck in enumerate(decks):

@@ -23,7 +23,6 @@ from svedesk.engine.records import SPECTATOR
 from svedesk.engine.ruleset import Refusal
 from svedesk.engine.view import View
 from svedesk.net.asking import Asking
-from svedesk.net.deck_cards import told_cards
 from svedesk.net.errors import Trouble
 from svedesk.net.link_events import Follower, LinkEvent, State
 from svedesk.net.match import Match
@@ -46,6 +45,9 @@ class SeatLink(Asking):
     `_send` and calls `_received`. Actions raise `Refused` when they can't even be sent: no connection, no question, an
     answer that is not possible, an action before that is still pending. `subscribe` tells of the table, `follow` of all
     else."""
+
+    _hosts = False
+    """Whether the host is this same program."""
 
     def __init__(self, diary: Diary | None = None) -> None:
         self.state: State = "connecting"
@@ -199,11 +201,13 @@ class SeatLink(Asking):
 
     # -- acting -------------------------------------------------------------------------------------------------------
 
-    def choose_deck(self, deck: DeckList, form: str = "", cards: Iterable[CardNote] = ()) -> None:
-        """Bring a deck; what is wrong with it comes back as `lobby.problems`. `cards` says what this program means by
-        those of its cards that do not come with the program (`Ruleset.brought`)."""
-        self._part.brings(deck)
-        self._send(out.ChooseDeck(deck=deck, form=form, cards=told_cards(cards)))
+    def choose_deck(
+        self, deck: DeckList, form: str = "", cards: Iterable[CardNote] = (), *, by_hand: bool = False
+    ) -> None:
+        """Bring a deck, of which another program is shown nothing before all are ready; what is wrong with it comes
+        back as `lobby.problems`. `cards` says what this program means by those of its cards that do not come with the
+        program (`Ruleset.brought`), `by_hand` whether any is resolved by hand."""
+        self._send(self._part.brings(deck, form, cards, by_hand=by_hand))
 
     def ready(self, ready: bool = True) -> None:
         """Say that the game may begin. Agrees to what the lobby says of spectators."""
@@ -322,6 +326,8 @@ class SeatLink(Asking):
         elif isinstance(message, tell.Lobby):
             self.lobby = message
             self._witness.results(message.match.results)
+            if self.seat in range(len(message.chairs)):
+                self._answer_with(self._part.shows(message, self.seat, at_once=self._hosts))
             if message.phase == "shuffle":
                 self.seen.clear()
                 self._unconfirmed.forget()
@@ -382,7 +388,7 @@ class SeatLink(Asking):
         elif isinstance(message, tell.Opening):
             self._opened(message)
 
-    def _answer_with(self, message: out.Commit | out.Share | None) -> None:
+    def _answer_with(self, message: out.ChooseDeck | out.Commit | out.Share | None) -> None:
         if message is not None:
             self._send(message)
 

@@ -14,6 +14,8 @@ class LocalLink(SeatLink):
     """A seat at this program's own room: the one wanted (-1: any), also one it had before the program was started
     again. `kept` is where its record lies."""
 
+    _hosts = True
+
     def __init__(self, room: Room, name: str, *, seat: int = -1, kept: OwnRecord | None = None) -> None:
         super().__init__(kept)
         self.name = name

@@ -14,11 +14,12 @@ from svedesk.net.deck_cards import card_problems, without_repeats
 from svedesk.net.match import Match
 from svedesk.net.room_plan import BETWEEN_PEOPLE, NotLetIn, RoomPlan, Rules
 from svedesk.net.seats import Chair, free_seat
-from svedesk.net.seed import Dealing
+from svedesk.net.seed import BrokenPromise, Dealing
 from svedesk.net.shuffle import Chance
 from svedesk.net.spectators import SpectatorStream
-from svedesk.net.terms import card_digests, in_order
-from svedesk.wire.messages import ChooseDeck, Ready
+from svedesk.net.terms import card_digests, choice_promise, in_order
+from svedesk.net.transcript import new_secret
+from svedesk.wire.messages import ChooseDeck, PromiseDeck, Ready
 from svedesk.wire.messages_table import Lobby, MatchModel, Phase, Terms, Welcome
 
 MOST_WATCHING = 16
@@ -43,22 +44,41 @@ def place_for(phase: Phase, chairs: Sequence[Chair], wanted: int, gallery: Spect
     return seat
 
 
-def prepared(chair: Chair, message: ChooseDeck | Ready, rules: Rules) -> Chair:
-    """A seat that has chosen a deck, or says whether it is ready: it is with a deck that may be played."""
+def prepared(
+    chairs: Sequence[Chair], seat: int, message: PromiseDeck | ChooseDeck | Ready, rules: Rules
+) -> list[Chair]:
+    """The seats, one of which has promised a deck, shows it, or says whether it is ready. Raises `BrokenPromise` for
+    another deck than was promised."""
+    before, after = chairs[seat], _prepared(chairs[seat], message, rules)
+    agreed = not (before.ready and after.by_hand and not before.by_hand)  # else the others did not know what to
+    others = [chair if agreed else chair._replace(ready=False) for chair in chairs]
+    return [after if at == seat else chair for at, chair in enumerate(others)]
+
+
+def _prepared(chair: Chair, message: PromiseDeck | ChooseDeck | Ready, rules: Rules) -> Chair:
     if isinstance(message, Ready):
-        return chair._replace(ready=message.ready and chair.deck is not None and not chair.problems)
+        return chair._replace(ready=message.ready and bool(chair.promise) and not chair.problems)
+    if isinstance(message, PromiseDeck):
+        chair = chair._replace(deck=None, salt=b"", problems=(), ready=False)
+        return chair._replace(promise=bytes.fromhex(message.promise), brings=message.name, by_hand=message.by_hand)
+    salt = bytes.fromhex(message.salt)
+    if choice_promise(salt, message.deck) != chair.promise:
+        raise BrokenPromise
     deck, form = message.deck, message.form or rules.form
     problems = card_problems(deck, message.cards, rules.ruleset)
     problems += without_repeats(rules.deck_problems(deck, form), message.cards)
     if form != rules.form:
         problems = (Message("deck-unknown-format", (form,)), *problems)
-    return chair._replace(deck=deck, problems=problems[:MOST_PROBLEMS], ready=False, by_hand=rules.by_hand(deck))
+    chair = chair._replace(deck=deck, salt=salt, by_hand=rules.by_hand(deck))
+    return chair._replace(problems=problems[:MOST_PROBLEMS], ready=chair.ready and not problems)
 
 
 def with_default(chair: Chair, rules: Rules, plan: RoomPlan) -> Chair:
-    """A seat that has just been taken: with the deck the host has for who brings none."""
-    if chair.deck is not None or plan.deck is None:
+    """A seat that has just been taken: with the deck the host has for who brings none, which the host promises."""
+    if chair.promise or plan.deck is None:
         return chair
+    salt = new_secret()
+    chair = chair._replace(promise=choice_promise(salt, plan.deck), salt=salt)
     problems = rules.deck_problems(plan.deck, rules.form)[:MOST_PROBLEMS]
     return chair._replace(deck=plan.deck, problems=problems, by_hand=rules.by_hand(plan.deck))
 
@@ -70,7 +90,21 @@ def resumed(chair: Chair, rules: Rules, now: float) -> Chair:
 
 def with_deck(chair: Chair, deck: DeckList | None, rules: Rules) -> Chair:
     """A seat of a room that was kept, with its deck, which has been checked before."""
-    return chair._replace(deck=deck, by_hand=deck is not None and rules.by_hand(deck))
+    if deck is None:
+        return chair
+    if not chair.promise:  # kept by an older program
+        salt = new_secret()
+        chair = chair._replace(promise=choice_promise(salt, deck), salt=salt)
+    return chair._replace(deck=deck, by_hand=rules.by_hand(deck))
+
+
+def unsealed(chairs: Sequence[Chair], kept: Sequence[Chair], rules: Rules) -> list[Chair]:
+    """The seats of a room, once what was kept of them can be opened: with the decks they had, unless another was chosen
+    since, by somebody who came first."""
+    return [
+        with_deck(now._replace(salt=then.salt), then.deck, rules) if now.promise == then.promise else now
+        for now, then in zip(chairs, kept, strict=True)
+    ]
 
 
 def setup_of(chairs: Sequence[Chair], chance: Chance, rules: Rules, plan: RoomPlan, match: Match) -> Setup:

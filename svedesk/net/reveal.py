@@ -14,7 +14,14 @@ from svedesk.net.terms import CardDigests
 from svedesk.wire.messages_table import Opening, Signed
 
 
-def opening(session: Session, mode: Mode, chance: Chance, cards: CardDigests, signed: Sequence[Signed]) -> Opening:
+def opening(
+    session: Session,
+    mode: Mode,
+    chance: Chance,
+    cards: CardDigests,
+    signed: Sequence[Signed],
+    salts: Sequence[bytes] = (),
+) -> Opening:
     """The opening of a game that is over (or given up): from now on everyone may know everything."""
     log, table = tuple(session.log), session.table
     saved = Moment(datetime.now(UTC), mode, session.setup, log, (), (), table, session.ruleset).written().decode()
@@ -29,4 +36,5 @@ def opening(session: Session, mode: Mode, chance: Chance, cards: CardDigests, si
         saved=saved,
         cards=cards,
         signed=tuple(act for act in signed if (act.seat, act.at) in answered or last.get(act.seat) is act),
+        salts=tuple(salt.hex() for salt in salts),
     )

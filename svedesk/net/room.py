@@ -19,7 +19,7 @@ from svedesk.net.chess_clock import TimeLeft
 from svedesk.net.consent import NOTHING_AGREED
 from svedesk.net.hosted import HostedGame, Settled
 from svedesk.net.limits import Timing
-from svedesk.net.preparing import begun, lobby_of, place_for, prepared, resumed, welcome, with_deck, with_default
+from svedesk.net.preparing import begun, lobby_of, place_for, prepared, resumed, unsealed, welcome, with_default
 from svedesk.net.room_dealing import RoomDealing
 from svedesk.net.room_match import RoomMatch
 from svedesk.net.room_plan import Keeper, Kept, NotLetIn, RoomPlan, Rules
@@ -150,9 +150,7 @@ class Room:
         except (CannotOpen, DamagedFile) as error:
             raise NotLetIn("save-lost") from error
         self._sealed = None
-        for seat, chair in enumerate(kept.chairs):
-            if self.chairs[seat].deck is None:  # else it was chosen since, by somebody who came first
-                self.chairs[seat] = with_deck(self.chairs[seat], chair.deck, self.rules)
+        self.chairs = unsealed(self.chairs, kept.chairs, self.rules)
         self._go_on(kept, desk)
         if self.game is not None:
             self._show_all("load", self.game)
@@ -207,7 +205,8 @@ class Room:
         for seat in self.dealing.late(self.chairs, now):
             member, name = self.chairs[seat].member, self.chairs[seat].name
             if member is not None:
-                self._breaks_off(member, "no-part-here")
+                self._to_lobby()
+                self._turn_away(member, "no-part-here")
                 self.audience.to_all(tell.Notice(key="no-part", args=(name,)))
         if self.phase in ("lobby", "shuffle") and not self.match.so_far(self.game).goes_on:
             kept = [chair.or_empty(now) for chair in self.chairs]
@@ -237,15 +236,15 @@ class Room:
         elif isinstance(message, say.SayPhrase):
             self.audience.phrase(attendee, message.phrase, self._clock())
         elif attendee.watches:
-            pass  # whoever watches says nothing else
+            return  # whoever watches says nothing else
         elif isinstance(message, say.GameAct):
             self._act(attendee, message)
         elif isinstance(message, say.Point):
             if self.game is not None:
-                late = self.gallery.delay > 0
-                self.audience.point(attendee, message, self.game, self._clock(), late=late)
-        elif isinstance(message, say.ChooseDeck | say.Ready):
-            self._prepare(attendee.seat, message)
+                self.audience.point(attendee, message, self.game, self._clock(), late=self.gallery.delay > 0)
+        elif isinstance(message, say.PromiseDeck | say.ChooseDeck | say.Ready):
+            if self.phase in ("lobby", "over"):
+                self._prepare(attendee, message)
         elif isinstance(message, say.Commit | say.Share):
             self._deal(attendee, message)
 
@@ -274,10 +273,12 @@ class Room:
 
     # -- inside: before the game --------------------------------------------------------------------------------------
 
-    def _prepare(self, seat: int, message: say.ChooseDeck | say.Ready) -> None:
-        if self.phase not in ("lobby", "over"):
+    def _prepare(self, attendee: Attendee, message: say.PromiseDeck | say.ChooseDeck | say.Ready) -> None:
+        try:
+            self.chairs = prepared(self.chairs, attendee.seat, message, self.rules)
+        except BrokenPromise:
+            self._turn_away(attendee.member, "broken-promise")
             return
-        self.chairs[seat] = prepared(self.chairs[seat], message, self.rules)
         self._keep()
         self._tell_lobby()
         self._begin_if_ready()
@@ -285,7 +286,7 @@ class Room:
     def _begin_if_ready(self) -> None:
         """The last to be ready begins the game, also the next one after one that is over, and so does who was away just
         then and is back."""
-        if self.phase in ("lobby", "over") and all(chair.ready and chair.here for chair in self.chairs):
+        if self.phase in ("lobby", "over") and all(chair.begins for chair in self.chairs):
             self._begin_dealing()
 
     def _begin_dealing(self) -> None:
@@ -307,7 +308,8 @@ class Room:
         try:
             asked = self.dealing.take(attendee.seat, message, self._clock())
         except BrokenPromise:
-            self._breaks_off(attendee.member, "broken-promise")
+            self._to_lobby()
+            self._turn_away(attendee.member, "broken-promise")
             return
         if asked is not None:
             self._keep()
@@ -316,9 +318,7 @@ class Room:
         if (chance := self.dealing.done()) is not None:
             self._begin(chance)
 
-    def _breaks_off(self, member: Member, why: str) -> None:
-        """A program keeps the others from being dealt to."""
-        self._to_lobby()
+    def _turn_away(self, member: Member, why: str) -> None:
         self._gone(member, for_good=True)
         member.deliver(tell.ConnectionRefused(key=why))
 

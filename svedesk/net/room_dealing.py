@@ -39,6 +39,8 @@ class RoomDealing:
         self.chance: Chance | None = None
         self.promises: tuple[bytes, ...] = ()
         self.cards: CardDigests = ()
+        self.salts: tuple[bytes, ...] = ()
+        """What the decks of that game, or of the one that is being dealt, were promised with."""
         self._last: Opening | None = None
         """What was told of the game before, while the next is dealt."""
 
@@ -47,6 +49,7 @@ class RoomDealing:
         self.chance, self.promises, self.cards = kept.chance, kept.promises, kept.cards
         self.keys, self.signed, self.making = kept.keys, list(kept.signed), kept.dealing
         self.secret_key = kept.key or self.secret_key
+        self.salts = kept.salts if self.making is None else tuple(chair.salt for chair in kept.chairs)
         if self.making is not None:
             self.making.began, self.making.key = now, self.key.public
 
@@ -54,7 +57,7 @@ class RoomDealing:
         """What is to be kept of a room, with all of this."""
         keys = tuple(self.making.keys) if self.making is not None else self.keys
         kept = kept._replace(chance=self.chance, promises=self.promises, cards=self.cards, dealing=self.making)
-        return kept._replace(key=self.secret_key, keys=keys)
+        return kept._replace(key=self.secret_key, keys=keys, salts=self.salts)
 
     def keep(self, signed: Signed, keeper: Keeper | None) -> None:
         """Keep what a seat has signed in the game on the table."""
@@ -66,6 +69,7 @@ class RoomDealing:
         """Another game is to be dealt."""
         self.chance, self.keys = None, ()
         self.making = dealing_of(chairs, rules, plan, match, self.key.public, now)
+        self.salts = tuple(chair.salt for chair in chairs)
         self.signed.clear()
         self._begun.clear()
 
@@ -146,5 +150,5 @@ class RoomDealing:
         """What the game on the table was dealt from, and all that was done: to be told once it is over or given up."""
         if self.chance is None:
             return ()
-        self._last = opening(game.desk.session, game.desk.mode, self.chance, self.cards, self.signed)
+        self._last = opening(game.desk.session, game.desk.mode, self.chance, self.cards, self.signed, self.salts)
         return (self._last,)

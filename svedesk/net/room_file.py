@@ -34,7 +34,9 @@ def kept_of(model: RoomModel) -> Kept:
 def sealed_room(model: RoomModel, seal: Seal) -> RoomModel:
     """A room whose secrets are sealed; those of the host's own seat are not kept from the host."""
     sealed = seal.close(_secrets(model).model_dump_json().encode(), datetime.now(UTC))
-    chairs = tuple(chair if chair.local else chair.model_copy(update={"deck": None}) for chair in model.chairs)
+    chairs = tuple(
+        chair if chair.local else chair.model_copy(update={"deck": None, "salt": b""}) for chair in model.chairs
+    )
     hidden = {"chairs": chairs, "chance": None, "dealing": None, "key": b""}
     return model.model_copy(update={**hidden, "sealed": sealed})
 
@@ -42,11 +44,14 @@ def sealed_room(model: RoomModel, seal: Seal) -> RoomModel:
 def with_secrets(kept: Kept, secrets: SecretsModel) -> Kept:
     """What was kept of a room, once the seal is off."""
     chairs = tuple(chair._replace(deck=deck) for chair, deck in zip(kept.chairs, secrets.decks, strict=True))
+    if secrets.salts:
+        chairs = tuple(chair._replace(salt=salt) for chair, salt in zip(chairs, secrets.salts, strict=True))
     return _dealt(kept._replace(chairs=chairs, sealed=None), secrets)
 
 
 def _secrets(model: RoomModel) -> SecretsModel:
-    return SecretsModel.of(model, decks=tuple(chair.deck for chair in model.chairs))
+    decks, salts = ((tuple(getattr(chair, part) for chair in model.chairs)) for part in ("deck", "salt"))
+    return SecretsModel.of(model, decks=decks, salts=salts)
 
 
 def _dealt(kept: Kept, secrets: SecretsModel) -> Kept:
@@ -55,6 +60,7 @@ def _dealt(kept: Kept, secrets: SecretsModel) -> Kept:
         model = secrets.chance
         chance = Chance(model.game, model.secret, model.shares)
         kept = kept._replace(chance=chance, promises=model.promises, cards=model.cards, game=chance.game)
+        kept = kept._replace(salts=model.salts)
     if secrets.dealing is not None:
         kept = kept._replace(dealing=_dealing(secrets.dealing, kept))
     return kept
@@ -72,7 +78,7 @@ def room_model(plan: RoomPlan, kept: Kept, **door: Any) -> RoomModel:  # noqa: A
         watchers=kept.watchers,
         delay=kept.delay,
         chairs=tuple(map(KeptChair.of, kept.chairs)),
-        chance=ChanceModel.of(chance, promises=kept.promises, cards=kept.cards) if chance else None,
+        chance=ChanceModel.of(chance, promises=kept.promises, cards=kept.cards, salts=kept.salts) if chance else None,
         dealing=DealingModel.of(kept.dealing, promised=kept.dealing.commitments) if kept.dealing else None,
         game=chance.game if chance else kept.game,
         key=kept.key,

@@ -48,6 +48,8 @@ class SeatRecord:
     """The secret of the key this seat signs with; none in a game of protocol 5 or before."""
     public: tuple[bytes, ...] = ()
     """The public keys of all, the host's first."""
+    chosen: tuple[bytes, ...] = ()
+    """The promises of decks that this seat had seen before it showed its own."""
     entries: list[Entry] = field(default_factory=list)
     """Its transcript."""
     seen: dict[int, Sight] = field(default_factory=dict)
@@ -189,6 +191,8 @@ class SeatRecord:
                 self.public,
                 tuple(self.entries),
                 opening.signed,
+                self.chosen,
+                tuple(map(bytes.fromhex, opening.salts)),
             )
         return Proof(
             self.seat,

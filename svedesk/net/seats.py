@@ -50,6 +50,12 @@ class Chair(NamedTuple):
     """What follows from the token, to seal what is kept (see `seal`): of a guest that has come in."""
     by_hand: bool = False
     """Whether cards of its deck are resolved by hand."""
+    promise: bytes = b""
+    """That of its deck; empty while none is chosen."""
+    salt: bytes = b""
+    """What the promise was salted with, once the deck is shown."""
+    brings: str = ""
+    """The name of the deck that is promised."""
 
     @property
     def taken(self) -> bool:
@@ -61,17 +67,23 @@ class Chair(NamedTuple):
         """Whether its program is connected and heard."""
         return self.member is not None and self.away_since < 0
 
+    @property
+    def begins(self) -> bool:
+        """Whether a game may begin, as far as this seat goes: it is ready, here, and its deck is shown."""
+        return self.ready and self.here and self.deck is not None
+
     def model(self, now: float) -> ChairModel:
         """The seat as all may know it."""
         return ChairModel(
             name=self.name,
-            deck=self.deck.name[:200] if self.deck else "",
+            deck=self.deck.name[:200] if self.deck else self.brings,
             ready=self.ready,
             taken=self.taken,
             local=self.local,
             away=int(now - self.away_since) if self.away_since >= 0 else -1,
             thought=int(self.thought),
             by_hand=self.by_hand,
+            promise=self.promise.hex(),
         )
 
     def at(self, now: float, timing: Timing, asked: float) -> Chair:

@@ -3,14 +3,18 @@ promised. Pure; the host's part is in `seed`."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from svedesk.engine.log import DeckList
+from svedesk.engine.origin import CardNote
+from svedesk.net.deck_cards import told_cards
 from svedesk.net.errors import Trouble
 from svedesk.net.match import Match
 from svedesk.net.seat_record import SeatRecord
-from svedesk.net.terms import same_cards
+from svedesk.net.terms import choice_promise, same_cards
 from svedesk.net.transcript import SigningKey, new_secret
 from svedesk.net.witness import Witness
-from svedesk.wire.messages import Commit, Share
+from svedesk.wire.messages import ChooseDeck, Commit, PromiseDeck, Share
 from svedesk.wire.messages_table import Lobby, Reveal, ShuffleBegins, Terms, Welcome
 
 
@@ -21,10 +25,30 @@ class TakingPart:
         self._witness = witness
         self._brought: list[DeckList] = []
         """The decks that were chosen since the last game was dealt: the host may have missed the last of them."""
+        self._choice: ChooseDeck | None = None
+        """The deck that is promised and not shown yet."""
+        self._chosen: tuple[bytes, ...] = ()
+        """Everyone's promises as this seat has shown its deck, since the last game was dealt."""
 
-    def brings(self, deck: DeckList) -> None:
-        """The seat has chosen a deck."""
+    def brings(self, deck: DeckList, form: str, cards: Iterable[CardNote], *, by_hand: bool) -> PromiseDeck:
+        """The seat has chosen a deck: its promise."""
         self._brought.append(deck)
+        salt = new_secret()
+        self._choice = ChooseDeck(deck=deck, salt=salt.hex(), form=form, cards=told_cards(cards))
+        return PromiseDeck(promise=choice_promise(salt, deck).hex(), name=deck.name[:200], by_hand=by_hand)
+
+    def shows(self, lobby: Lobby, seat: int, *, at_once: bool) -> ChooseDeck | None:
+        """The deck that was promised, to be shown `at_once` to one's own program, and to another once all have promised
+        theirs and are ready: a host that knew it before could choose its own by it."""
+        choice, ready = self._choice, all(chair.ready and chair.promise for chair in lobby.chairs)
+        if choice is None or lobby.phase not in ("lobby", "over") or not (at_once or ready):
+            return None
+        if lobby.chairs[seat].promise != choice_promise(bytes.fromhex(choice.salt), choice.deck).hex():
+            return None  # the lobby is of before it was promised
+        if not at_once:
+            self._chosen = self._chosen or _promises(lobby)
+        self._choice = None
+        return choice
 
     def shuffle(
         self, asked: ShuffleBegins, seat: int, welcome: Welcome | None, lobby: Lobby | None
@@ -45,6 +69,8 @@ class TakingPart:
             record.key, record.public = before.key if before is not None else b"", (bytes.fromhex(asked.key),)
             record.key = record.key or new_secret()
             record.results = lobby.match.results if lobby is not None else ()
+            known = before.chosen if before is not None and not before.opened else ()
+            record.chosen, self._chosen = _chosen(lobby, seat, known or self._chosen), ()
             self._witness.begin(record)
             self._brought = [deck]
             self._witness.write()  # bytes that were promised must not be lost with this program
@@ -67,6 +93,17 @@ class TakingPart:
         self._witness.signs_from_now()
         self._witness.write()
         return Share(game=asked.game, share=record.own.hex())
+
+
+def _promises(lobby: Lobby) -> tuple[bytes, ...]:
+    return tuple(bytes.fromhex(chair.promise) for chair in lobby.chairs)
+
+
+def _chosen(lobby: Lobby | None, seat: int, known: tuple[bytes, ...]) -> tuple[bytes, ...]:
+    """The promises of the decks, those of others as they were once this seat's deck was `known`."""
+    promises = _promises(lobby) if lobby is not None else ()
+    others = known if len(known) == len(promises) else promises
+    return tuple(now if at == seat else then for at, (now, then) in enumerate(zip(promises, others, strict=True)))
 
 
 def _as_said(terms: Terms, welcome: Welcome, lobby: Lobby) -> bool:

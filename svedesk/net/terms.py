@@ -30,6 +30,11 @@ def same_cards(deck: DeckList, other: DeckList) -> bool:
     return in_order(deck).sections == in_order(other).sections
 
 
+def choice_promise(salt: bytes, deck: DeckList) -> bytes:
+    """A seat's promise of the deck it has chosen, before any deck is shown."""
+    return _hashed(b" choice", salt, in_order(deck).sections)
+
+
 def deck_promise(game: bytes, share: bytes, seat: int, terms: Terms, deck: DeckList) -> bytes:
     """A seat's promise that it plays this deck by these terms."""
     salt = game + (seat + 1).to_bytes(1, "big") + share + terms_digest(terms)

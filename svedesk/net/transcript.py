@@ -46,7 +46,7 @@ class SigningKey:
 
 
 def new_secret() -> bytes:
-    """32 random bytes, of a key or to tell connections apart; a game is not dealt from them."""
+    """32 random bytes, of a key, a salt or to tell connections apart; a game is not dealt from them."""
     return os.urandom(32)
 
 

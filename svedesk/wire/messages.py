@@ -13,7 +13,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 from svedesk.engine.log import Operation
 from svedesk.wire.records import CardDigest, Deck, Digest, Object, Words
 
-MAJOR = 6
+MAJOR = 7
 """Raised when programs of the older number can no longer follow."""
 LONGEST_NAME, LONGEST_CHAT, LONGEST_PACK = 40, 500, 60
 
@@ -74,12 +74,23 @@ class ToldCard(Frame):
     pack: Annotated[Line, Field(max_length=LONGEST_PACK)] = ""
 
 
+class PromiseDeck(Frame):
+    """The promise of the deck this seat wants to play, its name, and whether cards of it are resolved by hand. What is
+    in it the host hears once all have promised theirs and are ready."""
+
+    type: Literal["brings"] = "brings"
+    promise: Hex32
+    name: Annotated[Line, Field(max_length=200)] = ""
+    by_hand: bool = False
+
+
 class ChooseDeck(Frame):
-    """The deck this seat wants to play; `form` names the format it is built for, `cards` tells of those of its cards
-    that do not come with the program. Only the host hears of it."""
+    """The deck this seat has promised, with what it salted the promise with; `form` names the format it is built for,
+    `cards` tells of those of its cards that do not come with the program. Only the host hears of it."""
 
     type: Literal["deck"] = "deck"
     deck: Deck
+    salt: Hex32
     form: Annotated[Line, Field(max_length=40)] = ""
     cards: Annotated[tuple[ToldCard, ...], Field(max_length=500)] = ()
 
@@ -234,4 +245,18 @@ class Leave(Frame):
 
 
 GameAct = Answer | Cancel | Operate | Concede | ClaimGame | Request | Reply | Withdraw | Passing
-ToHost = Hello | ChooseDeck | Ready | Commit | Share | GameAct | Chat | SayPhrase | Point | Beat | Resync | Leave
+ToHost = (
+    Hello
+    | PromiseDeck
+    | ChooseDeck
+    | Ready
+    | Commit
+    | Share
+    | GameAct
+    | Chat
+    | SayPhrase
+    | Point
+    | Beat
+    | Resync
+    | Leave
+)

@@ -61,7 +61,8 @@ class Welcome(Frame):
 class ChairModel(Frame):
     """A seat as all may know it. `away` are the seconds since it was last heard (-1: here), `thought` the seconds it
     has been asked and here. `by_hand` tells whether the table will stop for cards of its deck to be resolved by hand:
-    who agrees to play has to know that, and it is all they have to know. How many there are would tell of the deck."""
+    who agrees to play has to know that, and it is all they have to know. How many there are would tell of the deck.
+    `promise` is that of its deck ("": none is chosen)."""
 
     name: Name
     deck: Text
@@ -71,6 +72,7 @@ class ChairModel(Frame):
     away: Annotated[int, Field(ge=-1)]
     thought: Annotated[int, Field(ge=0)]
     by_hand: bool = False
+    promise: MaybeHex32 = ""
 
 
 class MatchModel(Frame):
@@ -286,7 +288,8 @@ class Signed(NamedTuple):
 
 class Opening(Frame):
     """The game is over: the host's 32 bytes, everyone's, what the host's program means by the cards of the decks, the
-    whole game as a saved game's text, and what all seats have signed of it."""
+    whole game as a saved game's text, what all seats have signed of it, and what the promises of decks were salted
+    with."""
 
     type: Literal["opening"] = "opening"
     game: Hex32
@@ -295,6 +298,7 @@ class Opening(Frame):
     saved: Annotated[str, Field(max_length=4_000_000)]
     cards: Annotated[tuple[tuple[Words, CardDigest], ...], Field(max_length=2_000)] = ()
     signed: Annotated[tuple[Signed, ...], Field(max_length=100_000)] = ()
+    salts: Annotated[tuple[MaybeHex32, ...], Field(max_length=4)] = ()
 
 
 class Goodbye(Frame):

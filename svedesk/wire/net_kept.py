@@ -58,6 +58,7 @@ class RecordModel(WireModel):
     results: Annotated[tuple[SeatNumber, ...], Field(max_length=9)] = ()
     key: MaybeBytes32 = b""
     public: Annotated[tuple[Bytes32, ...], Field(max_length=MOST_SEATS + 1)] = ()
+    chosen: Annotated[tuple[MaybeBytes32, ...], Field(max_length=MOST_SEATS)] = ()
 
 
 _NoteContent = Annotated[tuple[int | Annotated[str, Field(max_length=40_000)] | bool, ...], Field(max_length=500)]
@@ -105,13 +106,16 @@ class TicketModel(WireModel):
 
 
 class KeptChair(WireModel):
-    """A seat of a room. `token` is the SHA-256 of the seat's token."""
+    """A seat of a room. `token` is the SHA-256 of the seat's token, `promise` that of its deck, made with `salt`."""
 
     name: Annotated[Line, Field(max_length=40)]
     token: MaybeBytes32
     local: bool
     deck: Deck | None
     thought: Annotated[float, Field(ge=0, le=1e9)]
+    promise: MaybeBytes32 = b""
+    salt: MaybeBytes32 = b""
+    brings: Annotated[Line, Field(max_length=200)] = ""
 
 
 class ChanceModel(WireModel):
@@ -122,6 +126,7 @@ class ChanceModel(WireModel):
     shares: Annotated[tuple[Bytes32, ...], Field(max_length=MOST_SEATS)]
     promises: Annotated[tuple[Bytes32, ...], Field(max_length=MOST_SEATS + 1)]
     cards: Cards = ()
+    salts: Annotated[tuple[MaybeBytes32, ...], Field(max_length=MOST_SEATS)] = ()
 
 
 class DealingModel(WireModel):
@@ -177,9 +182,11 @@ class SealedModel(WireModel):
 
 
 class SecretsModel(WireModel):
-    """What is sealed of a room: the decks of its seats, what the cards are shuffled by, the `key` it signs with."""
+    """What is sealed of a room: the decks of its seats and the salts of their promises, what the cards are shuffled by,
+    the `key` it signs with."""
 
     decks: Annotated[tuple[Deck | None, ...], Field(max_length=MOST_SEATS)]
+    salts: Annotated[tuple[MaybeBytes32, ...], Field(max_length=MOST_SEATS)] = ()
     chance: ChanceModel | None = None
     dealing: DealingModel | None = None
     key: MaybeBytes32 = b""
@@ -237,7 +244,8 @@ class Agreement(NamedTuple):
     the length of the log, `did` all it has done by hand (None: not noted before version 3 of a proof). `passing` tells
     from which entry to which questions might be passed for it (-1: to the end), `promised` the host's promises of the
     log at each of `sights` (None: neither was noted before version 4). `keys` are the public ones of all, the host's
-    first, `entries` the transcript of this seat, `signed` what the host has of acts of all seats (none of them before
+    first, `entries` the transcript of this seat, `signed` what the host has of acts of all seats. `chosen` are the
+    promises of decks by which this seat has shown its own, `salts` what they were made with (none of these before
     version 5)."""
 
     terms: Object[Terms]
@@ -255,6 +263,8 @@ class Agreement(NamedTuple):
     keys: Annotated[tuple[Bytes32, ...], Field(max_length=MOST_SEATS + 1)] = ()
     entries: Annotated[tuple[Object[Entry], ...], _MOST] = ()
     signed: Annotated[tuple[Object[Signed], ...], _MOST] = ()
+    chosen: Annotated[tuple[MaybeBytes32, ...], Field(max_length=MOST_SEATS)] = ()
+    salts: Annotated[tuple[MaybeBytes32, ...], Field(max_length=MOST_SEATS)] = ()
 
 
 class Proof(NamedTuple):

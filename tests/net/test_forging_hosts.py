@@ -15,6 +15,7 @@ from svedesk.net.code import JoinCode
 from svedesk.net.guest import GuestLink
 from svedesk.net.local_link import LocalLink
 from svedesk.net.log_promises import LogPromises
+from svedesk.net.reveal import opening
 from svedesk.net.room import Room
 from svedesk.net.seed import Dealing
 from svedesk.net.store import RoomStore, load
@@ -307,6 +308,87 @@ def test_f17_a_game_that_is_never_opened():
     links[GUEST].leave()
     assert links[GUEST].proof is None
     assert found(check(links[GUEST].unopened, sve())) == "unopened"
+
+
+def sat_down(room=None):
+    """A host's own seat that has no deck yet, and a guest's that has."""
+    room = room or Room(rules(), PLAN, Clock())
+    host, guest = LocalLink(room, "Hugo"), FarLink(room, "Gwen")
+    for link in (host, guest):
+        link.sit_down()
+    guest.choose_deck(deck("SD02"))
+    guest.ready()
+    return room, host, guest
+
+
+def test_f18_a_guests_deck_is_not_known_before_the_host_has_promised_its_own():
+    room, host, guest = sat_down()
+    assert room.chairs[GUEST].deck is None
+    host.choose_deck(deck("SD01"))
+    assert room.chairs[GUEST].deck is None
+    host.ready()
+    assert room.phase == "playing"
+    assert room.chairs[GUEST].deck == deck("SD02")
+    assert ended(host, guest).verified
+
+
+def reads_first(room, host, guest, promise: str) -> None:
+    """The host tells of a deck that it has promised and of a seat that is ready, and reads the guest's."""
+    lobby = guest.lobby
+    chair = lobby.chairs[HOST].model_copy(update={"promise": promise, "ready": True})
+    guest.deliver(lobby.model_copy(update={"chairs": (chair, lobby.chairs[GUEST])}))
+    assert room.chairs[GUEST].deck == deck("SD02")
+
+
+def test_f18_the_hosts_deck_is_chosen_once_the_guests_is_known():
+    room, host, guest = sat_down()
+    reads_first(room, host, guest, "a" * 64)
+    host.choose_deck(deck("SD03"))
+    host.ready()
+    checked = ended(host, guest)
+    assert (found(checked), checked.seat) == ("late-deck", HOST)
+
+
+@pytest.mark.parametrize("refuses", [False, True])
+def test_f18_the_hosts_deck_is_changed_once_the_guests_is_known(refuses):
+    """Also where the host says that it can't play the guest's deck, so that another is shown."""
+    room, host, guest = sat_down()
+    host.choose_deck(deck("SD01"))
+    reads_first(room, host, guest, room.chairs[HOST].promise.hex())
+    if refuses:
+        guest.choose_deck(deck("SD04"))
+        guest.ready()
+    host.choose_deck(deck("SD03"))
+    host.ready()
+    checked = ended(host, guest)
+    assert (found(checked), checked.seat) == ("late-deck", HOST)
+
+
+def test_f18_what_was_promised_is_not_opened(monkeypatch):
+    monkeypatch.setattr("svedesk.net.room_dealing.opening", lambda *args: opening(*args[:-1]))
+    _, *links = begun()
+    assert found(ended(*links)) == "late-deck"
+
+
+def test_f18_a_deck_that_is_refused_and_then_another_is_no_reason_to_accuse():
+    problem = (Message("deck-main", (39, 40, 50), "6.1.1.2"),)
+    room, host, guest = sat_down(Room(rules(lambda one, form: problem if one == deck("SD02") else ()), PLAN, Clock()))
+    host.choose_deck(deck("SD01"))
+    host.ready()
+    assert guest.lobby.problems == problem
+    assert not room.chairs[GUEST].ready
+    guest.choose_deck(deck("SD04"))
+    guest.ready()
+    assert ended(host, guest).verified
+
+
+def test_f18_another_deck_than_was_promised_is_not_taken():
+    room, host, guest = sat_down()
+    guest._part._choice = guest._part._choice.model_copy(update={"deck": deck("SD05")})
+    host.choose_deck(deck("SD01"))
+    host.ready()
+    room.receive(guest, guest._part._choice)
+    assert room.chairs[GUEST].member is None
 
 
 # -- of our own making -------------------------------------------------------------------------------------------------

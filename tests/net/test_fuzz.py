@@ -29,6 +29,7 @@ def templates(host: Host) -> list[dict]:
     """Right messages of every type but those that end the game by right."""
     made = [
         say.Hello(version="1", name="Fuzz", secret=host.secret.hex()),
+        say.PromiseDeck(promise="4" * 64, name="Mine"),
         say.Ready(ready=True),
         say.Commit(game="0" * 64, commitment="1" * 64, deck="2" * 64, key="3" * 64),
         say.Share(game="0" * 64, share="1" * 64),
@@ -58,6 +59,7 @@ def templates(host: Host) -> list[dict]:
         "deck": {"leaders": [], "main": ["x"], "evolve": [], "name": ""},
         "form": "",
     }
+    deck["salt"] = "0" * 64
     deck["cards"] = [{"number": "x", "digest": "0" * 32, "pack": "Mine"}]
     return [*(json.loads(write_message(message)) for message in made), operate, deck]
 

@@ -77,6 +77,7 @@ def test_the_pack_is_at_the_host_and_the_guest_plays_to_the_end_and_blames_nobod
 def test_the_pack_is_at_the_guest_who_is_told_that_the_host_lacks_it(qtbot, start, homes, deck, bot):
     host = start(homes[1], "host", "--headless")
     guest = start(homes[0], "join", *way_to(host), "--deck", str(deck), *(("--bot",) if bot else ()))
+    start(homes[1], "join", *way_to(host), "--deck", "SD02", "--bot")  # decks are shown once both are ready
     said = "does not have Vixen (FOX-001). Both players need the pack “Foxes”."
     qtbot.waitUntil(lambda: said in guest.text, timeout=20_000)
     if bot:

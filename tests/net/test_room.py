@@ -27,7 +27,9 @@ class Clock:
 
 
 class FarLink(LocalLink):
-    """A seat whose program may fall silent, and comes back with its token."""
+    """A seat whose program may fall silent, and comes back with its token: another than the host's."""
+
+    _hosts = False
 
     def sit_down(self) -> None:
         token = self.welcome.token if self.welcome else ""

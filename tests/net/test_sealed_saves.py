@@ -210,6 +210,13 @@ def test_a_lobby_keeps_no_deck_of_a_guest_in_plain_sight(tmp_path):
     assert not any(number.encode() in data for _, data in files(tmp_path) for number in deck("SD02").all)
     again = killed_and_started_again(tmp_path / "room")
     back(again, guest)
+    assert again.chairs[0].promise == room.chairs[0].promise
+    own = LocalLink(again, "Hugo")
+    own.sit_down()
+    own.choose_deck(deck("SD01"))
+    for link in (own, guest):
+        link.ready()
+    assert again.phase == "playing"
     assert again.chairs[0].deck == deck("SD02")
 
 
@@ -224,10 +231,10 @@ def test_a_deck_that_was_chosen_before_the_guest_is_back_is_the_one_that_is_play
     own.sit_down()
     own.choose_deck(deck("SD03"))
     guest = back(again, links[1])
-    assert [chair.deck for chair in again.chairs] == [deck("SD03"), deck("SD02")]
     for link in (own, guest):
         link.ready()
     assert again.phase == "playing"
+    assert [chair.deck for chair in again.chairs] == [deck("SD03"), deck("SD02")]
 
 
 def test_a_record_is_found_again_with_all_that_was_noted(game):

@@ -32,7 +32,7 @@ BY = {"game": "sve", "edition": "EN 1.16.0", "form": "standard", "first": -1, "c
 TERMS = tell.Terms(**BY, data="", cards=bytes(32))
 TO_HOST = [
     say.Hello(version="1.0", name="Aya", secret="ab" * 8, token=ZERO, lines=3, lines_digest=ZERO),
-    say.ChooseDeck(deck=deck_list(("L",), ("A", "A"), (), "デッキ"), form="standard"),
+    say.ChooseDeck(deck=deck_list(("L",), ("A", "A"), (), "デッキ"), salt=ZERO, form="standard"),
     say.Ready(ready=True),
     say.Commit(game=ZERO, commitment=ZERO, deck=ZERO, key=ZERO),
     say.Share(game=ZERO, share=ZERO),
@@ -52,8 +52,10 @@ TO_HOST = [
     say.Resync(),
     say.Leave(),
     say.Operate(act=9, operation=Operation("step", 0, text="start"), helps=("draw", "points")),
+    say.PromiseDeck(promise=ZERO, name="デッキ", by_hand=True),
     say.ChooseDeck(
         deck=deck_list(("L",), ("MY-1",), ()),
+        salt=ZERO,
         cards=(
             say.ToldCard(number="MY-1", digest="ab" * 16, pack="Mine"),
             say.ToldCard(number="X-1", digest="cd" * 16),
@@ -198,7 +200,7 @@ def test_deep_nesting_is_refused_before_it_is_read():
 
 @pytest.mark.parametrize(
     ("data", "version"),
-    [(b'{"v":1}', 1), (b'{"v":"1"}', 6), (b"{}", 6), (b"[]", 6), (b'{"v":true}', 6), (b'{"type":"hello","v":7}', 7)],
+    [(b'{"v":1}', 1), (b'{"v":"1"}', 7), (b"{}", 7), (b"[]", 7), (b'{"v":true}', 7), (b'{"type":"hello","v":8}', 8)],
 )
 def test_the_version_of_a_first_message_is_read_whatever_else_it_holds(data, version):
     assert spoken_version(data) == version

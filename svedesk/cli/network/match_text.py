@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Mapping
 
 from svedesk.cli import materials
+from svedesk.cli.network.seat import bring_deck
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.messages import PROGRAM
@@ -66,5 +67,4 @@ class MatchText:
             self._say(f"{may} {PROGRAM.say(Message('type-to-claim'), self._lang)}")
 
     def _deck(self, wanted: str) -> None:
-        deck = materials.deck(wanted).as_list()
-        self._link.choose_deck(deck, cards=materials.rules().brought(deck.all))
+        bring_deck(self._link, materials.deck(wanted).as_list())

@@ -7,7 +7,7 @@ from typing import Any
 from svedesk.cli import materials
 from svedesk.cli.console import plain
 from svedesk.cli.network.names import names_at
-from svedesk.decks.network_decks import this_program
+from svedesk.decks.network_decks import stops_by_hand, this_program
 from svedesk.desk.updates import Update
 from svedesk.engine.log import DeckList
 from svedesk.engine.message import Message
@@ -57,7 +57,7 @@ class Seat:
         """The host has let this program in: ready at once, with the deck that was named."""
         if self.link.lobby is None or self.link.lobby.phase == "lobby":
             if self.deck is not None:
-                self.link.choose_deck(self.deck, cards=materials.rules().brought(self.deck.all))
+                bring_deck(self.link, self.deck)
             self.link.ready()
 
     def over(self) -> None:
@@ -107,3 +107,9 @@ class Seat:
         """Write lines."""
         for line in lines:
             print(plain(line), flush=True)
+
+
+def bring_deck(link: SeatLink, deck: DeckList) -> None:
+    """Choose a deck, with what this program knows of its cards."""
+    rules = materials.rules()
+    link.choose_deck(deck, cards=rules.brought(deck.all), by_hand=stops_by_hand(deck, materials.game(), rules))

@@ -7,6 +7,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from svedesk.decks import Deck
+from svedesk.decks.network_decks import stops_by_hand
 from svedesk.desk.updates import Update
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
@@ -51,6 +52,8 @@ class LobbyPage(Page):
         self.link, self._lang, self._decks = link, lang, decks
         self._own_lead = lead
         self.chairs: tuple[SeatCard, ...] = tuple(SeatCard(theme, seat) for seat in (0, 1))
+        self._mistakes: tuple[Message, ...] = ()
+        """What is wrong with the own deck as this program sees it: the host sees it only once all are ready."""
         self.deck = DeckBox(decks, lang)
         self.deck.chosen.connect(self._bring)
         self.deck.failed.connect(self.say)
@@ -179,11 +182,12 @@ class LobbyPage(Page):
         here = self.link.state == "joined" and lobby.phase in ("lobby", "over")
         retone(self.ready, "kind", "" if own.ready else "primary")
         self.ready.setText(tr("Cancel ready" if own.ready else "I'm ready"))
-        self.ready.setEnabled(here and bool(own.deck) and not lobby.problems)
+        wrong = lobby.problems or self._mistakes
+        self.ready.setEnabled(here and bool(own.deck) and not wrong)
         self.deck.setEnabled(here and not own.ready)
-        if lobby.problems:
-            problems = [self._in_words(problem) for problem in lobby.problems[:MOST_TOLD]]
-            more = len(lobby.problems) - MOST_TOLD
+        if wrong:
+            problems = [self._in_words(problem) for problem in wrong[:MOST_TOLD]]
+            more = len(wrong) - MOST_TOLD
             problems += [tr("… and {0} more.", more)] if more > 0 else []
             self.say("\n".join((tr("This deck can't be played:"), *problems)))
         elif own.deck:
@@ -203,7 +207,11 @@ class LobbyPage(Page):
         self._bring(self.deck.deck)
 
     def _bring(self, deck: Deck) -> None:
-        self.link.choose_deck(deck.as_list(), deck.format, self._decks.rules.brought(deck.numbers()))
+        rules, brought = self._decks.rules, deck.as_list()
+        form = self.link.welcome.form if self.link.welcome is not None else deck.format
+        self._mistakes = self._decks.game.decks.problems(brought, form, self._decks.library)
+        by_hand = stops_by_hand(brought, self._decks.game, rules)
+        self.link.choose_deck(brought, deck.format, rules.brought(deck.numbers()), by_hand=by_hand)
         self.deck_brought.emit(deck)
 
     def _ready(self) -> None:

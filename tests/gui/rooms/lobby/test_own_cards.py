@@ -50,6 +50,9 @@ def test_a_guest_whose_pack_the_host_lacks_is_told_and_can_not_be_ready(pair: Pa
     host = pair.host()
     guest = pair.guest(host)
     choose(guest)
+    for player in (host, guest):  # what is in a deck is told once both are ready
+        pair.qtbot.waitUntil(player.lobby.ready.isEnabled)
+        player.click_on(player.lobby.ready)
     pair.qtbot.waitUntil(lambda: "Foxes" in guest.lobby.trouble.text())
     assert (
         "The host does not have Den of foxes (X-Den of foxes). Both players need the pack “Foxes”."
@@ -65,7 +68,8 @@ def test_a_guest_whose_pack_the_host_lacks_is_told_and_can_not_be_ready(pair: Pa
     guest.lobby.deck.show_deck("SD02")
     guest.lobby.bring_deck()
     pair.qtbot.waitUntil(guest.lobby.ready.isEnabled)
-    pair.begin(host, guest)
+    guest.click_on(guest.lobby.ready)
+    pair.qtbot.waitUntil(lambda: host.plays and guest.plays)
 
 
 @pytest.mark.slow
