@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import accumulate
 from pathlib import Path
 from typing import NamedTuple
@@ -11,7 +12,10 @@ from svedesk.desk.desk import Desk
 from svedesk.desk.log import LogLine, LogRecord
 from svedesk.desk.updates import Update
 from svedesk.engine.events import Event, redacted
+from svedesk.engine.game_bots import GameBots
 from svedesk.engine.log import Conceded, Operation, Setup
+from svedesk.engine.message import Message
+from svedesk.engine.played_game import play_over
 from svedesk.engine.records import SHARED
 from svedesk.engine.ruleset import Ruleset
 from svedesk.engine.session import Session
@@ -102,6 +106,13 @@ class Replay:
     def lines(self, seat: int, step: int, since: int = 0) -> tuple[LogLine, ...]:
         """The log at a step from line `since` on, as a seat may read it."""
         return self._desk.lines(seat, since)[: max(0, self.steps[step].lines - since)]
+
+    def mistakes(self, bots: GameBots) -> Mapping[tuple[int, int], tuple[Message, ...]]:
+        """What looks plainly bad to computer players, each kind once, by the turn and the seat that made it."""
+        kinds: dict[tuple[int, int], dict[Message, None]] = {}
+        for blunder in bots.blunders(play_over(self._session.ruleset, self.setup, self._session.log)):
+            kinds.setdefault((blunder.turn, blunder.seat), {})[blunder.message] = None
+        return {turn: tuple(messages) for turn, messages in kinds.items()}
 
     # -- going on -----------------------------------------------------------------------------------------------------
 

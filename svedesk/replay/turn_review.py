@@ -9,7 +9,8 @@ from svedesk.desk.desk import Desk
 
 class TurnReview(NamedTuple):
     """A turn of a seat: the step at which it was asked first, the one at which the turn was over, and its chance to win
-    then; and the same of the turn that the computer played instead: its chance, what it did, and that game."""
+    then; and the same of the turn that the computer played instead: its chance, what it did, and that game. `mistakes`
+    says in sentences what was plainly wrong with the turn."""
 
     turn: int
     seat: int
@@ -19,8 +20,15 @@ class TurnReview(NamedTuple):
     better: float
     did: tuple[str, ...]
     game: Desk
+    mistakes: tuple[str, ...] = ()
 
     @property
     def lost(self) -> float:
         """How much of a chance was given away."""
         return max(0.0, self.better - self.chance)
+
+    @property
+    def missed_win(self) -> bool:
+        """Whether the computer won in this turn."""
+        outcome = self.game.view(self.seat).outcome
+        return outcome is not None and outcome.winners == (self.seat,) and self.chance < 1.0

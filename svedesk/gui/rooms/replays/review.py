@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple, TypeVar
 
 from PySide6.QtCore import QObject, Signal
@@ -12,7 +12,7 @@ from svedesk.bot.process import BotDied, BotPlan, BotProcess, BotStopped
 from svedesk.desk.automatic import the_least
 from svedesk.desk.desk import Desk
 from svedesk.engine.ask import Answer, Ask
-from svedesk.engine.message import Refused
+from svedesk.engine.message import Message, Refused
 from svedesk.engine.records import SHARED
 from svedesk.engine.view import View
 from svedesk.gui.kit.tasks import Tasks
@@ -25,6 +25,8 @@ MISTAKE = 0.08
 """A turn that leaves a seat with so much less of a chance to win than another would have is worth looking at."""
 MOST_ANSWERS = 80
 """A turn with more answers is not played to its end."""
+Mistakes = Mapping[tuple[int, int], tuple[Message, ...]]
+"""What was plainly wrong with a turn, by its number and its seat."""
 T = TypeVar("T")
 
 
@@ -36,9 +38,14 @@ class Review(QObject):
     reviewed = Signal(object)
     failed = Signal(str)
 
-    def __init__(self, replay: Replay, tasks: Tasks, words: Words, parent: QObject) -> None:
+    def __init__(
+        self, replay: Replay, tasks: Tasks, words: Words, mistakes: Callable[[], Mistakes], parent: QObject
+    ) -> None:
+        """`mistakes` looks for them, in a task."""
         super().__init__(parent)
         self._replay, self._tasks, self._words = replay, tasks, words
+        self._look_for_mistakes = mistakes
+        self._mistakes: Mistakes = {}
         self._process: BotProcess | None = None
         self._seat = -1
         self._left: list[_Turn] = []
@@ -49,7 +56,13 @@ class Review(QObject):
         """Look at all turns, those of a seat first."""
         self._left = sorted(_turns(self._replay), key=lambda turn: turn.seat != seat)
         self._total, self.running = len(self._left), True
-        self._go_on()
+        self.progressed.emit(0, self._total)
+        self._tasks.start(self._look_for_mistakes, done=self._hold, queue="review")
+
+    def _hold(self, mistakes: Mistakes) -> None:
+        self._mistakes = mistakes
+        if self.running:
+            self._go_on()
 
     def stop(self) -> None:
         """Look no further."""
@@ -110,7 +123,11 @@ class Review(QObject):
         return (f"→ {', '.join(picked)}",) if picked else ()
 
     def _tell(self, turn: _Turn, chance: float, better: float, did: tuple[str, ...], desk: Desk) -> None:
-        self.reviewed.emit(TurnReview(*turn, chance, better, did, desk))
+        reviewed = TurnReview(*turn, chance, better, did, desk)
+        messages = self._mistakes.get((turn.turn, turn.seat), ())
+        if reviewed.missed_win:
+            messages = (Message("blunder-missed-win"), *messages)
+        self.reviewed.emit(reviewed._replace(mistakes=tuple(map(self._words.of_game.sentence, messages))))
         self._go_on()
 
     # -- asking -------------------------------------------------------------------------------------------------------

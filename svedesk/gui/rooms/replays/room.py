@@ -134,7 +134,9 @@ class ReplayController(TableController):
         """Review the game; once more: put the review away."""
         if self._review is None:
             known, self.route = self.route.reviewed, replace(self.route, reviewed=(), review=False)
-            self._review = ShownReview(self.page, self.route.replay, self.app.tasks, known)
+            replay, bots = self.route.replay, self.app.game.bots(self.app.cards.rules, self.route.replay.setup.rules)
+            mistakes = partial(replay.mistakes, bots)
+            self._review = ShownReview(self.page, replay, self.app.tasks, mistakes, known)
             self._review.bar.shut.clicked.connect(self._stop_review)
             self._review.opened.connect(self._show_better)
         else:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, Signal
 
 from svedesk.gui.kit.tasks import Tasks
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.rooms.replays.page import ReplayPage
-from svedesk.gui.rooms.replays.review import Review
+from svedesk.gui.rooms.replays.review import Mistakes, Review
 from svedesk.gui.rooms.replays.review_bar import ReviewBar
 from svedesk.replay.replay import Replay
 from svedesk.replay.turn_review import TurnReview
@@ -19,13 +21,20 @@ class ShownReview(QObject):
 
     opened = Signal(object)
 
-    def __init__(self, page: ReplayPage, replay: Replay, tasks: Tasks, known: tuple[TurnReview, ...] = ()) -> None:
+    def __init__(
+        self,
+        page: ReplayPage,
+        replay: Replay,
+        tasks: Tasks,
+        mistakes: Callable[[], Mistakes],
+        known: tuple[TurnReview, ...] = (),
+    ) -> None:
         super().__init__(page)
         self._page, self._replay = page, replay
         self._words = page.table_seat.words
         self.turns: tuple[TurnReview, ...] = known
         self.bar = bar = ReviewBar(page.theme, replay.last)
-        self.review = review = Review(replay, tasks, self._words, self)
+        self.review = review = Review(replay, tasks, self._words, mistakes, self)
         page.add_review(bar)
         bar.sought.connect(page.seek)
         bar.open.clicked.connect(self._open)
@@ -96,7 +105,8 @@ class ShownReview(QObject):
     def _better(self, turn: TurnReview) -> str:
         if turn not in self.bar.moments:
             return tr("No better turn was found.")
-        return tr("Better, with {0} %: {1}", round(100 * turn.better), in_order(turn.did))
+        better = tr("Better, with {0} %: {1}", round(100 * turn.better), in_order(turn.did))
+        return "   ".join((*turn.mistakes, better))  # the tooltip breaks its lines there
 
 
 def in_order(did: tuple[str, ...]) -> str:

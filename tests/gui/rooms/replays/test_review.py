@@ -17,7 +17,7 @@ from svedesk.desk.automatic import the_least
 from svedesk.desk.desk import Desk
 from svedesk.gui.app.routes import GameRoute
 from svedesk.gui.app.window import MainWindow
-from svedesk.gui.rooms.replays import review
+from svedesk.gui.rooms.replays import review, review_bar
 from svedesk.gui.rooms.replays.page import ReplayPage
 from svedesk.gui.rooms.replays.review_bar import ReviewBar
 from svedesk.gui.rooms.replays.room import ReplayController
@@ -102,12 +102,29 @@ def test_buttons_lead_from_moment_to_moment_and_say_what_was_better(
     click(qtbot, bar.after)
     assert page.desk.at == first.step
     assert bar.title.text().startswith(f"Turn {first.turn} · ")
-    assert bar.text.text().startswith("Better, with ")
+    assert "Better, with " in bar.text.text()
     click(qtbot, bar.after)
     assert page.desk.at == bar.moments[1].step
     click(qtbot, bar.before)
     assert page.desk.at == first.step
     assert not bar.before.isEnabled()
+
+
+@pytest.mark.slow
+def test_a_moment_says_what_was_plainly_wrong(
+    qtbot: QtBot, window: MainWindow, kept: Keep, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(review_bar, "MISTAKE", 0.0)
+    page, bar = looked_at(qtbot, window, kept)
+    app, replay = window.app, page.desk.replay
+    mistakes = replay.mistakes(app.game.bots(app.cards.rules, replay.setup.rules))
+    told = {(turn.turn, turn.seat): turn.mistakes for turn in bar.graph.marks}
+    wrong = [turn for turn in bar.moments if (turn.turn, turn.seat) in mistakes]
+    assert wrong
+    assert all(len(told[key]) == len(mistakes.get(key, ())) for key in told)  # who does nothing misses no win
+    page.seek(wrong[0].step)
+    assert bar.text.text().startswith(wrong[0].mistakes[0])
+    assert "   Better, with " in bar.text.text()
 
 
 @pytest.mark.slow
