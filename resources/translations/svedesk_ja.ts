@@ -5681,5 +5681,13 @@ and lets you switch them off.</source>
         <source>What each card does is carried out by itself, partly or by hand; the game stops for what is done by hand. Press Enter to list the cards of a set.</source>
         <translation>各カードの効果は、自動、一部自動、手動のいずれかで処理されます。手動で行うものがあるとゲームが止まります。Enterでそのセットのカードを一覧します。</translation>
     </message>
+    <message>
+        <source>Filters</source>
+        <translation>フィルター</translation>
+    </message>
+    <message>
+        <source>Remove the filter {0}: {1}</source>
+        <translation>フィルターを外す({0}:{1})</translation>
+    </message>
 </context>
 </TS>

@@ -12,6 +12,7 @@ from svedesk.cards.prints import Joined
 from svedesk.engine.game import Game
 from svedesk.engine.game_scripts import Automation
 from svedesk.engine.script import Lang
+from svedesk.gui.kit.filter_chips import FilterChips
 from svedesk.gui.kit.inputs import choice_box, named
 from svedesk.gui.kit.layouts import add_all, hbox
 from svedesk.gui.kit.page import Panel, labelled
@@ -54,6 +55,7 @@ class CardsTab(QWidget):
             ("pack", tr("Packs")),
         )
         self.source = choice_box(sources, tr("Source"))
+        self.chips = FilterChips(theme, (self.rules, self.source), self.look, self.words)
         self.model = CardTableModel(game, theme, lang)
         self.table = CardsTable(self.model)
         self.count = labelled("", "quiet")
@@ -74,7 +76,7 @@ class CardsTab(QWidget):
         left = Panel()
         left.column.setContentsMargins(px(14), px(12), px(14), px(10))
         row = hbox((self.words, 1), self.rules, self.source, spacing=6)
-        add_all(left.column, row, (self.table, 1), self.count, self.bar)
+        add_all(left.column, row, self.chips, (self.table, 1), self.count, self.bar)
         hbox((left, 1), self.panel, parent=self, margins=0, spacing=12)
 
     @property
@@ -99,6 +101,7 @@ class CardsTab(QWidget):
     def look(self) -> None:
         """Show what is searched for; while that can't be told, what was shown before stays."""
         catalogue = self._catalogue
+        self.chips.refresh()
         if catalogue is None:
             return
         matches = catalogue.finder.find(self.words.text(), rules=bool(self.rules.currentData()), by_number=True)

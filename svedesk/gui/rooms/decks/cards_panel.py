@@ -54,7 +54,7 @@ class CardsPanel(Panel):
         self._card_filter = CardFilter(finder.keywords, finder.status, sources.comes_from)
         self._listing: Slices | None = None
         others = {sources.comes_from(number) for number in sources.library} - {""}
-        self.filters = Filters(sources.game, faces.words, others)
+        self.filters = Filters(theme, sources.game, faces.words, others)
         self.classes = ClassTiles(
             theme, faces, game_word(sources.game, "prompt", "class", faces.words.lang, "Choose a class to begin")
         )

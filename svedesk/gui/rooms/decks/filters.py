@@ -10,11 +10,13 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLineEdit, QWid
 from svedesk.engine.card_fields import shared
 from svedesk.engine.game import Game
 from svedesk.gui.app.card_finder import CardChoices
+from svedesk.gui.kit.filter_chips import FilterChips
 from svedesk.gui.kit.inputs import named
 from svedesk.gui.kit.layouts import hbox
 from svedesk.gui.kit.page import push_button
 from svedesk.gui.kit.translate import game_word, tr
 from svedesk.gui.look.scale import px, scaled
+from svedesk.gui.look.theme import Theme
 from svedesk.gui.rooms.decks.filtering import COSTLY, FROM, FilterValues
 from svedesk.gui.rooms.decks.status_mark import SAID
 from svedesk.gui.table.words import Words
@@ -26,7 +28,7 @@ class Filters(QWidget):
 
     changed = Signal()
 
-    def __init__(self, game: Game, words: Words, others: Iterable[str]) -> None:
+    def __init__(self, theme: Theme, game: Game, words: Words, others: Iterable[str]) -> None:
         """`others` are where cards are from that did not come with the program, in words."""
         super().__init__()
         self._game, self._lang, self._others, self._keyword_named = game, words.lang, sorted(others), words.keyword
@@ -65,6 +67,9 @@ class Filters(QWidget):
             grid.addWidget(box, 1 + place // 4, place % 4)
             box.activated.connect(self.changed)
         self._boxes = boxes
+        self.chips = FilterChips(theme, boxes, self.changed.emit, self.words)
+        grid.addWidget(self.chips, grid.rowCount(), 0, 1, 4)
+        self.changed.connect(self.chips.refresh)
         self.words.textChanged.connect(self.changed)
         self.fits.toggled.connect(self.changed)
         self.clear.clicked.connect(self._clear)

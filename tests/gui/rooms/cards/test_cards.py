@@ -71,6 +71,23 @@ def test_cards_are_found_by_typing(qtbot: QtBot, librarian: Librarian) -> None:
 
 
 @pytest.mark.slow
+def test_a_single_filter_is_taken_off(qtbot: QtBot, librarian: Librarian) -> None:
+    tab = librarian.page.cards
+    every = librarian.type("set:SD01")
+    for box, value in ((tab.rules, "executes"), (tab.source, "pack")):
+        box.setCurrentIndex(box.findData(value))
+        box.activated.emit(box.currentIndex())
+    assert librarian.found() == []
+    rules, source = tab.chips.chips
+    assert (rules.text(), source.text()) == ("Automated", "Packs")
+    assert source.accessibleName() == "Remove the filter All sources: Packs"
+    librarian.click(source)
+    assert librarian.found()
+    librarian.click(tab.chips.chips[0])
+    assert librarian.found() == every
+
+
+@pytest.mark.slow
 def test_the_keyboard_reaches_every_card(qtbot: QtBot, librarian: Librarian) -> None:
     tab = librarian.page.cards
     assert tab.words.hasFocus()

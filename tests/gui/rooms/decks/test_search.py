@@ -12,6 +12,7 @@ import pytest
 from cards.lists import EMBER, brought
 from gui.rooms.decks.builder import choose, click, find, ready, right_click
 from packs.sample_packs import PICTURES, pack
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from shipped import SVE, shipped_library, starter_library
@@ -63,6 +64,26 @@ def test_cards_are_found_by_what_they_are(page: BuilderPage) -> None:
     filters.changed.emit()
     assert "SD01-001" in found()
     assert len(found()) < len(every) / 2
+
+
+def test_a_single_filter_is_taken_off_by_a_click_or_a_key(page: BuilderPage, qtbot: QtBot) -> None:
+    filters = ready(page).cards.filters
+    assert not filters.chips.isVisible()
+    for box, value in ((filters.kind, "spell"), (filters.cost, "1"), (filters.set, "SD03")):
+        box.setCurrentIndex(box.findData(value))
+        box.activated.emit(box.currentIndex())
+    assert [chip.text() for chip in filters.chips.chips] == ["Spell", "Cost 1", "SD03"]
+    assert filters.chips.chips[1].accessibleName() == "Remove the filter Cost: Cost 1"
+    click(qtbot, filters.chips.chips[1])
+    assert filters.wanted == FilterValues(kind="spell", set="SD03")
+    assert {card.facts.cost for card in page.cards.model.cards} > {1}
+    filters.chips.chips[0].setFocus()
+    qtbot.keyClick(filters.chips.chips[0], Qt.Key.Key_Space)
+    assert [chip.text() for chip in filters.chips.chips] == ["SD03"]
+    assert filters.chips.chips[0].hasFocus()
+    qtbot.keyClick(filters.chips.chips[0], Qt.Key.Key_Space)
+    assert filters.words.hasFocus()
+    assert not filters.chips.isVisible()
 
 
 @pytest.mark.parametrize("name", shipped_games())
