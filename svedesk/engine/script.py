@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import FrozenInstanceError
 from operator import attrgetter
 from reprlib import recursive_repr
-from typing import Any, Literal, Never, TypeVar, dataclass_transform
+from typing import Any, ClassVar, Literal, Never, TypeVar, dataclass_transform
 
 Lang = Literal["en", "ja"]
 """A language rules text is rendered in."""
@@ -56,6 +56,9 @@ def _no_values(node: object) -> tuple[()]:
 class Node(metaclass=NodeType):
     """One part of a script: a frozen record whose fields are plain values, nodes, or tuples of nodes."""
 
+    LATER: ClassVar[frozenset[str]] = frozenset()
+    """The names of fields that a kind of nodes did not always have."""
+
     def __init__(self, *values: Never, **named: Never) -> None:
         """Make a node of the values of its fields. Raises TypeError where they don't fit."""
         kind = type(self)
@@ -84,8 +87,13 @@ class Node(metaclass=NodeType):
 
     @recursive_repr()
     def __repr__(self) -> str:
-        """The class and all fields, as it would be written in Python."""
-        values = ", ".join(f"{name}={value!r}" for name, value in field_values(self).items())
+        """The class and all fields, as it would be written in Python; without those of `LATER` that have their
+        defaults: what cards mean is told apart by this text, also from saves that are older than a field."""
+        kind = type(self)
+        fields = field_values(self).items()
+        later, defaults = kind.LATER, kind.field_defaults
+        written = [(name, value) for name, value in fields if name not in later or value != defaults[name]]
+        values = ", ".join(f"{name}={value!r}" for name, value in written)
         return f"{type(self).__qualname__}({values})"
 
     def __eq__(self, other: object) -> bool:

@@ -22,7 +22,7 @@ from svedesk.games.dm.card_scripts import SCRIPTS
 from svedesk.games.dm.duel_masters import DM
 from svedesk.games.dm.ruleset import Dm
 
-_WHOLE_NAME = re.compile("「(?:" + "|".join(re.escape(facts.name) for facts in LIBRARY.values()) + ")」")
+_WHOLE_NAME = re.compile("「(?:" + "|".join(re.escape(facts.name) for facts in LIBRARY.values()) + ")」|《[^》]*》")
 ROOT = Path(__file__).parents[2]
 RULES = Dm(LIBRARY)
 DECKS = tuple(deck.as_list() for deck in starter_decks(DM).values())

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from svedesk.engine.records import BACK_FACE
 from svedesk.engine.script import Lang, Node
 from svedesk.games.dm.duel import Duel
-from svedesk.games.dm.which import CIVILIZATIONS_JA, Which
+from svedesk.games.dm.facts import CIVILIZATIONS_JA
+from svedesk.games.dm.which import Which
 from svedesk.games.dm.zones import BATTLE, MANA, SHIELDS
 from svedesk.phrases.wording import with_article
 
@@ -132,3 +134,46 @@ class SpellWasCast(DuelCondition):
     def says(self, lang: Lang) -> str:
         """The words."""
         return "このターン自分が呪文を唱えていれば、" if lang == "ja" else "if you have cast a spell this turn, "
+
+
+class HasNoSeals(DuelCondition):
+    """No seal lies on the card itself."""
+
+    def holds(self, duel: Duel, seat: int, this: int) -> bool:
+        """Whether there is none."""
+        card = duel.card(this)
+        return card is not None and not duel.is_sealed(card)
+
+    def says(self, lang: Lang) -> str:
+        """The words."""
+        return "このカードに封印がなければ、" if lang == "ja" else "if this card has no seals on it, "
+
+
+class LinkedWith(DuelCondition):
+    """At least so many cards are linked to the card itself."""
+
+    least: int
+
+    def holds(self, duel: Duel, seat: int, this: int) -> bool:
+        """Whether they are; of those whose faces already lie up nothing more is asked."""
+        card = duel.card(this)
+        return card is not None and not card.mark(BACK_FACE) and len(duel.chain(card)) > self.least
+
+    def says(self, lang: Lang) -> str:
+        """The words."""
+        if lang == "ja":
+            return f"このカードに{self.least}枚以上リンクしていれば、"
+        return f"if {self.least} or more cards are linked to this card, "
+
+
+class IsLinked(DuelCondition):
+    """The creature itself is linked to others."""
+
+    def holds(self, duel: Duel, seat: int, this: int) -> bool:
+        """Whether it is one of several cards."""
+        card = duel.card(this)
+        return card is not None and len(duel.chain(card)) > 1
+
+    def says(self, lang: Lang) -> str:
+        """The words."""
+        return "このクリーチャーがリンクしていれば、" if lang == "ja" else "if this creature is linked, "

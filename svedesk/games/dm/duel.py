@@ -2,19 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping
-from typing import TYPE_CHECKING, TypeVar
+from collections.abc import Generator, Iterable, Mapping
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from svedesk.engine.ask import Builder, Picked
 from svedesk.engine.events import PhaseBegan
 from svedesk.engine.records import BACK_FACE, SHARED, Card, Outcome, Place, with_number
 from svedesk.engine.table import Table
-from svedesk.games.dm.facts import CASTLE, NEO, TWINPACT
+from svedesk.games.dm.facts import CASTLE, NEO, TWINPACT, is_two_faced
 from svedesk.games.dm.zones import BATTLE, DECK, HAND, MANA, SHIELDS
 
 if TYPE_CHECKING:
     from svedesk.games.dm.facts import DmFacts
     from svedesk.games.dm.meaning import Meaning
+
+
+class CardMeanings(Protocol):
+    """What cards mean, by number. `zones` are those outside of the battle zone in which an ability may trigger or hold
+    (110.4g, 314.3), of the cards that were asked for."""
+
+    zones: set[str]
+    has_cells: bool
+    """Whether there are king cells among them (812.1)."""
+
+    def __getitem__(self, number: str, /) -> Meaning:
+        """What a card means. Raises KeyError for an unknown number."""
+
+    def all_facts(self) -> Iterable[DmFacts]:
+        """The facts of all cards there are."""
+
+    def names_of(self, facts: DmFacts) -> tuple[str, ...]:
+        """The names that a card can be called by (202.2)."""
+
 
 _Result = TypeVar("_Result")
 Steps = Generator[Builder, Picked, _Result]
@@ -26,6 +45,8 @@ BESIDE = "beside"
 """The mark of a card that is linked beside others and one creature with them (701.18a): its place, more to the right of
 the card that stands for the creature, whose place is MIDDLE."""
 MIDDLE = 100
+SINGLE = ""
+"""The zone of the record of a card in the battle zone that is read by itself, whatever it is a part of (109.2a)."""
 LINK = "+"
 """What stands between the numbers of several cards that are one creature."""
 SEAL = "seal"
@@ -50,7 +71,7 @@ class Duel:
 
     __slots__ = ("meanings", "table")
 
-    def __init__(self, table: Table, meanings: Mapping[str, Meaning]) -> None:
+    def __init__(self, table: Table, meanings: CardMeanings) -> None:
         self.table = table
         self.meanings = meanings
 
@@ -76,8 +97,12 @@ class Duel:
         return self.table.cards.get(card_id)
 
     def printed(self, card: Card) -> Meaning:
-        """What a card says by itself, whatever lies on it."""
-        return self.meanings[self.face(card)]
+        """What a card says by itself, whatever lies on it; in the battle zone a cell is only a part of its creature
+        (805.1d to 805.1f, 812.1a, 812.1b)."""
+        meaning = self.meanings[self.face(card)]
+        if meaning.made_of is not None and card.zone in (BATTLE, SINGLE) and card.mark(BACK_FACE):
+            return meaning.cell or self.meanings[card.number]
+        return meaning
 
     def face(self, card: Card) -> str:
         """The number of the face of a card that lies up, or of the half that is used (200.3c, 808.3)."""
@@ -91,6 +116,14 @@ class Duel:
         if not facts.back or facts.special != TWINPACT or card.zone == BATTLE or card.mark(BACK_FACE):
             return (card,)
         return card, card._replace(marks=with_number(card.marks, BACK_FACE, 1))
+
+    def faces(self, card: Card) -> tuple[Card, ...]:
+        """A card as each that it may be read as: the halves of a twinpact, and of a card with two faces and no back
+        either, but in the battle zone (807.3, 810.2)."""
+        if card.zone != BATTLE and is_two_faced(facts := self.meanings[card.number].facts) and facts.back:
+            plain = card._replace(marks=with_number(card.marks, BACK_FACE, 0))
+            return plain, card._replace(marks=with_number(card.marks, BACK_FACE, 1))
+        return self.halves(card)
 
     def top(self, card: Card) -> Card:
         """The card on top of a pile, which says what the pile is (200.3a). What is attached says nothing of it, nor
@@ -144,8 +177,9 @@ class Duel:
         return [gear for gear in self._upon(card) if self.is_attached(gear)] if self.table.linked else []
 
     def auras(self, card: Card) -> list[Card]:
-        """The auras attached to a creature (310.2), which are a part of it (109.2c)."""
-        return [aura for aura in self._upon(card) if aura.faceup and self.meanings[aura.number].is_aura]
+        """The auras attached to a creature (310.2), which are a part of it (109.2c); not those under it (310.8b)."""
+        upon = (aura for aura in self._upon(card) if aura.mark(HEIGHT) >= 0)
+        return [aura for aura in upon if aura.faceup and self.meanings[aura.number].is_aura]
 
     def seals(self, card: Card) -> list[Card]:
         """The seals on an object, the newest first (116.1b)."""
@@ -185,12 +219,21 @@ class Duel:
     def meaning(self, card: Card) -> Meaning:
         """What a card is: in the battle zone what lies on top of it."""
         if self.table.linked:
-            return self.meanings[self.number_of(card)]
+            return self.printed(card) if card.zone == SINGLE else self.meanings[self.number_of(card)]
         return self.meanings[self.face(card) if card.marks else card.number]
 
     def facts(self, card: Card) -> DmFacts:
         """The facts that a card has now."""
         return self.meaning(card).facts
+
+    def names(self, card: Card) -> tuple[str, ...]:
+        """The names of a card: of a twinpact that is no creature in the battle zone that of both halves (808.4), of a
+        card with two faces either (807.3, 810.2)."""
+        halves = self.halves(card)
+        if len(halves) > 1:
+            names = [self.meanings[self.face(half)].facts.counted_name for half in halves]
+            return ("/".join(dict.fromkeys(names)) if names[1] not in names[0] else names[0], *names)
+        return tuple(name for face in self.faces(card) for name in self.meaning(face).names)
 
     def civilizations(self, card: Card) -> frozenset[str]:
         """The civilizations of a card; of a twinpact those of both halves."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from typing import Annotated, ClassVar
 
 from svedesk.engine.card_fields import CardField
@@ -22,7 +22,11 @@ EVOLUTIONS = (EVOLUTION, STAR, STAR_MAX)
 PSYCHIC, PSYCHIC_SUPER, DRAGHEART, GACHARANGE = "psychic", "psychic_super", "dragheart", "gacharange"
 FORBIDDEN, FINAL_FORBIDDEN, ZERON, KING = "forbidden", "final_forbidden", "zeron", "king"
 EXILE, D2, DRAGONIC, MONO, OREGA, TWINPACT = "exile", "d2", "dragonic", "mono", "orega", "twinpact"
+TWO_FACED = (FORBIDDEN, FINAL_FORBIDDEN, ZERON)
+"""The supertypes of cards without a card back in the deck: everyone sees both faces, wherever they are (807.1b,
+810.1b)."""
 CIVILIZATIONS = ("Light", "Water", "Darkness", "Fire", "Nature")
+CIVILIZATIONS_JA = {"Light": "光", "Water": "水", "Darkness": "闇", "Fire": "火", "Nature": "自然"}
 KIND_WORDS = (
     (CREATURE, "クリーチャー"),
     (SPELL, "呪文"),
@@ -103,6 +107,14 @@ class DmFacts(Facts):
     """How many copies one deck may hold (100.2a)."""
     varies: Annotated[bool, CardField("flag", typed=False)] = False
     """Whether a "+" or "-" stands at its power: a text of its own changes it (206.2)."""
+    # Not in its text: that tells apart what cards mean, also from saves that are older.
+    alias: Annotated[str, CardField("line", typed=False)] = field(default="", repr=False)
+    """The name that is printed below its own and that it counts as, "" for none (202.6)."""
+
+    @property
+    def counted_name(self) -> str:
+        """Its name, or the alias that it is treated as (202.6)."""
+        return self.alias or self.name
 
     @classmethod
     def statistics_of(cls, kind: str, special: str) -> Mapping[str, bool]:
@@ -138,6 +150,11 @@ class DmFacts(Facts):
         last = _PADDED.fullmatch(rest[-1])
         number = f"{last[1]:0>3}{last[2]}" if last else rest[-1]
         return "-".join((set_.upper(), *map(str.upper, rest[:-1]), number))
+
+
+def is_two_faced(facts: DmFacts) -> bool:
+    """Whether a card of the deck has no card back (807.1, 810.1)."""
+    return facts.kind in (IMPULSE, CEREMONY, NEBULA) or facts.special in TWO_FACED
 
 
 def dm_facts(facts: Facts) -> DmFacts:

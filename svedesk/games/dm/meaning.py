@@ -7,8 +7,21 @@ from dataclasses import dataclass, field, replace
 
 from svedesk.engine.nodes_by_kind import NodesByKind, NodesInPlace
 from svedesk.games.dm.abilities.base import DmAbility
+from svedesk.games.dm.abilities.linking import MadeOf
 from svedesk.games.dm.abilities.manual_card_text import ManualCardText
-from svedesk.games.dm.facts import AURA, CREATURE, CROSS_GEAR, EVOLUTIONS, SPELL, WEAPON, DmFacts
+from svedesk.games.dm.abilities.printed import AlsoNamed
+from svedesk.games.dm.facts import (
+    AURA,
+    CELL,
+    CREATURE,
+    CROSS_GEAR,
+    EVOLUTIONS,
+    NEBULA,
+    PSYCHIC_SUPER,
+    SPELL,
+    WEAPON,
+    DmFacts,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,11 +57,18 @@ class Meaning:
     """Whether it makes the power of a creature less, or has none itself."""
     by_hand: bool = False
     """Whether its text is not executed: players carry it out where it would resolve."""
+    made_of: MadeOf | None = None
+    """Which cells it is made of, if it is a creature of several (805.1, 812.1)."""
+    cell: Meaning | None = None
+    """What one of its psychic cells is by itself."""
 
 
 def define(facts: DmFacts, abilities: tuple[DmAbility, ...], *, by_hand: bool = False) -> Meaning:
     """A card with these abilities."""
     has_no_power = facts.kind == CREATURE and (facts.attack or 0) <= 0
+    names: tuple[str, ...] = () if facts.kind == NEBULA else (facts.counted_name,)  # 202.6, 810.4a
+    names += tuple(ability.name for ability in abilities if isinstance(ability, AlsoNamed))
+    made_of = next((ability for ability in abilities if isinstance(ability, MadeOf)), None)
     return Meaning(
         facts,
         abilities,
@@ -63,11 +83,18 @@ def define(facts: DmFacts, abilities: tuple[DmAbility, ...], *, by_hand: bool = 
         facts.kind == CROSS_GEAR,
         facts.kind in (CROSS_GEAR, WEAPON),
         facts.kind == AURA,
-        (facts.name,),
+        names,
         tuple(ability for ability in abilities if ability.is_own_cost),
         has_no_power or any(ability.may_shrink for ability in abilities),
         by_hand or any(isinstance(ability, ManualCardText) for ability in abilities),
+        made_of,
+        define(_cell_of(facts), ()) if made_of is not None and facts.special == PSYCHIC_SUPER else None,
     )
+
+
+def _cell_of(facts: DmFacts) -> DmFacts:
+    """A psychic cell: no creature (805.1e), of cost 0 (805.1d), with the civilizations of the whole (805.1f)."""
+    return replace(facts, kind=CELL, traits=(), traits_ja=(), cost=0, attack=None, varies=False)
 
 
 def linked(parts: Sequence[Meaning]) -> Meaning:
@@ -84,4 +111,5 @@ def linked(parts: Sequence[Meaning]) -> Meaning:
         attack=sum(part.facts.attack or 0 for part in parts),
     )
     whole = define(facts, tuple(ability for part in parts for ability in part.abilities))
-    return replace(whole, names=tuple(part.facts.name for part in parts), by_hand=any(part.by_hand for part in parts))
+    names = tuple(dict.fromkeys(name for part in parts for name in part.names))
+    return replace(whole, names=names, by_hand=any(part.by_hand for part in parts))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from functools import cached_property
 
 from svedesk.engine.ask import Ask, Flow
@@ -22,12 +22,13 @@ from svedesk.games.dm import assistance
 from svedesk.games.dm.abilities.base import DmAbility
 from svedesk.games.dm.abilities.keyword import HasKeyword
 from svedesk.games.dm.abilities.on_event import OnEvent
+from svedesk.games.dm.actions.linking import goes_beside, link_beside
 from svedesk.games.dm.actions.notice import GUARD_STRIKE_RULE, SLAYER
 from svedesk.games.dm.card_reading import DmReading
 from svedesk.games.dm.card_scripts import SCRIPTS
 from svedesk.games.dm.duel import HEIGHT, LINK, Duel, DuelOver
 from svedesk.games.dm.editions import EDITIONS, FORMATS, NAME
-from svedesk.games.dm.facts import CREATURE, IN_BATTLE, DmFacts, dm_facts
+from svedesk.games.dm.facts import CELL, CREATURE, IN_BATTLE, RULE_PLUS, TWINPACT, DmFacts, dm_facts
 from svedesk.games.dm.flow.attack import attack_step
 from svedesk.games.dm.flow.refusals import refusals
 from svedesk.games.dm.flow.turn import STEPS, charge_step, draw_step, end_step, main_step, start_step
@@ -42,7 +43,7 @@ from svedesk.games.dm.verbs.acts import Do
 from svedesk.games.dm.verbs.giving import Give
 from svedesk.games.dm.verbs.targets import It, Pick
 from svedesk.games.dm.which import Which
-from svedesk.games.dm.zones import BATTLE, HAND, ZONES
+from svedesk.games.dm.zones import BATTLE, HAND, HYPERSPATIAL, ZONES
 
 _FLOWS = {
     "start": start_step,
@@ -74,6 +75,8 @@ class MeaningBook(dict[str, Meaning]):
         texts: Mapping[str, tuple[str, str]],
     ) -> None:
         super().__init__({SLAYER: _SLAYER, GUARD_STRIKE_RULE: _GUARD_STRIKE})
+        self.zones: set[str] = set()
+        self.has_cells = False
         self._facts, self._scripts, self._texts = facts, scripts, texts
 
     def __missing__(self, number: str) -> Meaning:
@@ -88,6 +91,9 @@ class MeaningBook(dict[str, Meaning]):
                 abilities = read_card(facts, *self._texts[number])
         says = number in self._scripts
         made = self[number] = define(facts, abilities or (), by_hand=abilities is None and says)
+        self.zones |= {ability.zone for ability in made.of[OnEvent] if ability.zone}
+        self.zones |= {HYPERSPATIAL} if facts.kind == RULE_PLUS else set()
+        self.has_cells |= facts.kind == CELL
         return made
 
     @cached_property
@@ -95,6 +101,19 @@ class MeaningBook(dict[str, Meaning]):
         """The numbers of the cards with a script, by name and type: whatever has that name is the same card (202.1)."""
         scripted = ((number, self._facts[number]) for number in self._scripts if number in self._facts)
         return {(facts.name, facts.kind): number for number, facts in scripted}
+
+    def all_facts(self) -> Iterator[DmFacts]:
+        """The facts of all cards."""
+        return map(dm_facts, self._facts.values())
+
+    def names_of(self, facts: DmFacts) -> tuple[str, ...]:
+        """The names that a card can be called by: a half of a twinpact has none of its own (808.4), nor has a nebula
+        (810.4a)."""
+        if facts.special == TWINPACT:
+            back = self._facts.get(facts.back)
+            joined = f"{facts.counted_name}/{back.name}" if back and "/" not in facts.name else facts.counted_name
+            return () if facts.front else (joined,)
+        return self[facts.number].names
 
     def knows(self, number: str) -> bool:
         """Whether there is such a card."""
@@ -144,6 +163,8 @@ class Dm(CardRules):
             table.numbers[(SHARED, "ask_hidden")] = 1
         if setup.board is not None:
             lay(table, setup.board, self)
+            for card in table.cards.values():
+                self._meanings[card.number]  # what waits in other zones is known from then on
             _check_standing(table)
             return table
         if len(setup.decks) != table.seats or not {setup.first, setup.chooser} <= {-1, 0, 1}:
@@ -166,7 +187,7 @@ class Dm(CardRules):
         try:
             while table.outcome is None:
                 if table.step[0] == "setup":
-                    prepare(duel, int(table.step[1]))
+                    yield from prepare(duel, int(table.step[1]))
                 elif table.step[0] == "over":
                     return
                 else:
@@ -175,8 +196,9 @@ class Dm(CardRules):
             return
 
     def after_operation(self, table: Table) -> None:
-        """A card that was laid on one of a pile lies on top of that pile, and an attack one of whose cards is gone is
-        no longer shown. Raises `Refused` when the rules were told to stand where they cannot go on from."""
+        """A card that was laid on one of a pile lies on top of that pile, or beside it, where it is linked; and an
+        attack one of whose cards is gone is no longer shown. Raises `Refused` when the rules were told to stand where
+        they cannot go on from."""
         _check_standing(table)
         duel = self.duel(table)
         for card_id in sorted(table.linked):
@@ -184,7 +206,9 @@ class Dm(CardRules):
             # Where the card below is gone, what lay on it is taken off after this.
             while root in table.cards and table.cards[root].on and not duel.is_gear(table.cards[root]):
                 root = table.cards[root].on
-            if root != below and root in table.cards:
+            if root in table.cards and goes_beside(duel, table.cards[card_id], table.cards[root]):
+                link_beside(duel, table.cards[card_id], table.cards[root])
+            elif root != below and root in table.cards:
                 heights = [card.mark(HEIGHT) for card in table.cards.values() if card.on == root]
                 table.mark(card_id, HEIGHT, max(1, *heights) + 1)
                 table.link(card_id, root)
@@ -246,7 +270,9 @@ class Dm(CardRules):
     def digest(self, number: str) -> str:
         """A digest of what a card means. Raises KeyError for an unknown number."""
         meaning = self._meanings[number]
-        return hashlib.sha256(repr((meaning.facts, meaning.abilities, meaning.by_hand)).encode()).hexdigest()[:32]
+        parts: tuple[object, ...] = (meaning.facts, meaning.abilities, meaning.by_hand)
+        parts += (meaning.facts.alias,) if meaning.facts.alias else ()
+        return hashlib.sha256(repr(parts).encode()).hexdigest()[:32]
 
     def reading(self, number: str) -> DmReading:
         """What is read of a card. Raises KeyError for an unknown number."""

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Sequence
+from typing import ClassVar, Literal
 
 from svedesk.engine.records import Card
 from svedesk.engine.script import Lang, Node
+from svedesk.games.dm.abilities.event_words import EVENTS_EN, EVENTS_JA
 from svedesk.games.dm.abilities.keyword import KEYWORDS_JA
-from svedesk.games.dm.duel import Duel
-from svedesk.games.dm.facts import CASTLE, CREATURE, DmFacts
+from svedesk.games.dm.duel import SINGLE, Duel
+from svedesk.games.dm.facts import CASTLE, CELL, CIVILIZATIONS_JA, CREATURE, DmFacts
 from svedesk.games.dm.races import RACES_JA, races
 from svedesk.games.dm.text.terms import words as words_of
+from svedesk.games.dm.values.characteristics import civilizations
+from svedesk.games.dm.values.characteristics import races as races_of
 from svedesk.games.dm.values.keywords import has_keyword
 from svedesk.games.dm.values.power import read_power
 from svedesk.games.dm.zones import BATTLE, DECK, GRAVEYARD, HAND, MANA, SHIELDS
@@ -33,16 +37,15 @@ _ZONES_JA = {
     MANA: "マナゾーンの",
     SHIELDS: "",
 }
-CIVILIZATIONS_JA = {"Light": "光", "Water": "水", "Darkness": "闇", "Fire": "火", "Nature": "自然"}
 _OWNER_EN = {"any": "", "your": "your", "opponent": "your opponent's"}
 _OWNER_JA = {"any": "", "your": "自分の", "opponent": "相手の"}
 
 
-def has_race_word(facts: DmFacts, word: str) -> bool:
+def has_race_word(facts: DmFacts, word: str, races_: Sequence[str] | None = None) -> bool:
     """Whether a word is in the name of a race (203.2). A Dragonoid is no Dragon: what counts is the word, in Japanese
     the characters of the name."""
     ja = RACES_JA.get(word)
-    return any(f" {word} " in f" {race} " for race in facts.traits) or (
+    return any(f" {word} " in f" {race} " for race in (facts.traits if races_ is None else races_)) or (
         ja is not None and any(ja in race for race in facts.traits_ja)
     )
 
@@ -72,10 +75,14 @@ class Which(Node):
     evolution: bool | None = None
     other: bool = False
     named: str = ""
-    """The whole name (202.3a); of several names one of them (202.4, 808.4)."""
+    """The whole name (202.3a); of several names one of them (202.4), of a twinpact that of both halves (808.4)."""
+    LATER: ClassVar[frozenset[str]] = frozenset(("triggers_on",))
+    triggers_on: str = ""
+    """The event that their texts wait for, whatever keywords are before those (205.1a)."""
 
-    def match(self, duel: Duel, card: Card, seat: int, this: int) -> bool:
-        """Whether a card is such a one, for the player of a seat and the text of a card."""
+    def match(self, duel: Duel, card: Card, seat: int, this: int, *, printed: bool = False) -> bool:
+        """Whether a card is such a one, for the player of a seat and the text of a card; with `printed` by what is
+        printed on it."""
         if self.other and card.id == this:
             return False
         if self.whose != "any" and (card.seat == seat) != (self.whose == "your"):
@@ -84,30 +91,37 @@ class Which(Node):
             return False
         if duel.is_sealed(card):  # 116.2a: it is as if it were not there; of a seal nothing can be told (200.3b)
             return False
-        # 808.3: of a twinpact the half counts that fits.
-        return any(self._fits(duel, half) for half in duel.halves(card))
+        if self.named and self.named not in duel.names(card):
+            return False
+        # 808.3: of a twinpact the half counts that fits; 807.3, 810.2: of a card with two faces either.
+        return any(self._fits(duel, face, printed) for face in duel.faces(card))
 
-    def _fits(self, duel: Duel, card: Card) -> bool:
+    def _fits(self, duel: Duel, card: Card, printed: bool) -> bool:
         meaning = duel.meaning(card)
         facts = meaning.facts
         if self.kind not in ("", CARD, facts.kind):
             return False
         if self.evolution is not None and duel.is_evolution(card) != self.evolution:
             return False
-        if self.civilizations and meaning.civilizations.isdisjoint(self.civilizations):
+        if self.civilizations or self.not_civilization:
+            colours = meaning.civilizations if printed else civilizations(duel, card)
+            if self.civilizations and colours.isdisjoint(self.civilizations):
+                return False
+            if self.not_civilization in colours:
+                return False
+        if self.races or self.race_word:
+            has = facts.traits if printed else races_of(duel, card)
+            if self.races and not any(race in has for race in self.races):
+                return False
+            if self.race_word and not has_race_word(facts, self.race_word, has):
+                return False
+        # 201.2a: the cost of a card is the one that is written on it; 812.1a: that of a cell is 0.
+        cost = 0 if facts.kind == CELL else facts.cost
+        if self.cost_most is not None and (cost is None or cost > self.cost_most):
             return False
-        if self.not_civilization and self.not_civilization in meaning.civilizations:
+        if self.cost_least is not None and (cost is None or cost < self.cost_least):
             return False
-        if self.named and self.named not in meaning.names:
-            return False
-        if self.races and not any(race in facts.traits for race in self.races):
-            return False
-        if self.race_word and not has_race_word(facts, self.race_word):
-            return False
-        # 201.2a: the cost of a card is the one that is written on it.
-        if self.cost_most is not None and (facts.cost is None or facts.cost > self.cost_most):
-            return False
-        if self.cost_least is not None and (facts.cost is None or facts.cost < self.cost_least):
+        if self.triggers_on and all(ability.hears != self.triggers_on for ability in meaning.abilities):
             return False
         if self.power_most is not None and (facts.kind != CREATURE or read_power(duel, card) > self.power_most):
             return False
@@ -147,7 +161,7 @@ class Which(Node):
         if duel.is_sealed(pile):
             return [card for card in duel.seals(pile) if self._fits_seal(card, seat)]
         cards = [*duel.pile(pile), *duel.gears(pile)]
-        return [card for card in cards if self.match(duel, card._replace(zone=""), seat, 0)]
+        return [card for card in cards if self.match(duel, card._replace(zone=SINGLE), seat, 0)]
 
     def _fits_seal(self, card: Card, seat: int) -> bool:
         limits: tuple[object, ...] = (
@@ -157,6 +171,7 @@ class Which(Node):
             self.races,
             self.race_word,
             self.keyword,
+            self.triggers_on,
             self.cost_least,
         )
         limits += (self.power_most is not None, self.power_least is not None, self.evolution, self.tapped)
@@ -207,6 +222,7 @@ class Which(Node):
         has = "have" if have else "has"
         that = [f"{has} {self.race_word} in {'their' if have else 'its'} race"] if self.race_word else []
         that += [f"{has} “{self.keyword.replace('_', ' ')}”"] if self.keyword else []
+        that += [f"{has} “{EVENTS_EN[self.triggers_on].format('this creature')} ...”"] if self.triggers_on else []
         that += [f"{'do' if have else 'does'}n't have “{self.without_keyword}”"] if self.without_keyword else []
         if self.power_most is not None and self.power_most == self.power_least:
             that.append(f"{has} power {self.power_most}")
@@ -226,6 +242,7 @@ class Which(Node):
         words += [f"コスト{self.cost_most}以下の"] if self.cost_most is not None else []
         words += [f"コスト{self.cost_least}以上の"] if self.cost_least is not None else []
         words += [f"「{KEYWORDS_JA[self.keyword]}」を持つ"] if self.keyword else []
+        words += [f"「{EVENTS_JA[self.triggers_on].format('このクリーチャー')}」能力を持つ"] if self.triggers_on else []
         if self.without_keyword:
             words.append(f"「{KEYWORDS_JA[self.without_keyword]}」を持たない")
         if self.not_civilization:

@@ -6,17 +6,22 @@ from svedesk.games.dm.abilities.activated import DeclaredFromHand, GravityZero, 
 from svedesk.games.dm.abilities.cast import OnCast, OnlyIf
 from svedesk.games.dm.abilities.instead import InsteadOf
 from svedesk.games.dm.abilities.keyword import EvolvesFrom, HasKeyword
+from svedesk.games.dm.abilities.linking import GodLink, MadeOf
 from svedesk.games.dm.abilities.manual_card_text import ManualCardText
 from svedesk.games.dm.abilities.on_event import OnEvent
 from svedesk.games.dm.abilities.one_shot import AsSoonAs
+from svedesk.games.dm.abilities.printed import AlsoNamed, BeginsInBattle, DeckSize
 from svedesk.games.dm.abilities.throughout import Throughout
 from svedesk.games.dm.conditions import (
     AllManaIs,
     AttacksPlayer,
     DuelCondition,
     HasMore,
+    HasNoSeals,
     IsBlocking,
+    IsLinked,
     IsTapped,
+    LinkedWith,
     SpellWasCast,
     ThereAre,
 )
@@ -26,7 +31,9 @@ from svedesk.games.dm.verbs.base import Effect
 from svedesk.games.dm.verbs.deciding import ChooseCards, IfDone, IfSo, LaterOn, MayDo, Modes
 from svedesk.games.dm.verbs.drawing import DrawCards, LookAt, RedrawHand, SearchDeck, ShowTop
 from svedesk.games.dm.verbs.giving import Breaks, ExtraTurn, Fight, GameIs, Give, MixShields, NoBattle
+from svedesk.games.dm.verbs.linking import CardsUnder, LinkTo, PutUnder
 from svedesk.games.dm.verbs.manual_effect import ManualEffect
+from svedesk.games.dm.verbs.naming import ChooseWord
 from svedesk.games.dm.verbs.special import (
     Flip,
     GacharangeSummon,
@@ -57,6 +64,7 @@ cant_be_blocked = HasKeyword("cant_be_blocked")
 attacks_each_turn = HasKeyword("attacks_each_turn")
 wins_all_battles = HasKeyword("wins_all_battles")
 wave_striker = HasKeyword("wave_striker")
+link_release = HasKeyword("link_release")
 
 creature = Which(kind=CREATURE)
 mine = Which(kind=CREATURE, whose="your")
@@ -220,6 +228,16 @@ def sympathy(which: Which) -> Throughout:
     return Throughout(cost=-1, for_each=which)
 
 
+def god_link(*names: str) -> GodLink:
+    """It links with Gods of these names, at either side of them."""
+    return GodLink(names, names)
+
+
+def made_of(*names: str) -> MadeOf:
+    """The cells that the creature is made of."""
+    return MadeOf(names)
+
+
 always = Throughout
 """As long as it is there."""
 
@@ -245,12 +263,17 @@ __all__ = [
     "SHIELDS",
     "SPELL",
     "AllManaIs",
+    "AlsoNamed",
     "AsSoonAs",
     "Attached",
     "Attacking",
     "AttacksPlayer",
+    "BeginsInBattle",
     "Breaks",
+    "CardsUnder",
     "ChooseCards",
+    "ChooseWord",
+    "DeckSize",
     "DeclaredFromHand",
     "Do",
     "DrawCards",
@@ -263,18 +286,24 @@ __all__ = [
     "GacharangeSummon",
     "GameIs",
     "Give",
+    "GodLink",
     "GravityZero",
     "HasKeyword",
     "HasMore",
+    "HasNoSeals",
     "IfDone",
     "IfSo",
     "InsteadOf",
     "IsBlocking",
+    "IsLinked",
     "IsTapped",
     "It",
     "Judge",
     "LaterOn",
+    "LinkTo",
+    "LinkedWith",
     "LookAt",
+    "MadeOf",
     "ManualEffect",
     "MayDo",
     "MixShields",
@@ -285,6 +314,7 @@ __all__ = [
     "OnlyIf",
     "Pick",
     "PutSeals",
+    "PutUnder",
     "RedrawHand",
     "RemoveSeals",
     "SearchDeck",
@@ -328,6 +358,7 @@ __all__ = [
     "end_of_turn",
     "enters",
     "evolution",
+    "god_link",
     "guard_strike",
     "in_waves",
     "in_zone",
@@ -335,7 +366,9 @@ __all__ = [
     "into_mana",
     "invasion",
     "it",
+    "link_release",
     "mach_fighter",
+    "made_of",
     "manual_text",
     "mine",
     "ninja_strike",

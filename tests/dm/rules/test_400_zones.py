@@ -8,7 +8,8 @@ from dm.playing import FILLER, Lying, creature, game, side, spell, tapped
 from svedesk.engine.events import CardMoved, Revealed, redacted
 from svedesk.engine.records import Place
 from svedesk.games.dm.sections import SECTIONS
-from svedesk.games.dm.values.cost import civilizations, mana_number
+from svedesk.games.dm.values.characteristics import mana_number
+from svedesk.games.dm.values.cost import civilizations_in_mana
 from svedesk.games.dm.words import (
     DECK,
     GRAVEYARD,
@@ -249,7 +250,7 @@ def test_facedown_mana_is_nothing_and_its_player_may_look() -> None:
         played.by_hand("flip", card_id, text="down")
     assert played.can("use") == []
     card = played.table.cards[first]
-    assert (mana_number(card), civilizations(played.duel, card)) == (0, frozenset())
+    assert (mana_number(played.duel, card), civilizations_in_mana(played.duel, card)) == (0, frozenset())
     seen = [{card.number for card in played.session.view(seat).zone(0, MANA).cards} for seat in (0, 1)]
     assert seen[0] == {"T-Filler"}
     assert "T-Filler" not in seen[1]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from svedesk.engine.script import Lang
 from svedesk.games.dm.abilities.base import DmAbility
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 class TapAbility(DmAbility):
     """Instead of attacking the creature may be tapped for these effects (602.1, 602.3a); so may each creature like
     `cards`, where some are named."""
+
+    is_tap_ability: ClassVar[bool] = True
 
     effects: tuple[Effect, ...]
     cards: Which | None = None

@@ -12,6 +12,8 @@ class DmAbility(Node):
 
     is_one_shot: ClassVar[bool] = False
     """Whether it is applied as soon as it can be."""
+    is_tap_ability: ClassVar[bool] = False
+    """Whether a creature is tapped for it instead of attacking (602.1)."""
 
     @property
     def keyword_name(self) -> str:

@@ -44,6 +44,9 @@ _EN = {
     "any_evolution": "You can put an evolution creature of any race on this creature.",
     "foe_chooses_shields": "The opponent chooses the shields that this creature breaks.",
     "top_leaves": "When this creature would leave the battle zone, only its top card leaves instead.",
+    "world_breaker": "World breaker",
+    "link_release": "Link Release",
+    "forbidden_star_evolution": "Forbidden Star Evolution",
 }
 KEYWORDS_JA = {
     "blocker": "ブロッカー",
@@ -79,11 +82,14 @@ KEYWORDS_JA = {
     "any_evolution": "このクリーチャーの上には、どの種族の進化クリーチャーでも置ける。",
     "foe_chooses_shields": "このクリーチャーがブレイクするシールドは相手が選ぶ。",
     "top_leaves": "このクリーチャーがバトルゾーンを離れる時、かわりに一番上のカードだけが離れる。",
+    "world_breaker": "ワールド・ブレイカー",
+    "link_release": "リンク解除",
+    "forbidden_star_evolution": "禁断スター進化",
 }
 """Keywords as Japanese texts have them."""
 WORDS = tuple(_EN)
 """All keywords of scripts."""
-BREAKERS = {"double_breaker": 2, "triple_breaker": 3}
+BREAKERS = {"double_breaker": 2, "triple_breaker": 3, "world_breaker": 99}
 """How many shields a creature with a breaker ability breaks (509.2b)."""
 
 

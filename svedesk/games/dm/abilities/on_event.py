@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from svedesk.engine.script import Lang
 from svedesk.games.dm.abilities.base import DmAbility
+from svedesk.games.dm.abilities.event_words import EVENTS_EN, EVENTS_JA
 from svedesk.games.dm.verbs.base import Effect, joined, lowered
 from svedesk.phrases.wording import with_article
 
@@ -13,58 +14,6 @@ if TYPE_CHECKING:
     from svedesk.games.dm.conditions import DuelCondition
     from svedesk.games.dm.which import Which
 
-_EN = {
-    "enters": "When you put {} into the battle zone",
-    "summoned": "Whenever {} is summoned",
-    "attacks": "Whenever {} attacks",
-    "blocks": "Whenever {} blocks",
-    "blocked": "Whenever {} becomes blocked",
-    "not_blocked": "Whenever {} attacks and isn't blocked",
-    "battles": "Whenever {} battles",
-    "battled": "After {} battled",
-    "wins_battle": "When {} wins a battle",
-    "destroyed": "When {} is destroyed",
-    "leaves": "When {} leaves the battle zone",
-    "tapped": "Whenever {} is tapped",
-    "before_break": "Before {} breaks a shield",
-    "breaks": "Whenever {} breaks a shield",
-    "attack_ends": "At the end of an attack of {}",
-    "cast": "Whenever {} is cast",
-    "drawn": "Whenever {} is drawn",
-    "discarded": "Whenever {} is discarded",
-    "to_graveyard": "Whenever {} is put into a graveyard",
-    "to_mana": "Whenever {} is put into a mana zone",
-    "silent_skill": "Silent skill",
-    "start": "At the start of {} turn",
-    "end": "At the end of {} turn",
-    "direct_attack": "Whenever {} attacks a player directly",
-}
-_JA = {
-    "enters": "{}をバトルゾーンに出した時",
-    "summoned": "{}が召喚された時",
-    "attacks": "{}が攻撃する時",
-    "blocks": "{}がブロックした時",
-    "blocked": "{}がブロックされた時",
-    "not_blocked": "{}が攻撃してブロックされなかった時",
-    "battles": "{}がバトルする時",
-    "battled": "{}がバトルした後",
-    "wins_battle": "{}がバトルに勝った時",
-    "destroyed": "{}が破壊された時",
-    "leaves": "{}がバトルゾーンを離れた時",
-    "tapped": "{}がタップした時",
-    "before_break": "{}がシールドをブレイクする直前",
-    "breaks": "{}がシールドをブレイクした時",
-    "attack_ends": "{}の攻撃の終わりに",
-    "cast": "{}が唱えられた時",
-    "drawn": "{}が引かれた時",
-    "discarded": "{}が捨てられた時",
-    "to_graveyard": "{}が墓地に置かれた時",
-    "to_mana": "{}がマナゾーンに置かれた時",
-    "silent_skill": "サイレントスキル",
-    "start": "{}ターンのはじめに",
-    "end": "{}ターンの終わりに",
-    "direct_attack": "{}がダイレクトアタックした時",
-}
 ICON = "icon"
 """What the abilities of an icon wait for: another ability that uses them (603.3a)."""
 _TURNS = {"en": {"your": "your", "opponent": "your opponent's", "any": "each"},
@@ -88,11 +37,14 @@ class OnEvent(DmAbility):
 
     only_while: DuelCondition | None = None
     """What must hold for the card to have the ability at all, such as that of a wave striker."""
+    LATER: ClassVar[frozenset[str]] = frozenset(("zone",))
+    zone: str = ""
+    """The zone in which it triggers instead of the battle zone (110.4g)."""
 
     @property
     def hears(self) -> str:
-        """Its event."""
-        return self.event
+        """Its event; "" where it waits for it in another zone."""
+        return "" if self.zone else self.event
 
     def says(self, lang: Lang) -> str:
         """The line."""
@@ -105,7 +57,7 @@ class OnEvent(DmAbility):
         else:
             noun = self.cards.noun(lang, many=self.cards.whose == "your")
             about = f"{self.cards.owner(lang)}{noun}" if lang == "ja" else _one(self.cards.whose, noun)
-        words = _JA if lang == "ja" else _EN
+        words = EVENTS_JA if lang == "ja" else EVENTS_EN
         if_so = "" if self.condition is None else self.condition.says(lang)
         effects = self._said(lang)
         if lang == "ja":

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from svedesk.engine.script import Lang
 from svedesk.games.dm.abilities.base import DmAbility
+from svedesk.games.dm.facts import CIVILIZATIONS_JA
+from svedesk.games.dm.races import RACES_JA
 from svedesk.games.dm.zones import BATTLE
+from svedesk.phrases.wording import with_article
 
 if TYPE_CHECKING:
     from svedesk.games.dm.abilities.keyword import HasKeyword
@@ -14,6 +17,7 @@ if TYPE_CHECKING:
     from svedesk.games.dm.which import Which
 
 POWER, COST, NO_CASTING, NO_TRIGGERS, KEYWORDS = "power", "cost", "no_casting", "no_triggers", "keywords"
+CIVILIZATION, RACE, MANA_NUMBER = "civilization", "race", "mana_number"
 """What a static ability can change, besides single keywords."""
 
 
@@ -38,6 +42,15 @@ class Throughout(DmAbility):
     """It holds while the card lies open in the shield zone, not in the battle zone (113.6d)."""
     no_casting: Which | None = None
     no_triggers: Which | None = None
+    LATER: ClassVar[frozenset[str]] = frozenset(("civilizations", "races", "colorless", "mana"))
+    civilizations: tuple[str, ...] = ()
+    """What they have besides their own (106.4)."""
+    races: tuple[str, ...] = ()
+    """What they have besides their own (203.3)."""
+    colorless: bool = False
+    """They lose the civilizations that are printed on them (106.4)."""
+    mana: int | None = None
+    """The mana number they have instead of theirs (207.2)."""
 
     @property
     def may_shrink(self) -> bool:
@@ -58,6 +71,9 @@ class Throughout(DmAbility):
             NO_CASTING: self.no_casting is not None,
             NO_TRIGGERS: self.no_triggers is not None,
             KEYWORDS: bool(self.keywords),
+            CIVILIZATION: bool(self.civilizations) or self.colorless,
+            RACE: bool(self.races),
+            MANA_NUMBER: self.mana is not None,
         }
         changed |= {keyword.word: True for keyword in self.keywords}
         return tuple(name for name, is_so in changed.items() if is_so)
@@ -97,6 +113,10 @@ class Throughout(DmAbility):
         changes += ["has its power doubled"] if self.doubled else []
         changes += [f"has power {self.fixed}"] if self.fixed is not None else []
         changes += [keyword.as_verb() for keyword in self.keywords]
+        changes += ["has no civilization"] if self.colorless else []
+        changes += [f"is also {' and '.join(self.civilizations).lower()}"] if self.civilizations else []
+        changes += [f"is also {with_article(race)}" for race in self.races]
+        changes += [f"has mana number {self.mana}"] if self.mana is not None else []
         if self.cost:
             each = "" if self.for_each is None else f" for each {self.for_each.noun('en', many=False)} you have"
             changes.append(f"costs {abs(self.cost)} {'more' if self.cost > 0 else 'less'} to use{each}")
@@ -122,6 +142,10 @@ class Throughout(DmAbility):
         changes += ["パワーを2倍にする"] if self.doubled else []
         changes += [f"パワーを{self.fixed}にする"] if self.fixed is not None else []
         changes += [f"「{keyword.says('ja')}」を得る" for keyword in self.keywords]
+        changes += ["文明を失う"] if self.colorless else []
+        changes += [f"{CIVILIZATIONS_JA[name]}文明を得る" for name in self.civilizations]
+        changes += [f"種族に{RACES_JA.get(race, race)}を追加する" for race in self.races]
+        changes += [f"マナの数字を{self.mana}にする"] if self.mana is not None else []
         of = "" if self.for_each is None else f"自分の{self.for_each.noun('ja', many=False)}1体につき、"
         changes += [f"{of}使うコストが{abs(self.cost)}{'多く' if self.cost > 0 else '少なく'}なる"] if self.cost else []
         least = [f"ただし、コストは{self.cost_least}より少なくならない。"] if self.cost_least else []

@@ -5,13 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from svedesk.engine.message import Message
-from svedesk.engine.records import SIDEWAYS, UPRIGHT, Card, Place, with_number
+from svedesk.engine.records import BACK_FACE, SIDEWAYS, UPRIGHT, Card, Place, with_number
 from svedesk.games.dm.abilities.keyword import EvolvesFrom
 from svedesk.games.dm.actions.asking import choose_cards
+from svedesk.games.dm.actions.linking import (
+    choose_neighbours,
+    is_linked_god,
+    link_all,
+    link_between,
+    notice_part,
+    part_of,
+)
 from svedesk.games.dm.actions.moving import cross_over, order, put
 from svedesk.games.dm.actions.notice import notice
-from svedesk.games.dm.duel import HEIGHT, Duel, Steps
+from svedesk.games.dm.duel import HEIGHT, SEAL, Duel, Steps
 from svedesk.games.dm.facts import D2, IN_BATTLE, NEO, STAR_MAX
+from svedesk.games.dm.meaning import Meaning
 from svedesk.games.dm.values.keywords import has_keyword
 from svedesk.games.dm.which import has_race_word
 from svedesk.games.dm.zones import BATTLE, GACHARANGE, GRAVEYARD
@@ -37,10 +46,16 @@ def can_enter(duel: Duel, card: Card, seat: int) -> bool:
     """Whether a card may be put into the battle zone: creatures and cross gear may, spells may not (302.3, 403.1), and
     evolution creatures only onto what they evolve from (801.1a)."""
     meaning = duel.printed(card)
-    if not meaning.is_creature or not meaning.is_evolution or meaning.facts.special == STAR_MAX:
-        return meaning.facts.kind in IN_BATTLE  # 813.1: a star max evolution needs nothing under it
+    if not meaning.is_creature or not meaning.is_evolution or needs_nothing(meaning):
+        return meaning.facts.kind in IN_BATTLE
     choices = sources(duel, card, seat)
     return bool(choices) and all(choices) and len(set().union(*choices)) >= len(choices) and _distinct(choices)
+
+
+def needs_nothing(meaning: Meaning) -> bool:
+    """Whether an evolution needs nothing under it: star max evolutions (813.1), and those with Forbidden Star Evolution
+    (811.1b)."""
+    return meaning.facts.special == STAR_MAX or "forbidden_star_evolution" in meaning.keywords
 
 
 def _distinct(choices: Sequence[Sequence[int]], taken: tuple[int, ...] = ()) -> bool:
@@ -56,7 +71,7 @@ def choose_sources(duel: Duel, card: Card, seat: int, *, cancel: bool = False) -
     if not meaning.of[EvolvesFrom]:
         return ()
     choices = sources(duel, card, seat)
-    if meaning.facts.special in (NEO, STAR_MAX):  # 802.1, 813.1: onto one, or onto none
+    if meaning.facts.special == NEO or needs_nothing(meaning):  # 802.1, 813.1: onto one, or onto none
         able = choices[0] if choices else []
         reason = Message("choose-evolution")
         return (yield from choose_cards(duel, seat, able, 0, 1, reason, source=card.id, kind="evolve", cancel=cancel))
@@ -73,30 +88,59 @@ def choose_sources(duel: Duel, card: Card, seat: int, *, cancel: bool = False) -
 
 
 def put_into_battle(
-    duel: Duel, card_id: int, seat: int, onto: Sequence[int] = (), *, tapped: bool = False, why: str = ""
-) -> int:
+    duel: Duel,
+    card_id: int,
+    seat: int,
+    onto: Sequence[int] = (),
+    *,
+    beside: Sequence[int] = (),
+    tapped: bool = False,
+    why: str = "",
+) -> Steps[int]:
     """Put a creature into a player's half of the battle zone (301.2), untapped (400.5b), or onto what it evolves from
-    (701.15a); returns the object it is there. What continuous effects make of it holds from the first moment (603.5b,
-    608.3c), so that also those abilities trigger (603.5a)."""
+    (701.15a), linked with the Gods it may be linked with (803.1a), or, as one creature, together with the cells
+    `beside` it (812.1c); returns the object it is there. What continuous effects make of it holds from the first moment
+    (603.5b, 608.3c), so that also those abilities trigger (603.5a)."""
     table = duel.table
     card = table.cards[card_id]
+    left, right = (0, 0) if onto or beside else (yield from choose_neighbours(duel, card, seat))
+    if card_id not in table.cards:  # cards may have been moved by hand while something was asked
+        return 0
     tapped = tapped or "enters_tapped" in duel.printed(card).keywords  # 603.5d: no trigger
     faceup_id = table.move(card_id, Place(seat, BATTLE), turned=SIDEWAYS if tapped else UPRIGHT, why=why)
     there = [source for source in onto if duel.is_there(source)]
-    object_id = _evolve(duel, faceup_id, there) if there else faceup_id
+    if beside:
+        cells = [faceup_id, *(table.move(cell, Place(seat, BATTLE), why=why) for cell in beside)]
+        for cell in cells:
+            table.mark(cell, BACK_FACE, 1)
+        link_all(duel, [table.cards[cell] for cell in cells], [table.cards[faceup_id]])
+    # By another card's text (110.4f), which reads a God before it is linked (803.1d).
+    by_text = not there and has_keyword(duel, table.cards[faceup_id], "enters_tapped")
+    if by_text and not table.cards[faceup_id].sideways:
+        table.put(table.cards[faceup_id]._replace(turned=SIDEWAYS))
+    object_id = _evolve(duel, faceup_id, there) if there else link_between(duel, faceup_id, left, right)
     below = [source for source in onto if source in table.cards and table.cards[source].zone != BATTLE]
     for depth, source in enumerate(below, 1):  # what it evolves from in another zone is put under it
         under = table.move(source, Place(seat, BATTLE), why="evolve")
         table.mark(under, HEIGHT, -depth)
         table.link(under, object_id)
-    entered = table.cards[object_id]
-    if not entered.sideways and has_keyword(duel, entered, "enters_tapped"):  # by another card's text (110.4f)
-        table.put(entered._replace(turned=SIDEWAYS))
+    if there and not table.cards[object_id].sideways and has_keyword(duel, table.cards[object_id], "enters_tapped"):
+        table.put(table.cards[object_id]._replace(turned=SIDEWAYS))
     _remove_old_field(duel, object_id)
     if has_race_word(duel.printed(table.cards[faceup_id]).facts, "Command"):
         duel.set_number(COMMAND, object_id)
-    notice(duel, "enters", table.cards[object_id], bound=(object_id,))
+    notice_entered(duel, "enters", object_id, faceup_id)
     return object_id
+
+
+def notice_entered(duel: Duel, event: str, object_id: int, card_id: int) -> None:
+    """A card entered: of one that is linked to others only its own characteristics are read (803.1c)."""
+    entered = duel.table.cards[object_id]
+    if object_id != card_id and card_id in (part.id for part in duel.chain(entered)):
+        part = part_of(duel, duel.table.cards[card_id], entered)
+        notice_part(duel, event, part, entered, bound=(object_id,))
+    else:
+        notice(duel, event, entered, bound=(object_id,))
 
 
 def _remove_old_field(duel: Duel, field_id: int) -> None:
@@ -109,15 +153,23 @@ def _remove_old_field(duel: Duel, field_id: int) -> None:
                 put(duel, member.id, GRAVEYARD, why="rules")
 
 
-def gacharange_summon(duel: Duel, seat: int) -> int:
+def gacharange_summon(duel: Duel, seat: int) -> Steps[int]:
     """Put the top card of a super gacharange zone into the battle zone as if its cost were paid (701.29a); returns what
     it is there, 0 where there is none."""
     lying = duel.table.zone(seat, GACHARANGE)
     if not lying:
         return 0
-    object_id = put_into_battle(duel, lying[0], seat, why="summon")
-    notice(duel, "summoned", duel.table.cards[object_id], bound=(object_id,))
+    object_id = yield from put_into_battle(duel, lying[0], seat, why="summon")
+    if object_id:
+        notice_summoned(duel, object_id)
     return object_id
+
+
+def notice_summoned(duel: Duel, object_id: int) -> None:
+    """A creature was summoned; of one that linked as it entered only its own characteristics are read (803.1c)."""
+    entered = duel.table.cards[object_id]
+    newest = max(part.id for part in duel.chain(entered)) if is_linked_god(duel, entered) else object_id
+    notice_entered(duel, "summoned", object_id, newest)
 
 
 def _evolve(duel: Duel, card_id: int, onto: Sequence[int]) -> int:
@@ -154,3 +206,15 @@ def is_sick(duel: Duel, card: Card) -> bool:
         return False
     # Awakened (804.6) and linked (803.5) creatures have none.
     return not (duel.top(card).mark(AWAKENED) or len(duel.chain(card)) > 1)
+
+
+def put_seal(duel: Duel, card_id: int) -> bool:
+    """Put the top card of its owner's deck facedown on a card as a seal (116.1a); whether there was one."""
+    table = duel.table
+    if not duel.is_there(card_id) or not duel.deck(table.cards[card_id].owner):
+        return False
+    card = table.cards[card_id]
+    seal = table.move(duel.deck(card.owner)[0], Place(card.seat, BATTLE), faceup=False, why="seal")
+    table.mark(seal, SEAL, 1)
+    table.link(seal, card_id)
+    return True

@@ -6,13 +6,22 @@ from collections.abc import Sequence
 
 from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message
-from svedesk.engine.records import SIDEWAYS, UPRIGHT, Card, Place
+from svedesk.engine.records import BACK_FACE, EVERYONE, SIDEWAYS, UPRIGHT, Card, Place
 from svedesk.games.dm.abilities.instead import InsteadOf
 from svedesk.games.dm.actions.asking import choose_cards
+from svedesk.games.dm.actions.linking import (
+    flipped_back,
+    groups,
+    is_linked_god,
+    notice_part,
+    part_of,
+    take_apart,
+)
 from svedesk.games.dm.actions.notice import as_it_is, hearing, notice
 from svedesk.games.dm.actions.replacing import Replacement, apply, replacements
 from svedesk.games.dm.duel import HEIGHT, Duel, Steps
 from svedesk.games.dm.facts import (
+    CORE,
     CREATURE,
     DRAGHEART,
     IN_BATTLE,
@@ -23,6 +32,7 @@ from svedesk.games.dm.facts import (
     STAR_MAX,
     TAMASEED,
     DmFacts,
+    is_two_faced,
 )
 from svedesk.games.dm.facts import GACHARANGE as GACHARANGE_CREATURE
 from svedesk.games.dm.values.battle_zone_abilities import Holder
@@ -59,6 +69,7 @@ def leave(
     """Let objects leave the battle zone, each with all its cards. Returns those that did, by the ids they had."""
     table = duel.table
     going = [table.cards[card_id] for card_id in dict.fromkeys(objects) if duel.is_there(card_id)]
+    going = [card for card in going if not has_keyword(duel, card, "cant_leave")]  # 101.2
     if not going:
         return ()
     events = ["leave"] + ["destroy"] * (why == "destroy") + ["to_graveyard"] * (zone == GRAVEYARD)
@@ -70,7 +81,8 @@ def leave(
             if card.id not in instead and _leaves_what_is_under_it(duel, card):
                 take_top(duel, card.id, zone)
                 instead[card.id] = None
-    left = [as_it_is(duel, card) for card in going if card.id not in instead]
+    parted = yield from _leave_in_part(duel, [card for card in going if card.id not in instead], zone, why, listeners)
+    left = [as_it_is(duel, card) for card in going if card.id not in instead and card.id not in parted]
     piles = [duel.pile(table.cards[card.id]) for card in left]
     for card in left:
         cross_over(duel, card, 0)
@@ -90,7 +102,62 @@ def leave(
     for replacement in instead.values():
         if replacement is not None:
             yield from apply(duel, replacement)
-    return tuple(card.id for card in left)
+    return (*parted, *(card.id for card in left))
+
+
+def _leave_in_part(
+    duel: Duel, going: Sequence[Card], zone: str, why: str, listeners: dict[str, tuple[tuple[Holder, Card], ...]]
+) -> Steps[tuple[int, ...]]:
+    """Of linked Gods one card leaves (803.7, 703.4f); of a psychic super creature with Link Release one cell, and the
+    others are psychic creatures again (805.1b). Neither is a replacement. Returns which objects these were."""
+    parted: tuple[int, ...] = ()
+    for card in going:
+        releases = is_released(duel, card)
+        if not (releases or is_linked_god(duel, card)):
+            continue
+        chain = duel.chain(card)
+        reason = Message("choose-leaving")
+        chosen = yield from choose_cards(duel, card.owner, [part.id for part in chain], 1, 1, reason, kind="leaving")
+        member = next((part for part in chain if part.id in chosen), chain[0])
+        if releases:
+            yield from release(duel, card, member)
+        else:
+            yield from _god_leaves(duel, card, member, zone, why, listeners)
+        parted += (card.id,)
+    return parted
+
+
+def _god_leaves(
+    duel: Duel,
+    whole: Card,
+    member: Card,
+    zone: str,
+    why: str = "",
+    listeners: dict[str, tuple[tuple[Holder, Card], ...]] | None = None,
+) -> Flow:
+    """One of several linked Gods leaves; the others go on as they were, each by itself where they are not linked
+    rightly any more (803.2b, 803.4)."""
+    listeners = hearing(duel, *_LEAVING) if listeners is None else listeners
+    chain, gears = duel.chain(whole), duel.gears(whole)
+    part = part_of(duel, member, whole)
+    put(duel, member.id, zone, why=why, at=0 if zone == DECK else None, listeners=listeners)
+    yield from take_apart(duel, whole, groups(duel, [card for card in chain if card.id != member.id]), gears)
+    events = ["destroyed"] * (why == "destroy") + ["leaves"] + ["to_graveyard"] * (zone == GRAVEYARD)
+    for event in events:
+        notice_part(duel, event, part, whole, listeners=listeners)
+
+
+def is_released(duel: Duel, card: Card) -> bool:
+    """Whether a psychic super creature has Link Release (805.1b)."""
+    return duel.meaning(card).made_of is not None and has_keyword(duel, card, "link_release")
+
+
+def release(duel: Duel, whole: Card, member: Card) -> Flow:
+    """Link Release: a cell returns to the hyperspatial zone, which is no creature that leaves (805.1e), and the others
+    are flipped: the same creature each, as it was (805.2)."""
+    rest, gears = [card for card in duel.chain(whole) if card.id != member.id], duel.gears(whole)
+    put(duel, member.id, HYPERSPATIAL, why="release")
+    yield from take_apart(duel, whole, [[flipped_back(duel, card)] for card in rest], gears)
 
 
 def _leaves_what_is_under_it(duel: Duel, card: Card) -> bool:
@@ -121,8 +188,13 @@ def put(
     faceup = None if zone in (BATTLE, MANA, *PUBLIC) else False  # 400.2e: in a private zone it is private
     new = table.move(card_id, Place(card.owner, zone), at=at, faceup=faceup, turned=turned, why=why)
     if zone == MANA:
+        if duel.meanings[duel.face(card)].facts.kind == CORE:  # 309.5: there it stays what it is
+            table.mark(new, BACK_FACE, card.mark(BACK_FACE))
         notice(duel, "to_mana", table.cards[new], listeners=listeners)
-    at_home = home(duel.meanings[card.number].facts)
+    facts = duel.meanings[card.number].facts
+    if is_two_faced(facts) and zone in (HAND, DECK, SHIELDS):  # 807.1b, 810.1b: it has no back
+        table.put(table.cards[new]._replace(known=EVERYONE))
+    at_home = home(facts)
     if at_home and zone not in (BATTLE, at_home):
         return table.move(new, Place(card.owner, at_home), at=-1 if at_home == GACHARANGE else None, why="rules")
     return new
@@ -224,6 +296,9 @@ def leave_as_cards(duel: Duel, cards: Sequence[int], zone: str) -> Flow:
             continue
         base = duel.root(card)
         pile = duel.pile(base)
+        if card_id in (part.id for part in duel.chain(base)) and len(duel.chain(base)) > 1:
+            yield from _part_leaves(duel, base, card, zone)
+            continue
         if len(pile) == 1 and not card.on:
             yield from leave(duel, (card_id,), zone)
         elif card_id == pile[0].id and card.faceup:
@@ -238,6 +313,30 @@ def leave_as_cards(duel: Duel, cards: Sequence[int], zone: str) -> Flow:
                 _stand_for(duel, base, rest)
                 for gear in gears:
                     table.link(gear.id, duel.root(table.cards[rest[0].id]).id)
+
+
+def _part_leaves(duel: Duel, whole: Card, member: Card, zone: str) -> Flow:
+    """One of several linked cards leaves by itself: of Gods as a creature part (109.2b); a cell is no creature, but
+    what replaces that a creature leaves counts for it, too (812.1e), and Link Release (805.1c). Where it leaves, the
+    other cells can't stay (805.1a, 812.1d)."""
+    if is_linked_god(duel, whole):
+        yield from _god_leaves(duel, whole, member, zone)
+    elif is_released(duel, whole):
+        yield from release(duel, whole, member)
+    elif duel.meaning(whole).made_of is not None:
+        instead = yield from replacements(duel, ("leave",), (whole,))
+        for replacement in instead.values():
+            yield from apply(duel, replacement)
+        if not instead:
+            rest, gears = [card for card in duel.chain(whole) if card.id != member.id], duel.gears(whole)
+            put(duel, member.id, zone)
+            yield from take_apart(duel, whole, [[card] for card in rest], gears)
+            for card in rest:
+                put(duel, card.id, GRAVEYARD, why="rules")
+    else:  # a ceremony and the nebulas that are linked to it
+        rest, gears = [card for card in duel.chain(whole) if card.id != member.id], duel.gears(whole)
+        put(duel, member.id, zone)
+        yield from take_apart(duel, whole, [rest], gears)
 
 
 def _stand_for(duel: Duel, base: Card, rest: Sequence[Card]) -> None:

@@ -48,6 +48,8 @@ def notice(
         pairs: Sequence[tuple[Holder, Card]] = (
             [(listener, table.cards[listener.card]) for listener in holders] if holders else ()
         )
+        if duel.meanings.zones:
+            pairs = (*pairs, *_elsewhere(duel, event))
     else:
         pairs = listeners.get(event, ())
     for holder, source in pairs:
@@ -59,6 +61,16 @@ def notice(
                 _wait(duel, holder.seat, source, holder.number, holder.index, bound, amount)
     if table.delayed:
         _delayed(duel, event, card, bound, amount)
+
+
+def _elsewhere(duel: Duel, event: str) -> Iterator[tuple[Holder, Card]]:
+    """Abilities that trigger in other zones than the battle zone (110.4g)."""
+    for zone in sorted(duel.meanings.zones):
+        for seat in (0, 1):
+            for card in duel.counted(seat, zone):
+                for index, ability in duel.meanings[card.number].numbered[OnEvent]:
+                    if ability.zone == zone and ability.event == event:
+                        yield Holder(card.id, seat, card.number, index), card
 
 
 def _use_icon(duel: Duel, icon: str, seat: int, bound: tuple[int, ...], amount: int) -> None:

@@ -13,6 +13,7 @@ from svedesk.engine.records import SHARED, Card, Place
 from svedesk.games.dm.abilities.one_shot import AsSoonAs
 from svedesk.games.dm.actions.asking import choose_cards
 from svedesk.games.dm.actions.entering import COMMAND
+from svedesk.games.dm.actions.linking import groups, take_apart
 from svedesk.games.dm.actions.moving import destroy, leave, put
 from svedesk.games.dm.actions.shields import TRIGGERS
 from svedesk.games.dm.duel import Duel, Steps
@@ -46,7 +47,7 @@ def is_settled(duel: Duel) -> bool:
     _check_decks(duel)
     abilities = battle_zone_abilities(duel)
     numbers = duel.table.numbers
-    if numbers.get(_COMMANDS) or len(abilities.star_max) > 1:
+    if numbers.get(_COMMANDS) or len(abilities.star_max) > 1 or abilities.loose:
         return False
     return not (abilities.may_shrink or abilities.shots or abilities.wrong or numbers.get(_BATTLES))
 
@@ -58,6 +59,10 @@ def _settle(duel: Duel) -> Flow:
         may_be_doomed = abilities.may_shrink or duel.table.numbers.get(_BATTLES)
         if duel.table.numbers.get(_COMMANDS):
             yield from _remove_seal(duel)
+            continue
+        if abilities.loose:  # 803.2b, 703.4e
+            base = duel.table.cards[abilities.loose[0]]
+            yield from take_apart(duel, base, groups(duel, duel.chain(base)), duel.gears(base))
             continue
         if len(abilities.star_max) > 1 and (yield from _keep_one(duel, abilities.star_max)):
             continue

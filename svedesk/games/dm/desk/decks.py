@@ -11,6 +11,8 @@ from svedesk.engine.facts import Facts
 from svedesk.engine.game import GameDecks, SectionWords
 from svedesk.engine.log import DeckList
 from svedesk.engine.message import Message, named
+from svedesk.games.dm.abilities.printed import DeckSize
+from svedesk.games.dm.card_scripts import SCRIPTS
 from svedesk.games.dm.editions import FORMATS
 from svedesk.games.dm.facts import (
     ARTIFACT,
@@ -51,6 +53,12 @@ GACHARANGE_COPIES = 2
 """Cards of one name in the super gacharange zone (100.4a)."""
 
 
+def _more_cards(number: str, facts: Mapping[str, Facts]) -> int:
+    """How many cards a deck has more for a card of Rule Plus."""
+    abilities = SCRIPTS.get(number) or () if number in facts else ()
+    return sum(ability.more for ability in abilities if isinstance(ability, DeckSize))
+
+
 class DmDecks(GameDecks):
     """What Duel Masters says of decks."""
 
@@ -85,8 +93,9 @@ class DmDecks(GameDecks):
         for section in deck:
             if section not in SECTIONS:
                 yield Message("deck-unknown-section", (section,))
-        if len(deck[MAIN]) != CARDS:
-            yield Message("deck-forty", (len(deck[MAIN]), CARDS), "100.2")
+        size = CARDS + sum(_more_cards(number, facts) for number in dict.fromkeys(deck[HYPERSPATIAL]))  # 314.3a
+        if len(deck[MAIN]) != size:
+            yield Message("deck-forty", (len(deck[MAIN]), size), "100.2")
         if len(deck[HYPERSPATIAL]) > MOST[HYPERSPATIAL]:
             size = len(deck[HYPERSPATIAL])
             yield Message("deck-section-most", (HYPERSPATIAL, size, MOST[HYPERSPATIAL]), "100.3")
@@ -107,9 +116,10 @@ class DmDecks(GameDecks):
                     first[number] = Facts(number, number, number, "")
                     yield Message("unknown-card", (number,))
                 continue
-            names[known.name] += 1
-            first.setdefault(known.name, known)
-            if names[known.name] == 1 and self.section_of(known) != section:
+            name = known.counted_name  # 202.6
+            names[name] += 1
+            first.setdefault(name, known)
+            if names[name] == 1 and self.section_of(known) != section:
                 yield Message("deck-not-for", (named(known.number), section))
         for name, count in names.items():
             most = GACHARANGE_COPIES if section == GACHARANGE else first[name].deck_limit

@@ -164,7 +164,9 @@ def rest_of_attack(duel: Duel, attacker: int, target: int) -> Flow:
     if duel.is_there(attacker):
         as_it_was = as_it_is(duel, duel.table.cards[attacker])
         blocker = yield from _block(duel, attacker)
-        yield from _battle_or_break(duel, attacker, target, blocker)
+        # Whoever attacks, blocks or is attacked may be another card of the same creature by now (803.4a, 805.2a).
+        attacker, target = duel.number(ATTACKER) or attacker, duel.number(TARGET) or target
+        yield from _battle_or_break(duel, attacker, target, blocker and (duel.number(BLOCKER) or blocker))
     yield from _end(duel, attacker, as_it_was)
 
 

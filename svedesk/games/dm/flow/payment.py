@@ -7,13 +7,23 @@ rest, so that whatever is picked the card can be paid for.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from svedesk.engine.ask import Ask, Flow, Option, ask
 from svedesk.engine.message import Message, named
 from svedesk.engine.records import Card
 from svedesk.games.dm.actions.turning import tap
 from svedesk.games.dm.duel import Duel, Steps
-from svedesk.games.dm.values.cost import civilizations, cost, payable, plan, untapped_mana
+from svedesk.games.dm.facts import CELL
+from svedesk.games.dm.values.characteristics import wanted
+from svedesk.games.dm.values.cost import (
+    civilizations_in_mana,
+    cost,
+    payable,
+    plan,
+    tapped_for_civilization,
+    untapped_mana,
+)
 
 
 def can_pay(duel: Duel, card: Card, seat: int) -> bool:
@@ -21,34 +31,62 @@ def can_pay(duel: Duel, card: Card, seat: int) -> bool:
     return can_pay_with(duel, card, mana_of(duel, seat))
 
 
-def mana_of(duel: Duel, seat: int) -> list[frozenset[str]]:
+class Mana(NamedTuple):
+    """What the untapped mana of a player can give: each card's civilizations, and those of the cards that give no mana
+    and are tapped for a civilization only (309.5)."""
+
+    given: list[frozenset[str]]
+    besides: list[frozenset[str]]
+
+
+def mana_of(duel: Duel, seat: int) -> Mana:
     """What the untapped mana of a player can give."""
-    return [civilizations(duel, card) for card in untapped_mana(duel, seat)]
+    given = [civilizations_in_mana(duel, card) for card in untapped_mana(duel, seat)]
+    return Mana(given, [civilizations_in_mana(duel, card) for card in tapped_for_civilization(duel, seat)])
 
 
-def can_pay_with(duel: Duel, card: Card, mana: Sequence[frozenset[str]]) -> bool:
+def can_pay_with(duel: Duel, card: Card, mana: Mana) -> bool:
     """Whether this mana pays for a card."""
-    return payable(cost(duel, card), duel.printed(card).wanted, mana)
+    colours = wanted(duel, card)
+    if mana.besides and not payable(cost(duel, card), colours, mana.given):
+        colours = tuple(_missing(list(colours), mana.besides))
+    return payable(cost(duel, card), colours, mana.given)
 
 
 def pay(duel: Duel, card: Card, seat: int) -> Flow:
     """Tap as much mana as a card costs, one card for each of its civilizations first (601.1c, 112.2a), and no more
     (112.2c)."""
-    wanted, price = list(duel.printed(card).wanted), cost(duel, card)
+    colours, price = list(wanted(duel, card)), cost(duel, card)
+    # 812.1c: king cells in the mana zone pay for what they are used as.
+    used = () if duel.meanings[card.number].facts.kind == CELL else (card.id,)
     tapped: list[int] = []
+    colours = _besides(duel, seat, colours, price, used)
     while len(tapped) < price:
-        mana = [source for source in untapped_mana(duel, seat) if source.id not in (card.id, *tapped)]
-        given = [civilizations(duel, source) for source in mana]
-        best = _best(duel, tapped, mana, given, price, wanted)
+        mana = [source for source in untapped_mana(duel, seat) if source.id not in (*used, *tapped)]
+        given = [civilizations_in_mana(duel, source) for source in mana]
+        best = _best(duel, tapped, mana, given, price, colours)
         if len(mana) <= price - len(tapped) or len(set(given)) == 1:  # whatever is tapped, the rest is the same
             tapped += best
             break
-        how, chosen = yield from _picked(duel, card, seat, tapped, mana, price, wanted, best)
+        how, chosen = yield from _picked(duel, card, seat, tapped, mana, price, colours, best)
         tapped += chosen
         if how == "auto":
             break
     for card_id in tapped:
         tap(duel, card_id)
+
+
+def _besides(duel: Duel, seat: int, colours: list[str], price: int, used: Sequence[int]) -> list[str]:
+    """Tap cards that give no mana for civilizations that nothing else gives (309.5); returns what is left to pay."""
+    mana = [civilizations_in_mana(duel, card) for card in untapped_mana(duel, seat) if card.id not in used]
+    for card in tapped_for_civilization(duel, seat):
+        if payable(price, colours, mana):
+            break
+        paid = [colour for colour in colours if colour in civilizations_in_mana(duel, card)]
+        if paid:
+            colours = [colour for colour in colours if colour != paid[0]]
+            tap(duel, card.id)
+    return colours
 
 
 def _best(
@@ -57,22 +95,22 @@ def _best(
     mana: Sequence[Card],
     given: Sequence[frozenset[str]],
     price: int,
-    wanted: list[str],
+    colours: list[str],
 ) -> list[int]:
     """The cards the program would tap besides those picked already."""
-    have = [civilizations(duel, duel.table.cards[tapped_card]) for tapped_card in tapped]
-    missing = _missing(wanted, have)
+    have = [civilizations_in_mana(duel, duel.table.cards[tapped_card]) for tapped_card in tapped]
+    missing = _missing(colours, have)
     places = plan(price - len(tapped), missing, given)
     return [mana[place].id for place in places or range(min(len(mana), price - len(tapped)))]
 
 
-def _missing(wanted: list[str], have: Sequence[frozenset[str]]) -> list[str]:
+def _missing(colours: list[str], have: Sequence[frozenset[str]]) -> list[str]:
     """The civilizations that cards which were picked leave to be paid; of several ways the one that leaves fewest."""
-    if not (have and wanted):
-        return wanted
-    if len(wanted) == 1:
-        return [] if any(wanted[0] in colours for colours in have) else wanted
-    rest = _missing(wanted, have[1:])
+    if not (have and colours):
+        return colours
+    if len(colours) == 1:
+        return [] if any(colours[0] in gives for gives in have) else colours
+    rest = _missing(colours, have[1:])
     paid = (civilization for civilization in rest if civilization in have[0])
     ways = [rest] + [[left for left in rest if left != civilization] for civilization in paid]
     return min(ways, key=len)
@@ -85,15 +123,15 @@ def _picked(
     tapped: Sequence[int],
     mana: Sequence[Card],
     price: int,
-    wanted: list[str],
+    colours: list[str],
     best: list[int],
 ) -> Steps[tuple[str, list[int]]]:
-    have = [civilizations(duel, duel.table.cards[card_id]) for card_id in tapped]
-    given = [civilizations(duel, source) for source in mana]
+    have = [civilizations_in_mana(duel, duel.table.cards[card_id]) for card_id in tapped]
+    given = [civilizations_in_mana(duel, source) for source in mana]
     rest = price - len(tapped) - 1
 
     def leaves_enough(place: int) -> bool:
-        missing = _missing(wanted, [*have, given[place]])
+        missing = _missing(colours, [*have, given[place]])
         return len(missing) <= rest and payable(rest, missing, [*given[:place], *given[place + 1 :]])
 
     able = {colors: leaves_enough(given.index(colors)) for colors in dict.fromkeys(given)}

@@ -137,7 +137,8 @@ def _perform(duel: Duel, waiting: Pending) -> Flow:
     """Resolve a triggered ability, which lives on without its source (110.5a). Its condition is judged now, whatever
     it was when it triggered (603.4, 605.2a)."""
     ability = _ability(duel, waiting)
-    this = waiting.this if duel.is_there(waiting.this) or waiting.source.zone == HAND else 0
+    elsewhere = waiting.source.zone == HAND or (bool(ability.zone) and waiting.this in duel.table.cards)
+    this = waiting.this if elsewhere or duel.is_there(waiting.this) else 0
     if ability.condition is not None and not ability.condition.holds(duel, waiting.seat, this):
         return
     if ability.may:

@@ -12,6 +12,7 @@ from svedesk.games.dm.actions.moving import put
 from svedesk.games.dm.actions.notice import notice
 from svedesk.games.dm.actions.turning import untap
 from svedesk.games.dm.duel import ASIDE, Duel, Steps
+from svedesk.games.dm.flow.combining import combinations
 from svedesk.games.dm.flow.crossing import cross, crossings
 from svedesk.games.dm.flow.declared import declare_uses
 from svedesk.games.dm.flow.payment import can_pay_with, mana_of
@@ -94,7 +95,7 @@ def main_step(duel: Duel) -> Flow:
     """The active player uses cards of the hand (504.1, 301.1, 302.1) and crosses cross gear (504.2), as often as there
     is mana for it. It is asked also where no card can be used: what is not asked would betray the hand."""
     seat = duel.active
-    while duel.hand(seat) or crossings(duel):
+    while duel.hand(seat) or crossings(duel) or combinations(duel, seat, mana_of(duel, seat)):
         (picked,) = yield from ask(AnchorBuilder(seat, lambda: _main_question(duel)))
         if picked.kind == "next":
             break
@@ -119,8 +120,10 @@ def usable(duel: Duel) -> list[tuple[int, int]]:
 
 
 def _main_question(duel: Duel) -> Ask:
+    cells = combinations(duel, duel.active, mana_of(duel, duel.active))
     options = (
         *(Option("use", card_id, index=half) for card_id, half in usable(duel)),
+        *(Option("use", card_id) for card_id in cells),  # 812.1
         *crossings(duel),
         Option("next"),
     )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from svedesk.engine.ask import Ask, Flow, Option, ask
 from svedesk.engine.events import Played
 from svedesk.engine.message import Message
@@ -10,13 +12,14 @@ from svedesk.games.dm.abilities.activated import GravityZero
 from svedesk.games.dm.abilities.cast import OnCast
 from svedesk.games.dm.actions.allowed import aura_targets
 from svedesk.games.dm.actions.asking import choose_cards
-from svedesk.games.dm.actions.entering import choose_sources, gacharange_summon, put_into_battle
+from svedesk.games.dm.actions.entering import choose_sources, gacharange_summon, notice_summoned, put_into_battle
 from svedesk.games.dm.actions.moving import put
 from svedesk.games.dm.actions.notice import notice
 from svedesk.games.dm.actions.states import settle
 from svedesk.games.dm.duel import ASIDE, HEIGHT, Duel
-from svedesk.games.dm.facts import CASTLE
+from svedesk.games.dm.facts import CASTLE, CELL, CREATURE
 from svedesk.games.dm.flow.by_hand import by_hand
+from svedesk.games.dm.flow.combining import choose_cells
 from svedesk.games.dm.flow.payment import pay
 from svedesk.games.dm.flow.standby import carry_out
 from svedesk.games.dm.run import Run
@@ -30,6 +33,9 @@ def use(duel: Duel, card_id: int, seat: int, *, free: bool = False, half: int = 
     601.1a lets the card leave its zone for an "anywhere zone"; 409, which is newer, lets it stay, pending and not
     counted, until it really moves (409.1). Both speak of the same, and it is done as 409 says."""
     table = duel.table
+    if duel.meanings[table.cards[card_id].number].facts.kind == CELL:
+        yield from _combine(duel, card_id, seat)
+        return
     table.mark(card_id, ASIDE, 1)  # 409.1a, 409.1c
     if half:
         table.mark(card_id, BACK_FACE, 1)  # 808.3: the other half of a twinpact
@@ -51,15 +57,34 @@ def use(duel: Duel, card_id: int, seat: int, *, free: bool = False, half: int = 
         yield from _summon(duel, card_id, seat, onto)
 
 
-def _summon(duel: Duel, card_id: int, seat: int, onto: tuple[int, ...]) -> Flow:
+def _summon(duel: Duel, card_id: int, seat: int, onto: tuple[int, ...], cells: Sequence[int] = ()) -> Flow:
     """Put a creature into the battle zone (301.2, 605.3), or cross gear, which is generated (303.1, 303.2)."""
     is_creature = duel.printed(duel.table.cards[card_id]).is_creature
-    object_id = put_into_battle(duel, card_id, seat, onto, why="summon" if is_creature else "generate")
+    why = "summon" if is_creature else "generate"
+    object_id = yield from put_into_battle(duel, card_id, seat, onto, beside=cells, why=why)
+    if not object_id:
+        return
     if is_creature:
-        notice(duel, "summoned", duel.table.cards[object_id], bound=(object_id,))
+        notice_summoned(duel, object_id)
     yield from settle(duel)
     if duel.is_there(object_id) and duel.printed(duel.top(duel.table.cards[object_id])).by_hand:
         yield from by_hand(duel, object_id, seat)
+
+
+def _combine(duel: Duel, card_id: int, seat: int) -> Flow:
+    """Use king cells together: pay what is printed on the creature they are, and put them into the battle zone linked
+    (812.1c). Until then they stay where they are: those in the mana zone may pay."""
+    table = duel.table
+    cells = yield from choose_cells(duel, table.cards[card_id], seat)
+    if len(cells) < 2:
+        return
+    table.mark(cells[0], BACK_FACE, 1)
+    yield from pay(duel, table.cards[cells[0]], seat)
+    if any(cell not in table.cards for cell in cells):  # moved by hand meanwhile
+        return
+    card = table.cards[cells[0]]
+    table.emit(Played(seat, CREATURE, card.id, duel.printed(card).facts.number))
+    yield from _summon(duel, cells[0], seat, (), cells[1:])
 
 
 def _fortify(duel: Duel, card_id: int, seat: int) -> Flow:
@@ -89,7 +114,7 @@ def _attach(duel: Duel, card_id: int, seat: int) -> Flow:
     elif able:
         picked = yield from ask(build)
         target = picked[0].card if picked else 0
-    target = target or gacharange_summon(duel, seat)
+    target = target or (yield from gacharange_summon(duel, seat))
     if not target:
         no_longer_pending(duel, card_id)
         return

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from svedesk.engine.records import BACK_FACE, Card
-from svedesk.games.dm.abilities.activated import TapAbility
+from svedesk.games.dm.abilities.linking import GodLink
 from svedesk.games.dm.abilities.throughout import Throughout
-from svedesk.games.dm.duel import BESIDE, HEIGHT, SEAL, Duel
-from svedesk.games.dm.facts import CASTLE, IN_BATTLE, KING, PSYCHIC_SUPER, STAR_MAX
-from svedesk.games.dm.zones import BATTLE, SHIELDS
+from svedesk.games.dm.duel import BESIDE, HEIGHT, LINK, SEAL, Duel
+from svedesk.games.dm.facts import CASTLE, IN_BATTLE, KING, PSYCHIC_SUPER, RULE_PLUS, STAR_MAX
+from svedesk.games.dm.zones import BATTLE, HYPERSPATIAL, SHIELDS
 
 if TYPE_CHECKING:
     from svedesk.games.dm.meaning import Meaning
@@ -43,6 +44,8 @@ class BattleZoneAbilities:
     """What has no card type of the battle zone (703.4i), or may not be there alone."""
     star_max: tuple[int, ...] = ()
     """Star max evolutions, of which each player has one (813.1a)."""
+    loose: tuple[int, ...] = ()
+    """Linked Gods that are not linked rightly any more (703.4e)."""
     taps: tuple[Holder, ...] = ()
     """Abilities for which a creature is tapped instead of attacking, also those that cards lend to others (602.1)."""
 
@@ -76,9 +79,9 @@ def _found(duel: Duel) -> BattleZoneAbilities:
         meaning = duel.printed(member)
         if meaning.is_gear:
             gears.append(card_id)
-        if meaning.is_attached or meaning.is_aura:
+        if meaning.is_attached or (meaning.is_aura and member.mark(HEIGHT) >= 0):
             attached.setdefault(member.on, []).append(meaning)
-    may_shrink, wrong, star_max = False, [], []
+    may_shrink, wrong, star_max, loose = False, [], [], []
     taps: list[Holder] = []
     for seat in (0, 1):
         for card in duel.creatures(seat):
@@ -92,6 +95,8 @@ def _found(duel: Duel) -> BattleZoneAbilities:
             own = duel.meaning(card)
             if _is_out_of_place(duel, card, own):
                 wrong.append(card.id)
+            if LINK in duel.number_of(card) and own.is_creature and not _is_linked_rightly(duel, card):
+                loose.append(card.id)
             if own.facts.special == STAR_MAX:
                 star_max.append(card.id)
             if own.is_gear:  # what its text says is of a creature it is crossed with
@@ -103,7 +108,8 @@ def _found(duel: Duel) -> BattleZoneAbilities:
                 if meaning.abilities:
                     _add(throughout, meaning, Holder(card.id, seat, number, 0), in_shields=False)
                     _add_others(meaning, Holder(card.id, seat, number, 0), hears, instead, shots)
-                    taps += [Holder(card.id, seat, number, at) for at, _ in meaning.numbered[TapAbility]]
+                    places = [at for at, ability in enumerate(meaning.abilities) if ability.is_tap_ability]
+                    taps += [Holder(card.id, seat, number, at) for at in places]
         for card in duel.table.in_zone(seat, SHIELDS):
             if not card.faceup:
                 continue
@@ -118,8 +124,22 @@ def _found(duel: Duel) -> BattleZoneAbilities:
                     _add_others(own, holder, hears, instead, shots)
             else:  # also in standby, until it is put into the hand (113.6d)
                 _add(throughout, own, holder, in_shields=True)
+        for card in duel.table.in_zone(seat, HYPERSPATIAL) if HYPERSPATIAL in duel.meanings.zones else ():
+            own = duel.meanings[card.number]
+            if own.facts.kind == RULE_PLUS:  # 314.3: it holds from there
+                _add(throughout, own, Holder(card.id, seat, card.number, 0), in_shields=False)
+                _add_others(own, Holder(card.id, seat, card.number, 0), hears, instead, shots)
     return BattleZoneAbilities(
-        throughout, hears, instead, tuple(shots), tuple(gears), may_shrink, tuple(wrong), tuple(star_max), tuple(taps)
+        throughout,
+        hears,
+        instead,
+        tuple(shots),
+        tuple(gears),
+        may_shrink,
+        tuple(wrong),
+        tuple(star_max),
+        tuple(loose),
+        tuple(taps),
     )
 
 
@@ -129,7 +149,27 @@ def _is_out_of_place(duel: Duel, card: Card, own: Meaning) -> bool:
     facts = own.facts
     if facts.kind not in IN_BATTLE:
         return True
+    if own.made_of is not None and card.mark(BACK_FACE):  # 805.1a, 812.1d: it is whole, or it is not there
+        return len(duel.chain(card)) < len(own.made_of.names)
     return facts.special in (PSYCHIC_SUPER, KING) and bool(facts.front) and len(duel.chain(card)) < 2
+
+
+def _is_linked_rightly(duel: Duel, card: Card) -> bool:
+    chain = duel.chain(card)
+    return all(may_be_linked(duel, left, right) for left, right in pairwise(chain))
+
+
+def may_be_linked(duel: Duel, left: Card, right: Card) -> bool:
+    """Whether two Gods may be linked, one at the left of the other: an ability of either has to say so (803.2), which
+    names single cards (803.2a)."""
+    at_left, at_right = duel.printed(left), duel.printed(right)
+    for ability in at_right.of[GodLink]:
+        if not set(ability.right_of).isdisjoint(at_left.names) or (ability.gods and "God" in at_left.facts.traits):
+            return True
+    for ability in at_left.of[GodLink]:
+        if not set(ability.left_of).isdisjoint(at_right.names) or (ability.gods and "God" in at_right.facts.traits):
+            return True
+    return False
 
 
 def _add(
@@ -163,8 +203,9 @@ def _shrinks(value: int | str) -> bool:
     return isinstance(value, int) and value <= 0
 
 
-def reaches(duel: Duel, holder: Holder, ability: Throughout, card: Card) -> bool:
-    """Whether a static ability is about a card now (608.3a)."""
+def reaches(duel: Duel, holder: Holder, ability: Throughout, card: Card, *, printed: bool = False) -> bool:
+    """Whether a static ability is about a card now (608.3a); with `printed` by what is printed on it: what changes
+    civilizations and races is not asked what it makes of them."""
     if ability.condition is not None:
         source = duel.table.cards[holder.card]
         if not ability.condition.holds(duel, holder.seat, source.id):
@@ -173,4 +214,4 @@ def reaches(duel: Duel, holder: Holder, ability: Throughout, card: Card) -> bool
         return False
     if ability.cards is None:
         return card.id == holder.card
-    return ability.cards.match(duel, card, holder.seat, holder.card)
+    return ability.cards.match(duel, card, holder.seat, holder.card, printed=printed)

@@ -8,6 +8,7 @@ from svedesk.engine.records import Card
 from svedesk.games.dm.abilities.throughout import COST, Throughout
 from svedesk.games.dm.duel import Duel
 from svedesk.games.dm.values.battle_zone_abilities import battle_zone_abilities, reaches
+from svedesk.games.dm.values.characteristics import civilizations, mana_number, wanted
 from svedesk.games.dm.zones import UPSIDE_DOWN
 
 
@@ -30,70 +31,69 @@ def cost(duel: Duel, card: Card) -> int:
             else:
                 sum_ += ability.cost
     # Below what a text says a card can't be reduced, which makes no card dearer.
-    return max(sum_ + reduced, min(sum_, least), len(meaning.civilizations), 0)
+    return max(sum_ + reduced, min(sum_, least), len(wanted(duel, card)), 0)
 
 
 def untapped_mana(duel: Duel, seat: int) -> list[Card]:
     """The cards of a mana zone that can be tapped for mana."""
-    return [card for card in duel.mana(seat) if card.turned == UPSIDE_DOWN and mana_number(card)]
+    return [card for card in duel.mana(seat) if card.turned == UPSIDE_DOWN and mana_number(duel, card)]
 
 
-def mana_number(card: Card) -> int:
-    """How much mana a card gives (107.2): usually 1. 405.4 prints 9 for a facedown card; a card without any
-    characteristics would then give more than every other. The 9 is read as a misprint of the 0 that the same sentence
-    gives it for its cost: it has no civilization and gives no mana."""
-    return 1 if card.faceup else 0
+def tapped_for_civilization(duel: Duel, seat: int) -> list[Card]:
+    """The cards of a mana zone that give no mana and are tapped for their civilizations only (309.5)."""
+    lying = [card for card in duel.mana(seat) if card.turned == UPSIDE_DOWN and card.faceup]
+    return [card for card in lying if not mana_number(duel, card) and civilizations_in_mana(duel, card)]
 
 
-def civilizations(duel: Duel, card: Card) -> frozenset[str]:
+def civilizations_in_mana(duel: Duel, card: Card) -> frozenset[str]:
     """The civilizations of which a card can give one (107.2); none of a facedown card (405.4)."""
-    return duel.civilizations(card) if card.faceup else frozenset()
+    return civilizations(duel, card, whole=True) if card.faceup else frozenset()
 
 
-def payable(cost_: int, wanted: Sequence[str], given: Sequence[frozenset[str]]) -> bool:
+def payable(cost_: int, colours: Sequence[str], given: Sequence[frozenset[str]]) -> bool:
     """Whether these mana cards, each for one civilization at most (112.2a), can pay a cost with its civilizations."""
-    if len(given) < cost_ or len(given) < len(wanted):
+    if len(given) < cost_ or len(given) < len(colours):
         return False
-    if not wanted:
+    if not colours:
         return True
-    if len(wanted) == 1:
-        return wanted[0] in frozenset().union(*given)
-    return _matched(tuple(wanted), given) is not None
+    if len(colours) == 1:
+        return colours[0] in frozenset().union(*given)
+    return _matched(tuple(colours), given) is not None
 
 
-def plan(cost_: int, wanted: Sequence[str], given: Sequence[frozenset[str]]) -> tuple[int, ...] | None:
+def plan(cost_: int, colours: Sequence[str], given: Sequence[frozenset[str]]) -> tuple[int, ...] | None:
     """The places of the cards that are best tapped: those with the fewest civilizations, so that most of them stay
     untapped. None where they can't pay."""
     order = sorted(range(len(given)), key=lambda place: len(given[place]))
     sorted_ = [given[place] for place in order]
-    if len(given) < max(cost_, len(wanted)):
+    if len(given) < max(cost_, len(colours)):
         return None
-    for_civilization = _matched(tuple(wanted), sorted_) if wanted else []
+    for_civilization = _matched(tuple(colours), sorted_) if colours else []
     if for_civilization is None:
         return None
     rest = [place for place in range(len(order)) if place not in for_civilization]
     # What is left over should still give every civilization: cards that many others are like go first.
-    alike = {colours: sorted_.count(colours) for colours in dict.fromkeys(sorted_)}
+    alike = {kind: sorted_.count(kind) for kind in dict.fromkeys(sorted_)}
     rest.sort(key=lambda place: (len(sorted_[place]), -alike[sorted_[place]]))
     taken = [*for_civilization, *rest[: cost_ - len(for_civilization)]]
     return tuple(sorted(order[place] for place in taken))
 
 
-def _matched(wanted: tuple[str, ...], given: Sequence[frozenset[str]]) -> list[int] | None:
+def _matched(wanted_: tuple[str, ...], given: Sequence[frozenset[str]]) -> list[int] | None:
     """A card for each civilization, no card for two (112.2a): a matching, found by augmenting paths."""
-    if len(wanted) == 1:
-        return next(([place] for place, colours in enumerate(given) if wanted[0] in colours), None)
+    if len(wanted_) == 1:
+        return next(([place] for place, colours in enumerate(given) if wanted_[0] in colours), None)
     of: dict[int, int] = {}
 
     def give(want: int, seen: set[int]) -> bool:
         for place, colours in enumerate(given):
-            if wanted[want] in colours and place not in seen:
+            if wanted_[want] in colours and place not in seen:
                 seen.add(place)
                 if place not in of or give(of[place], seen):
                     of[place] = want
                     return True
         return False
 
-    if all(give(want, set()) for want in range(len(wanted))):
+    if all(give(want, set()) for want in range(len(wanted_))):
         return sorted(of, key=of.__getitem__)
     return None

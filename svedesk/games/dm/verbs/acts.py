@@ -230,8 +230,9 @@ def _put_in(duel: Duel, run: Run, ids: Sequence[int]) -> Flow:
             table.mark(card_id, ASIDE, 0)
             continue
         onto = (yield from choose_sources(duel, card, seat)) if duel.printed(card).is_evolution else ()
-        entered.append(put_into_battle(duel, card_id, seat, onto))
+        entered.append((yield from put_into_battle(duel, card_id, seat, onto)))
         yield from settle(duel)
+    entered = [card_id for card_id in entered if card_id]
     run.it, run.done = tuple(entered), len(entered)
 
 

@@ -185,7 +185,7 @@ class ShowTop(Effect):
             fits = self.which.match(duel, card, run.seat, run.this)
             if fits and self.to == BATTLE:
                 if can_enter(duel, card, run.seat):
-                    put_into_battle(duel, card_id, run.seat)
+                    yield from put_into_battle(duel, card_id, run.seat)
             else:
                 put(duel, card_id, self.to if fits else self.rest)
         run.done = len(top)

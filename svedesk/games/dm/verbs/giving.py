@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from svedesk.engine.ask import Flow
 from svedesk.engine.events import CardChanged
 from svedesk.engine.records import Given, Place
 from svedesk.engine.script import Lang
 from svedesk.games.dm.abilities.keyword import HasKeyword
-from svedesk.games.dm.abilities.throughout import COST, POWER
+from svedesk.games.dm.abilities.throughout import CIVILIZATION, COST, POWER, RACE
 from svedesk.games.dm.actions.fight import fight
 from svedesk.games.dm.actions.states import settle
 from svedesk.games.dm.duel import Duel
+from svedesk.games.dm.facts import CIVILIZATIONS_JA
 from svedesk.games.dm.flow.attack import NO_BATTLE
 from svedesk.games.dm.flow.breaking import break_by
 from svedesk.games.dm.flow.turn import EXTRA
+from svedesk.games.dm.races import RACES_JA
 from svedesk.games.dm.run import Run
 from svedesk.games.dm.values.keywords import KEYWORD
 from svedesk.games.dm.values.power import DOUBLED, FIXED
@@ -38,6 +42,9 @@ class Give(Effect):
     fixed: int | None = None
     cost: int = 0
     until: str = "turn"
+    LATER: ClassVar[frozenset[str]] = frozenset(("civilizations", "races"))
+    civilizations: tuple[str, ...] = ()
+    races: tuple[str, ...] = ()
 
     def perform(self, duel: Duel, run: Run) -> Flow:
         """Give it."""
@@ -49,6 +56,7 @@ class Give(Effect):
             given += [(DOUBLED, 1)] if self.doubled else []
             given += [(FIXED, self.fixed)] if self.fixed is not None else []
             given += [(COST, self.cost)] if self.cost else []
+            given += [*((CIVILIZATION, word) for word in self.civilizations), *((RACE, word) for word in self.races)]
             words = (f"{word.word}:{word.amount}" if word.amount else word.word for word in self.keywords)
             given += [(KEYWORD, word) for word in words]
             for what, value in given:
@@ -71,6 +79,8 @@ class Give(Effect):
             changes += ["パワーを2倍にする"] if self.doubled else []
             changes += [f"パワーを{self.fixed}にする"] if self.fixed is not None else []
             changes += [f"コストを{self.cost:+}する"] if self.cost else []
+            changes += [f"{CIVILIZATIONS_JA[word]}文明を追加する" for word in self.civilizations]
+            changes += [f"種族に{RACES_JA.get(word, word)}を追加する" for word in self.races]
             changes += [f"「{keyword.says(lang)}」を与える" for keyword in self.keywords]
             when = "次の自分のターンのはじめまで、" if self.until == OWN_TURN else "このターン、" if ends else ""
             return f"{when}{words}に、{'、'.join(changes)}。"
@@ -80,6 +90,8 @@ class Give(Effect):
         changes += ["double power"] if self.doubled else []
         changes += [f"power {self.fixed}"] if self.fixed is not None else []
         changes += [f"{self.cost:+} cost"] if self.cost else []
+        changes += [f"the {word} civilization" for word in self.civilizations]
+        changes += [f"the {word} race" for word in self.races]
         several = self.cards.several
         gains = [keyword.as_verb(several=several) for keyword in self.keywords]
         quoted = [gain for gain in gains if "“" in gain]

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from svedesk.engine.ask import Flow
 from svedesk.engine.records import BACK_FACE, UPRIGHT, Place, with_number
 from svedesk.engine.script import Lang
 from svedesk.games.dm.actions.allowed import may_use
-from svedesk.games.dm.actions.entering import AWAKENED, gacharange_summon, put_into_battle
+from svedesk.games.dm.actions.entering import AWAKENED, gacharange_summon, put_into_battle, put_seal
+from svedesk.games.dm.actions.linking import link_all, put_cores_under
 from svedesk.games.dm.actions.moving import leave, put
 from svedesk.games.dm.actions.notice import notice
 from svedesk.games.dm.actions.states import settle
-from svedesk.games.dm.duel import SEAL, Duel
+from svedesk.games.dm.duel import Duel
 from svedesk.games.dm.flow.standby import carry_out
 from svedesk.games.dm.run import Run
 from svedesk.games.dm.verbs.base import Effect, joined, lowered
@@ -22,21 +23,29 @@ from svedesk.games.dm.zones import BATTLE, DECK, GRAVEYARD, HAND, UPSIDE_DOWN
 
 class Flip(Effect):
     """A double-faced card is flipped to its other face: awakened (701.20a), dragsolutioned (701.22a), liberated
-    (701.25a), or only flipped. It stays the same object (804.5)."""
+    (701.25a), or only flipped. It stays the same object (804.5); of several linked cards all are flipped (701.28-2a,
+    810.1). With `link` those that were flipped are one creature then (804.1c)."""
 
+    LATER: ClassVar[frozenset[str]] = frozenset(("link",))
     cards: CardsMeant
-    how: Literal["awaken", "dragsolution", "liberate", "flip"] = "flip"
+    how: Literal["awaken", "dragsolution", "liberate", "flip", "big_bang", "birth"] = "flip"
+    link: bool = False
 
     def perform(self, duel: Duel, run: Run) -> Flow:
         """Flip them."""
         table = duel.table
         ids = yield from self.cards.find(duel, run)
         run.it, run.done = ids, 0
+        flipped: list[int] = []
         for card_id in ids:
             root = table.cards[card_id]
             top = duel.top(root) if root.zone == BATTLE and not root.on else root
             if root.zone != BATTLE or not duel.meanings[top.number].facts.back:
                 continue
+            flipped.append(card_id)
+            for part in duel.chain(root)[:] if not root.on else ():
+                if part.id != root.id and duel.meanings[part.number].facts.back:
+                    table.mark(part.id, BACK_FACE, 1 - part.mark(BACK_FACE))
             marks = with_number(top.marks, BACK_FACE, 1 - top.mark(BACK_FACE))
             marks = with_number(marks, AWAKENED, int(self.how == "awaken"))
             # A dragheart is not tapped as it was (806.1a), a psychic creature is (804.5).
@@ -47,6 +56,11 @@ class Flip(Effect):
             run.done += 1
             if self.how != "flip":
                 notice(duel, "flipped", table.cards[card_id], bound=(card_id,))
+            if self.how == "big_bang":
+                run.it = (put_cores_under(duel, card_id),)
+        if self.link and len(flipped) > 1:
+            objects = [table.cards[card_id] for card_id in flipped]
+            run.it = (link_all(duel, [part for card in objects for part in duel.chain(card)], objects),)
         yield from settle(duel)
 
     def says(self, lang: Lang) -> str:
@@ -54,9 +68,11 @@ class Flip(Effect):
         words = self.cards.words(lang)
         if lang == "ja":
             ja = {"awaken": "覚醒させる", "dragsolution": "龍解させる", "liberate": "禁断解放する", "flip": "裏返す"}
-            return f"{words}を{ja[self.how]}。"
+            ja |= {"big_bang": "禁断爆発させる", "birth": "零龍卍誕させる"}
+            return f"{words}を{ja[self.how]}{'、リンクさせる' if self.link else ''}。"
         en = {"awaken": "Awaken", "dragsolution": "Dragsolution", "liberate": "Liberate", "flip": "Flip"}
-        return f"{en[self.how]} {words}."
+        en |= {"big_bang": "Forbidden Big Bang", "birth": "Zeron Birth"}
+        return f"{en[self.how]} {words}{' and link them' if self.link else ''}."
 
 
 class PutSeals(Effect):
@@ -67,18 +83,11 @@ class PutSeals(Effect):
 
     def perform(self, duel: Duel, run: Run) -> Flow:
         """Seal them."""
-        table = duel.table
         ids = yield from self.cards.find(duel, run)
         run.it, run.done = ids, 0
         for card_id in ids:
             for _ in range(self.count):
-                seat = table.cards[card_id].owner
-                if duel.deck(seat) and duel.is_there(card_id):
-                    top = duel.deck(seat)[0]
-                    seal = table.move(top, Place(table.cards[card_id].seat, BATTLE), faceup=False, why="seal")
-                    table.mark(seal, SEAL, 1)
-                    table.link(seal, card_id)
-                    run.done += 1
+                run.done += put_seal(duel, card_id)
                 yield from settle(duel)
 
     def says(self, lang: Lang) -> str:
@@ -94,7 +103,7 @@ class GacharangeSummon(Effect):
 
     def perform(self, duel: Duel, run: Run) -> Flow:
         """Summon it, if there is one."""
-        summoned = gacharange_summon(duel, run.seat)
+        summoned = yield from gacharange_summon(duel, run.seat)
         run.it, run.done = ((summoned,), 1) if summoned else ((), 0)
         yield from settle(duel)
 
@@ -166,12 +175,12 @@ class SwitchIn(Effect):
         if card is None or card.zone != HAND or not duel.is_there(attacker):
             return
         if self.evolve:
-            put_into_battle(duel, card.id, run.seat, (attacker,))
+            yield from put_into_battle(duel, card.id, run.seat, (attacker,))
         else:
             left = yield from leave(duel, (attacker,), HAND)
             if not left or card.id not in table.cards:
                 return
-            new = put_into_battle(duel, card.id, run.seat, tapped=True)
+            new = yield from put_into_battle(duel, card.id, run.seat, tapped=True)
             duel.set_number("attacker", new)
         run.done = 1
         yield from settle(duel)
