@@ -3130,6 +3130,10 @@ and lets you switch them off.</source>
         <translation>初期設定に戻しました。</translation>
     </message>
     <message>
+        <source>Internal error in svedesk. Report: {0}.</source>
+        <translation>svedeskの内部エラーです。レポート: {0}</translation>
+    </message>
+    <message>
         <source>No sound player found. Install pw-play, paplay or aplay.</source>
         <translation>音を再生するプログラムがありません。pw-play、paplay、aplayのどれかをインストールしてください。</translation>
     </message>

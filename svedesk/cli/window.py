@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import os
 import signal
+import sys
 from pathlib import Path
 
 from svedesk.cli import parser as kinds
@@ -54,14 +55,17 @@ def run(arguments: Arguments) -> int:
         from svedesk.gui.app.run import run as open_window
     except ImportError as error:
         raise library_missing("The window can't be opened", error) from error
-    return open_window(
-        game=arguments.game,
-        theme=arguments.theme,
-        lang=arguments.lang,
-        reduced_motion=arguments.reduced_motion,
-        size=arguments.size,
-        load=arguments.file,
-    )
+    from svedesk.cli.report import logged
+
+    with logged(sys.argv[1:]):
+        return open_window(
+            game=arguments.game,
+            theme=arguments.theme,
+            lang=arguments.lang,
+            reduced_motion=arguments.reduced_motion,
+            size=arguments.size,
+            load=arguments.file,
+        )
 
 
 def _no_such_file(given: str) -> str:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import logging
 import signal
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
+from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
 from svedesk import __version__
@@ -26,6 +30,15 @@ from svedesk.net.interrupts import INTERRUPTED, interrupts
 from svedesk.packs.owned import all_readable
 from svedesk.settings.file import settings_path
 from svedesk.settings.store import SettingsStore
+
+LEVELS = {
+    QtMsgType.QtDebugMsg: logging.DEBUG,
+    QtMsgType.QtInfoMsg: logging.INFO,
+    QtMsgType.QtWarningMsg: logging.WARNING,
+    QtMsgType.QtCriticalMsg: logging.ERROR,
+    QtMsgType.QtFatalMsg: logging.ERROR,
+}
+"""What Qt's kinds of messages are in a log."""
 
 
 def run(
@@ -63,7 +76,38 @@ def run(
     window.show()
     if settings.now.new_versions:
         tell_new_version(app)
-    return until_closed(application)
+    with messages_logged(app):
+        return until_closed(application)
+
+
+@contextmanager
+def messages_logged(app: App) -> Iterator[None]:
+    """While it lasts, what Qt says goes into the log, and what is logged as critical is said in the window."""
+    logger, shown = logging.getLogger("svedesk"), _ReportNotice(app)
+
+    def log(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+        logger.log(LEVELS[kind], "Qt: %s", message)
+        sys.stderr.write(f"{message}\n")
+
+    logger.addHandler(shown)
+    before = qInstallMessageHandler(log)
+    try:
+        yield
+    finally:
+        qInstallMessageHandler(before)
+        logger.removeHandler(shown)
+
+
+class _ReportNotice(logging.Handler):
+    """Says where the report of a mistake is."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(logging.CRITICAL)
+        self._app = app
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if record.args:
+            self._app.say(tr("Internal error in svedesk. Report: {0}.", *map(str, record.args)))
 
 
 def tell_new_version(app: App) -> None:
