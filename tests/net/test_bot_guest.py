@@ -10,6 +10,7 @@ from net.programs import Program, svedesk
 from svedesk.bot.process import BotDied, BotPlan, made
 from svedesk.bot.random_bot import RandomBot
 from svedesk.cli.network.bot_seat import BotSeat
+from svedesk.cli.network.rooms import PATIENCE
 from svedesk.net.limits import Timing
 from svedesk.net.verify import check
 from svedesk.wire.live import decode
@@ -90,6 +91,36 @@ def test_it_stays_for_another_game_and_leaves_after_its_last():
     assert len(seat.played) == 2
     assert seat.verified
     assert loop.status == 0
+
+
+def test_two_bots_at_a_table_play_as_many_games_as_they_are_to_and_wait_for_no_person():
+    room, links = local_table()
+    seats = [BotSeat(link, deck("SD02"), AtOnce(), "en", games=games) for link, games in zip(links, (3, 5), strict=True)]
+    for seat in seats:
+        seat._ask()
+    assert [len(seat.played) for seat in seats] == [3, 3]
+    assert [seat.loop.status for seat in seats] == [0, None], "the second would play on"
+    assert all(seat.verified for seat in seats)
+    away(room, 0, PATIENCE / 2)
+    assert seats[1].loop.status is None
+    away(room, 0, PATIENCE)
+    assert seats[1].loop.status == 0, "nobody is there to play with"
+
+
+def test_a_bot_that_is_told_no_number_plays_again_when_the_other_is_ready():
+    room, aya, seat, loop = seated(Mind())
+    play_aya(aya, seat)
+    assert room.phase == "over"
+    aya.ready()
+    assert room.phase == "playing"
+    assert loop.status is None
+
+
+def away(room, seat: int, seconds: float) -> None:
+    """A seat's program has been gone for so long."""
+    now = room._clock()
+    room.chairs[seat] = room.chairs[seat]._replace(member=None, away_since=now - seconds)
+    room._tell_lobby()
 
 
 def test_a_mind_that_fails_is_a_sentence_and_the_game_goes_on(capsys):

@@ -11,6 +11,7 @@ from svedesk.bot.random_bot import RandomBot
 from svedesk.cli import materials
 from svedesk.cli.bot_players import RANDOM
 from svedesk.cli.console import say
+from svedesk.cli.network.rooms import PATIENCE
 from svedesk.cli.network.seat import Seat
 from svedesk.desk.updates import Update
 from svedesk.engine.ask import Answer, Ask
@@ -23,8 +24,8 @@ from svedesk.wire.live import encode
 
 
 class BotSeat(Seat):
-    """A bot. It agrees to everything, plays again as often as it is asked to (`games`: so often; 0: while there is a
-    host), and gives up with a deck that may not be played."""
+    """A bot. It agrees to everything, plays `games` games if there is somebody to play with, or again whenever the
+    other wants to (0), and gives up with a deck that may not be played."""
 
     gave_up = False
 
@@ -56,6 +57,7 @@ class BotSeat(Seat):
                     link.reply(request.id, "accept")
         elif event.kind == "lobby" and link.lobby is not None:
             again, self._phase = self._phase != "lobby" == link.lobby.phase, link.lobby.phase
+            others = [chair for seat, chair in enumerate(link.lobby.chairs) if seat != link.seat]
             if link.lobby.problems and not self.gave_up:
                 self.gave_up = True  # nobody is there to choose another deck
                 for problem in link.lobby.problems:
@@ -63,6 +65,11 @@ class BotSeat(Seat):
                 self.loop.stop(1)
             elif again:
                 link.ready()  # a game could not begin: as before
+            elif link.lobby.phase == "over" and self._plays_on:
+                if all(chair.away >= PATIENCE for chair in others):
+                    self.loop.stop()
+                elif any(chair.ready for chair in others) and not link.lobby.chairs[link.seat].ready:
+                    link.ready()
 
     def on_update(self, update: Update) -> None:
         """Answer whenever asked."""
@@ -74,13 +81,18 @@ class BotSeat(Seat):
         super().over()
         if self.link.match.goes_on:
             self.loop.after(0, self.link.ready)
-        elif len(self.played) >= self._games > 0:
-            self.loop.after(0, self.loop.stop)
+        elif self._games:
+            self.loop.after(0, self.link.ready if self._plays_on else self.loop.stop)
 
     def end(self) -> None:
         """Think no more."""
         if self._process is not None:
             self._process.stop()
+
+    @property
+    def _plays_on(self) -> bool:
+        """Whether this seat would play another game."""
+        return not self._games or len(self.played) < self._games
 
     # -- thinking -----------------------------------------------------------------------------------------------------
 
