@@ -17,7 +17,9 @@ def why_unreachable(error: QAbstractSocket.SocketError, address: str, port: int)
         return Trouble("not-hosting", (address, port))
     if error == _Error.HostNotFoundError:
         return Trouble("no-such-name", (address,))
-    if error in (_Error.SslHandshakeFailedError, _Error.RemoteHostClosedError, _Error.SslInternalError):
+    if error == _Error.RemoteHostClosedError:
+        return Trouble("hung-up", (address_text(address, port),))
+    if error in (_Error.SslHandshakeFailedError, _Error.SslInternalError):
         return Trouble("not-svedesk", (address_text(address, port),))
     if address.startswith("127.") or address == "::1":
         return Trouble("not-hosting", (address, port))

@@ -14,6 +14,9 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer
 EVERY = 250
 """Milliseconds between two looks at whether there is enough to collect."""
 
+USUAL = (700, 10, 10)
+"""Python's own thresholds."""
+
 
 class Collector(QObject):
     """Does by a timer what Python would do by itself: see `collect_here`."""

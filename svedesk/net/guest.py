@@ -26,6 +26,8 @@ from svedesk.wire.messages_table import ConnectionRefused, Echo, Goodbye, ToGues
 
 _PASSING = frozenset({"too-many-connections", "too-fast", "too-slow"})
 """Refusals after which a seat that is kept is tried again."""
+PUSHES = 2
+"""How often one who is not in yet tries again where a host has hung up: in a crowd there may be a place by then."""
 LOOK_AFTER = 3
 """Attempts to reach a host that is gone before it is looked for on the network."""
 MOST_ENDS = 8
@@ -137,7 +139,10 @@ class GuestLink(SeatLink):
             self._connect()
             return
         self._tried = 0
-        if trouble.key == "no-tls" or (self._lost_at is None and not self._token):
+        if trouble.key == "hung-up" and not self._token and self._attempt < PUSHES:
+            self._retry.start(int(retry_delay(self._attempt, self.timing) * 1000))
+            self._attempt += 1
+        elif trouble.key == "no-tls" or not self._token:
             self._set_state("closed", trouble)
         else:
             self._later(trouble)

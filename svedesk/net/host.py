@@ -6,21 +6,21 @@ from __future__ import annotations
 import hmac
 import secrets
 import time
-from collections import Counter
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
-from PySide6.QtNetwork import QHostAddress, QSslSocket, QTcpServer
+from PySide6.QtNetwork import QHostAddress, QSslSocket
 
 from svedesk import __version__
 from svedesk.net.addresses import addresses_to_tell, neighbourhood
 from svedesk.net.certificate import Credentials
 from svedesk.net.code import MOST_ADDRESSES, SECRET, JoinCode
 from svedesk.net.discovery import announced
+from svedesk.net.door import Door
 from svedesk.net.errors import Trouble
 from svedesk.net.frames import LARGEST_TO_HOST
-from svedesk.net.limits import Attempts, Timing
-from svedesk.net.peer import Peer, address_of
+from svedesk.net.limits import Attempts, Timing, crowded
+from svedesk.net.peer import Peer
 from svedesk.net.room import Room
 from svedesk.net.room_plan import NotLetIn
 from svedesk.net.seats import free_seat, seat_of
@@ -36,22 +36,6 @@ PORT = 47800
 """TCP, where nothing else is wished: a port that is forwarded stays the right one."""
 MOST_INSIDE, MOST_OF_ADDRESS = 192, 24
 """Programs that are let in. Whoever comes back to a seat is let in all the same."""
-MOST_WAITING, WAITING_OF_ADDRESS = 128, 48
-"""Connections that have not said who they are. Beyond that the longest of them are closed for others: to keep somebody
-out, all of these places have to be taken again within the moment that a hello takes."""
-
-
-class Door(QTcpServer):
-    """Hands every connection over before anything is said on it. `QSslServer` shakes hands with at most so many, and
-    whoever opens connections and says nothing then shuts everyone out."""
-
-    def __init__(self, newcomer: Callable[[int], None], parent: QObject) -> None:
-        super().__init__(parent)
-        self._newcomer = newcomer
-
-    def incomingConnection(self, handle: int) -> None:
-        """Qt asks to take a connection in."""
-        self._newcomer(handle)
 
 
 class CannotHost(Exception):
@@ -140,7 +124,7 @@ class Host(QObject):
         """The addresses of connections that are being closed."""
         self._attempts = Attempts()
         self._config = credentials.configuration()
-        self._server = Door(self._connected, self)
+        self._server = Door(self._connected, self._note_refused, self.timing.hello, self)
         self._ticker = QTimer(self)
         self._ticker.setInterval(int(min(1.0, self.timing.heartbeat / 2) * 1000))
         self._ticker.timeout.connect(self._tick)
@@ -177,7 +161,7 @@ class Host(QObject):
     @property
     def connections(self) -> int:
         """How many there are, let in or not, and those that are just being closed."""
-        return len(self._guests) + len(self._leaving)
+        return len(self._guests) + len(self._leaving) + self._server.silent
 
     def announcements(self) -> tuple[Announcement, ...]:
         """What those who look for games are told, room by room: nothing secret."""
@@ -212,14 +196,13 @@ class Host(QObject):
 
     # -- connections --------------------------------------------------------------------------------------------------
 
-    def _connected(self, handle: int) -> None:
+    def _connected(self, handle: int, address: str) -> None:
         socket = QSslSocket(QCoreApplication.instance())
         if not socket.setSocketDescriptor(handle):
             socket.deleteLater()
             return
-        address = neighbourhood(address_of(socket))
         if not self._has_place(address):
-            self.refused["crowd"] = self.refused.get("crowd", 0) + 1
+            self._note_refused("crowd")
             socket.abort()
             socket.deleteLater()
             return
@@ -229,22 +212,19 @@ class Host(QObject):
         socket.startServerEncryption()
 
     def _has_place(self, address: str) -> bool:
-        """Whether one more may come from an address; makes a place by closing one that says nothing: the longest, of
-        the address that has most of them."""
-        waiting = [(guest, at) for guest, at in self._guests.items() if guest.room is None]
-        count = Counter(at for _, at in waiting)
-        leaving = len(self._leaving)
-        if count[address] + self._leaving.count(address) >= WAITING_OF_ADDRESS:
-            crowded = address
-        elif len(waiting) + leaving >= MOST_WAITING:
-            crowded = count.most_common(1)[0][0] if count else ""
-        else:
+        """Whether one more may come from an address; makes a place by closing one that has not said who it is: the
+        longest, of the address that has most of them."""
+        waiting = {guest: at for guest, at in self._guests.items() if guest.room is None}
+        if not (crowd := crowded([*waiting.values(), *self._leaving], address)):
             return True
-        longest = next((guest for guest, at in waiting if at == crowded), None)
+        longest = next((guest for guest, at in waiting.items() if at == crowd), None)
         if longest is None:
             return False
         longest.peer.drop("crowd")
         return True
+
+    def _note_refused(self, why: str) -> None:
+        self.refused[why] = self.refused.get(why, 0) + 1
 
     def hello(self, guest: Guest, payload: bytes) -> None:
         """A connection's first message. Nothing of the game is said before version and code are right."""
@@ -297,14 +277,14 @@ class Host(QObject):
             room.tick()
 
     def _refuse(self, guest: Guest, key: str, *args: int | str) -> None:
-        self.refused[key] = self.refused.get(key, 0) + 1
+        self._note_refused(key)
         guest.room = None
         guest.deliver(ConnectionRefused(key=key, args=args))
 
     def closed(self, guest: Guest, why: str) -> None:
         """A connection ended by itself; the room keeps the seat."""
         if why:
-            self.refused[why] = self.refused.get(why, 0) + 1
+            self._note_refused(why)
         self._guests.pop(guest, None)
         if guest.room is not None:
             guest.room.left(guest)

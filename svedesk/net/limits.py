@@ -3,8 +3,13 @@ seconds of a clock that never goes back."""
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Sequence
 from dataclasses import dataclass
+
+MOST_WAITING, WAITING_OF_ADDRESS = 128, 48
+"""Connections that have not said who they are. Beyond that the longest of them are closed for others: to keep somebody
+out, all of these places have to be taken again within the moment that a hello takes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +47,28 @@ class Allowance:
         return True
 
 
+class Pace:
+    """How often TLS may begin, by address and in all: a handshake takes a host a hundred times as long as a caller
+    takes to ask for it."""
+
+    OF_ADDRESS, IN_ALL = (10.0, 60.0), (40.0, 240.0)
+    """A second, and at once: a club behind one address may come in together."""
+    KEPT = 4096
+    """Addresses remembered at once; the one longest quiet is forgotten first."""
+
+    def __init__(self) -> None:
+        self._all = Allowance(*self.IN_ALL)
+        self._each: OrderedDict[str, Allowance] = OrderedDict()
+
+    def allowed(self, address: str, now: float) -> bool:
+        """Whether one more may begin now, from this address."""
+        allowance = self._each.pop(address, None) or Allowance(*self.OF_ADDRESS)
+        self._each[address] = allowance
+        while len(self._each) > self.KEPT:
+            self._each.popitem(last=False)
+        return allowance.take(1, now) and self._all.take(1, now)
+
+
 class Attempts:
     """Wrong codes by address: after `most` in a row within `window` seconds that address has to wait for as long."""
 
@@ -70,6 +97,15 @@ class Attempts:
     def right(self, address: str) -> None:
         """Forget what was wrong before: the person has found the code."""
         self._wrong.pop(address, None)
+
+
+def crowded(waiting: Sequence[str], address: str) -> str:
+    """The address of which one has to go for one more to come from an address, "" where there is a place; `waiting` are
+    the addresses of those who wait."""
+    count = Counter(waiting)
+    if count[address] >= WAITING_OF_ADDRESS:
+        return address
+    return count.most_common(1)[0][0] if len(waiting) >= MOST_WAITING else ""
 
 
 def retry_delay(attempt: int, timing: Timing) -> float:

@@ -12,7 +12,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
 
-from svedesk.net.garbage import collect_here
+from svedesk.net.garbage import USUAL, collect_here
 from svedesk.net.interrupts import INTERRUPTED, interrupts
 
 _Result = TypeVar("_Result")
@@ -39,13 +39,15 @@ class Loop:
         """Run; returns the status it was stopped with."""
         # What is there when a program begins, the cards above all, is there to stay. To look through it for garbage
         # takes the time of ten acts. Whoever has set it aside already wants it to stay so.
-        sets_aside = gc.get_freeze_count() == 0
+        sets_aside, often = gc.get_freeze_count() == 0, gc.get_threshold()
         if sets_aside:
             gc.freeze()
+        gc.set_threshold(*USUAL)  # commands raise it while they load
         try:
             with interrupts(lambda number: self.stop(INTERRUPTED if number == signal.SIGINT else 0)):
                 self._app.exec()
         finally:
+            gc.set_threshold(*often)
             if sets_aside:
                 gc.unfreeze()
         return self._status

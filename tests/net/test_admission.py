@@ -1,6 +1,7 @@
 """Who is let in: codes, versions, seats, and connections that do not behave."""
 
 import time
+from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
@@ -13,8 +14,9 @@ from svedesk.net import connect_errors
 from svedesk.net.addresses import neighbourhood
 from svedesk.net.certificate import credentials
 from svedesk.net.frames import LARGEST_TO_HOST, FrameReader, framed
-from svedesk.net.guest import GuestLink
+from svedesk.net.guest import PUSHES, GuestLink
 from svedesk.net.host import CannotHost, Host
+from svedesk.net.limits import Pace
 from svedesk.net.peer import Peer
 from svedesk.net.room import Room
 from svedesk.net.room_plan import RoomPlan
@@ -195,6 +197,43 @@ def test_a_third_player_is_told_that_all_seats_are_taken_and_later_that_it_has_s
     assert "already started" in fourth.trouble.sentence("en")
 
 
+def test_who_begins_tls_too_often_is_closed_before_it_and_may_come_later(lan, qtbot, monkeypatch):
+    monkeypatch.setattr(Pace, "OF_ADDRESS", (1.0, 1.0))
+    table = lan()
+    first = table.guest("Aya")
+    qtbot.waitUntil(lambda: first.state == "joined")
+    hurried = GuestLink(table.code, "Ben", timing=replace(QUICK, retry_first=0.01))
+    hurried.join()
+    qtbot.waitUntil(lambda: ended(hurried, "hung-up"))
+    assert table.host.refused == {"crowd": 1 + PUSHES}
+    patient = table.guest("Ben", timing=replace(QUICK, retry_first=1.1, retry_most=1.1))
+    qtbot.waitUntil(lambda: patient.state == "joined")
+
+
+def test_the_pace_of_one_address_is_not_that_of_others_and_there_is_one_for_all():
+    pace, now = Pace(), 100.0
+    most, all_of_them = int(Pace.OF_ADDRESS[1]), int(Pace.IN_ALL[1])
+    assert [pace.allowed("10.0.0.1", now) for _ in range(most + 1)] == [True] * most + [False]
+    others = [pace.allowed(f"10.0.1.{n}", now) for n in range(all_of_them)]
+    assert others.count(True) == all_of_them - most
+    assert pace.allowed("10.0.0.1", now + 1)
+
+
+@pytest.mark.parametrize("said", [b"", b"GET / HTTP/1.1\r\n\r\n"], ids=["nothing", "http"])
+def test_what_speaks_no_tls_never_costs_any(lan, qtbot, said):
+    """Each once had a socket of Qt's, with TLS, timers and buffers: 18 kB."""
+    table = lan()
+    entered = []
+    table.host._server._enters = lambda *_: entered.append(1)
+    plain = QTcpSocket()
+    plain.connectToHost("127.0.0.1", table.host.port)
+    qtbot.waitUntil(lambda: plain.state() == QTcpSocket.SocketState.ConnectedState)
+    plain.write(said)
+    qtbot.waitUntil(lambda: plain.state() == QTcpSocket.SocketState.UnconnectedState)
+    assert entered == []
+    assert table.host.refused == {"malformed" if said else "too-slow": 1}
+
+
 def test_another_program_than_the_codes_is_not_spoken_to(lan, qtbot):
     table = lan()
     said = []
@@ -227,6 +266,7 @@ _Error = QAbstractSocket.SocketError
         (_Error.NetworkError, "10.9.0.5", True, False, "wrong-network"),
         (_Error.NetworkError, "10.9.0.5", False, False, "no-network"),
         (_Error.SslHandshakeFailedError, "10.0.0.5", True, True, "not-svedesk"),
+        (_Error.RemoteHostClosedError, "10.0.0.5", True, True, "hung-up"),
         (_Error.HostNotFoundError, "nowhere", True, False, "no-such-name"),
     ],
 )

@@ -95,7 +95,9 @@ def test_it_stays_for_another_game_and_leaves_after_its_last():
 
 def test_two_bots_at_a_table_play_as_many_games_as_they_are_to_and_wait_for_no_person():
     room, links = local_table()
-    seats = [BotSeat(link, deck("SD02"), AtOnce(), "en", games=games) for link, games in zip(links, (3, 5), strict=True)]
+    seats = [
+        BotSeat(link, deck("SD02"), AtOnce(), "en", games=games) for link, games in zip(links, (3, 5), strict=True)
+    ]
     for seat in seats:
         seat._ask()
     assert [len(seat.played) for seat in seats] == [3, 3]

@@ -15,7 +15,8 @@ from PySide6.QtNetwork import QSslSocket
 
 from svedesk.net.certificate import credentials
 from svedesk.net.frames import framed
-from svedesk.net.host import WAITING_OF_ADDRESS, Guest, Host
+from svedesk.net.host import Guest, Host
+from svedesk.net.limits import WAITING_OF_ADDRESS
 from svedesk.wire import messages as say
 from svedesk.wire.messages_codec import write_message
 

@@ -68,6 +68,20 @@ def test_garbage_does_not_pile_up_while_the_loop_runs(qtbot, collector):
     qtbot.waitUntil(lambda: gc.get_count()[0] < 5_000, timeout=20 * EVERY)
 
 
+def test_a_loop_collects_also_where_a_command_has_loaded_cards(qtbot, collector):
+    """20,000 connections that said nothing cost a host 350 MB: what was left of them was no garbage yet."""
+    often, loop = gc.get_threshold(), Loop()
+    gc.set_threshold(200_000, 10, 10)
+    try:
+        loop.after(0, lambda: waste(1))
+        loop.after(6 * EVERY / 1000, loop.stop)
+        loop.run()
+        assert gc.get_count()[0] < 5_000
+        assert gc.get_threshold()[0] == 200_000
+    finally:
+        gc.set_threshold(*often)
+
+
 @pytest.mark.slow
 def test_all_there_is_is_looked_through_only_when_there_is_more_of_it(qapp, collector):
     """A library of ten thousand cards would be, again and again."""
