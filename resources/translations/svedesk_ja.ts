@@ -4586,8 +4586,20 @@ and lets you switch them off.</source>
         <translation>{0}は不在です</translation>
     </message>
     <message>
-        <source>The game is paused until {0} is back. The seat is kept.</source>
-        <translation>{0}が戻るまで中断します。席は残ります。</translation>
+        <source>The game waits for {0}. The seat is kept.</source>
+        <translation>{0}を待っています。席は残ります。</translation>
+    </message>
+    <message>
+        <source>Your seat in a network game: {0}</source>
+        <translation>ネットワーク対戦の席：{0}</translation>
+    </message>
+    <message>
+        <source>Your seat</source>
+        <translation>あなたの席</translation>
+    </message>
+    <message>
+        <source>You can go on until {0} is asked. The seat is kept.</source>
+        <translation>{0}が選択する番になるまで続けられます。席は残ります。</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -4806,12 +4818,12 @@ and lets you switch them off.</source>
         <translation>証明を保存できません: {0}</translation>
     </message>
     <message>
-        <source>The table closes for everyone. Use “Resume” on the host page to open it again with the same seats.</source>
-        <translation>全員のテーブルが閉じます。ホストの画面の「再開」で同じ席から続けられます。</translation>
+        <source>The table closes for everyone. Use “Resume” in the main menu to open it again with the same seats.</source>
+        <translation>全員のテーブルが閉じます。メインメニューの「続きから」で同じ席から続けられます。</translation>
     </message>
     <message>
-        <source>Your seat is kept. Use “Return” on the join page to come back.</source>
-        <translation>席は残ります。参加の画面の「席に戻る」で戻れます。</translation>
+        <source>Your seat is kept. Use “Resume” in the main menu to come back.</source>
+        <translation>席は残ります。メインメニューの「続きから」で戻れます。</translation>
     </message>
     <message>
         <source>Stay</source>

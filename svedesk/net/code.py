@@ -123,7 +123,9 @@ def _is_four(address: str) -> bool:
 
 def _packed(address: str, version: int) -> bytes:
     try:
-        known = ipaddress.ip_address(address.partition("%")[0])
+        known = ipaddress.ip_address(address)
+        if "%" in address:
+            raise ValueError  # it means nothing without its interface
     except ValueError:
         return bytes([_NAME | len(address)]) + address.encode("ascii")
     return known.packed if version == _VERSION else bytes([known.version]) + known.packed

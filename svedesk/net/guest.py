@@ -66,6 +66,8 @@ class GuestLink(SeatLink):
         """Where the host may be, and where it is tried first."""
         self._tried = 0
         self._finder: GameFinder | None = None
+        self._looked_at: set[tuple[str, int]] = set()
+        """Where games of the host were found since it was lost."""
         self._timers = QObject()
         self._beat = self._timer(self.timing.heartbeat, self._beats, once=False)
         self._retry = self._timer(0, self._connect)
@@ -73,8 +75,11 @@ class GuestLink(SeatLink):
             self._witness.begin(ticket.record)
 
     def join(self) -> None:
-        """Begin to look for the host; what comes of it is told to subscribers."""
+        """Begin to look for the host; what comes of it is told to subscribers. With a seat there it is looked for on
+        the network, too: it may have another address by now."""
         self._connect()
+        if self._token:
+            self._look_around()
 
     def leave(self) -> None:
         """Say goodbye and close."""
@@ -156,19 +161,32 @@ class GuestLink(SeatLink):
         self._retry.start(int(retry_delay(self._attempt, self.timing) * 1000))
         self._attempt += 1
         if self._attempt == LOOK_AFTER:
-            self._finder = GameFinder(self._look, port=self._finder_port)
-            self._finder.start()
+            self._look_around()
         self._set_state("away", trouble)
 
+    def _look_around(self) -> None:
+        if self._finder is None:
+            self._finder = GameFinder(self._look, port=self._finder_port)
+            self._finder.start()
+
     def _look(self) -> None:
-        """The host may have another address by now: where a game with its certificate is found, it is tried next. It is
-        known for sure by its fingerprint, as ever."""
+        """The host may have another address by now: where a game with its certificate is found, it is tried at once. It
+        is known for sure by its fingerprint, as ever."""
         known = announced(self.code.fingerprint)
-        for game in self._finder.games if self._finder is not None else ():
-            end = (game.address, game.announcement.port)
-            if game.announcement.certificate == known and end not in self._ends:
-                self._ends = [end, *self._ends][:MOST_ENDS]
-                self._tried = 0
+        games = self._finder.games if self._finder is not None and self.peer is None else ()
+        found = [(game.address, game.announcement.port) for game in games if game.announcement.certificate == known]
+        end = next((end for end in found if end not in self._looked_at), None)
+        if end is None:
+            return
+        self._looked_at.add(end)
+        if self._connecting is not None:
+            if end == self._end:
+                return  # it is being tried
+            self._connecting.give_up()
+        self._ends = [end, *(other for other in self._ends if other != end)][:MOST_ENDS]
+        self._tried = 0
+        self._retry.stop()
+        self._connect()
 
     def _look_no_more(self) -> None:
         finder, self._finder = self._finder, None
@@ -236,11 +254,12 @@ class GuestLink(SeatLink):
                 self._set_state("closed", Trouble("host-left"))
         elif isinstance(message, Welcome):
             self._attempt, self._lost_at = 0, None
+            self._looked_at.clear()
             self._look_no_more()
             self._arrived()
             self._token = message.token
             if self._ticket is not None:
-                self._ticket.welcomed(message.token, message.seat)
+                self._ticket.welcomed(message.token, message.seat, message.title)
             self._received(message)
         else:
             self._received(message)

@@ -64,6 +64,17 @@ def claimable(link: SeatLink, lang: Lang) -> str:
     return PROGRAM.say(Message(key, (_names(lobby)[1 - link.seat],)), lang)
 
 
+def time_is_up(link: SeatLink, lang: Lang) -> str:
+    """What a seat out of time reads; "" while it has some, or the game is over."""
+    lobby, left = link.lobby, link.times.left
+    if lobby is None or lobby.phase != "playing" or link.seat not in range(len(left)) or left[link.seat] > 0:
+        return ""
+    other = 1 - link.seat
+    if left[other] <= 0:
+        return PROGRAM.say(Message("both-out-of-time"), lang)
+    return PROGRAM.say(Message("own-out-of-time", (_names(lobby)[other],)), lang)
+
+
 def chat_text(line: ChatLine, lang: Lang) -> str:
     """What a line of chat says; a quick phrase in the reader's language, one that a newer program has as it was
     sent."""

@@ -23,6 +23,8 @@ class Ticket:
     def __init__(self, path: Path, code: JoinCode, name: str) -> None:
         self.path, self.code, self.name = path, code, name
         self.token, self.seat = "", -1
+        self.title = ""
+        """What the host calls its game."""
         self.record: SeatRecord | None = None
 
     @classmethod
@@ -32,7 +34,7 @@ class Ticket:
         kept = _read(path, TicketModel)
         ticket = cls(path, code, name)
         if kept is not None:
-            ticket.token, ticket.seat = kept.token, kept.seat
+            ticket.token, ticket.seat, ticket.title = kept.token, kept.seat, kept.title
             ticket.record = _with_notes(path, _record(kept.record)) if kept.record else None
         return ticket
 
@@ -46,7 +48,7 @@ class Ticket:
             ticket = cls.of(folder, read_code(kept.code), kept.name)
         except BadCode:
             return None
-        ticket.token, ticket.seat = kept.token, kept.seat
+        ticket.token, ticket.seat, ticket.title = kept.token, kept.seat, kept.title
         ticket.record = _record(kept.record) if kept.record else None
         ticket._save()
         if ticket.record is not None:
@@ -61,9 +63,9 @@ class Ticket:
         notes = tuple(_noted(self.path, self.record)) if self.record is not None else ()
         write_whole(file, self._content(notes))
 
-    def welcomed(self, token: str, seat: int) -> None:
-        """The host let this program in, into this seat."""
-        self.token, self.seat = token, seat
+    def welcomed(self, token: str, seat: int, title: str = "") -> None:
+        """The host let this program in, into this seat of its game."""
+        self.token, self.seat, self.title = token, seat, title[:60]
         self._save()  # the host may be at another address than before
 
     def write(self, record: SeatRecord) -> None:
@@ -76,6 +78,11 @@ class Ticket:
         """Keep notes of that game."""
         _add_notes(self.path, notes)
 
+    @property
+    def kept_at(self) -> float:
+        """When something was kept last: seconds since 1970."""
+        return max((file.stat().st_mtime for file in (self.path, _notes(self.path)) if file.exists()), default=0.0)
+
     def forget(self) -> None:
         """The game is over or left: there is nothing to come back to."""
         self.token, self.record = "", None
@@ -83,7 +90,8 @@ class Ticket:
 
     def _content(self, notes: tuple[Note, ...] = ()) -> bytes:
         model = RecordModel.of(self.record) if self.record else None
-        content = TicketModel(code=self.code.text(), name=self.name, token=self.token, seat=self.seat, record=model)
+        code, token, seat = self.code.text(), self.token, self.seat
+        content = TicketModel(code=code, name=self.name, token=token, seat=seat, record=model, title=self.title)
         # Without notes as it was before there were any in it: older programs read that.
         content = content.model_copy(update={"notes": notes})
         return content.model_dump_json(exclude=None if notes else {"notes"}).encode()

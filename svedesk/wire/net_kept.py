@@ -103,6 +103,7 @@ class TicketModel(WireModel):
     seat: SeatNumber = -1
     record: RecordModel | None = None
     notes: Annotated[tuple[Object[Note], ...], Field(max_length=200_000)] = ()
+    title: Annotated[Line, Field(max_length=60)] = ""
 
 
 class KeptChair(WireModel):

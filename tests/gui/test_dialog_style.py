@@ -8,14 +8,14 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QPushButton
+from PySide6.QtWidgets import QDialog, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.kit.dialog import Dialog
 from svedesk.gui.kit.input_dialogs import NumberDialog, TextDialog
+from svedesk.gui.kit.question_box import question_box
 from svedesk.gui.rooms.boards.dialogs import PasteDialog
-from svedesk.gui.table.concede import concede_box
 
 
 def buttons(dialog: QDialog) -> list[QPushButton]:
@@ -73,7 +73,7 @@ def test_what_is_pasted_goes_into_the_text_and_tab_reaches_the_buttons_last(qtbo
 
 def test_enter_does_not_give_up(qtbot: QtBot, window: MainWindow) -> None:
     conceded: list[object] = []
-    box = concede_box("Aiko", lambda *_: conceded.append(1), window)
+    box = question_box("Concede", "Concede as Aiko?", "Concede", "Play on", lambda *_: conceded.append(1), window)
     box.open()
     qtbot.waitExposed(box)
     assert [(button.text(), button.isDefault()) for button in buttons(box)] == [("Concede", False), ("Play on", True)]
@@ -84,8 +84,20 @@ def test_enter_does_not_give_up(qtbot: QtBot, window: MainWindow) -> None:
 
 def test_giving_up_is_a_click_away(qtbot: QtBot, window: MainWindow) -> None:
     conceded: list[object] = []
-    box = concede_box("Aiko", lambda *_: conceded.append(1), window)
+    box = question_box("Concede", "Concede as Aiko?", "Concede", "Play on", lambda *_: conceded.append(1), window)
     box.open()
     qtbot.waitExposed(box)
     qtbot.mouseClick(buttons(box)[0], Qt.MouseButton.LeftButton)
     assert conceded == [1]
+
+
+@pytest.mark.parametrize(
+    "text", ["Concede as Aiko?", "The table closes for everyone. " * 4, "卓は全員に対して閉じられます。" * 6]
+)
+def test_a_question_is_read_to_its_end(qtbot: QtBot, window: MainWindow, text: str) -> None:
+    box = question_box("Leave", text, "Leave the game", "Stay", lambda: None, window)
+    box.open()
+    qtbot.waitExposed(box)
+    label = box.findChild(QLabel, "qt_msgbox_label")
+    assert label.heightForWidth(label.width()) <= label.height()
+    assert box.rect().contains(label.geometry())

@@ -28,6 +28,11 @@ def test_a_code_reads_as_it_was_written(code):
     assert read_code(code.text()) == code
 
 
+def test_an_address_that_means_something_on_one_interface_only_keeps_it():
+    code = CODE._replace(addresses=("fe80::5054:ff:fe12:3456%eth0", "10.0.0.7"))
+    assert read_code(code.text()) == code
+
+
 def test_case_spaces_dashes_and_letters_that_look_like_digits_do_not_matter():
     text = CODE.text()
     typed = text.lower().replace("-", " ").replace("0", "o").replace("1", "l")

@@ -48,6 +48,41 @@ def spectator(room, name="Eve", lang="en"):
     return terminal
 
 
+def test_a_spectator_needs_no_input_and_sees_the_table_from_the_first(monkeypatch):
+    room, one, _ = table()
+    link = LocalLink(room, "Eve", seat=SPECTATOR)
+    eve = Terminal(link)
+    stopped = []
+    monkeypatch.setattr(eve.loop, "stop", lambda status=0: stopped.append(status))
+    eve._typed(None)  # before the host was reached
+    link.sit_down()
+    eve._typed(None)
+    assert stopped == []
+    assert any("Aya" in line for line in eve.read), "the table"
+    eve.read.clear()
+    one.concede()
+    assert any("concede" in line for line in eve.read)
+    room.close()
+
+
+def test_who_is_out_of_time_reads_it_and_what_may_come_of_it():
+    clock = Clock()
+    room, one, other = table(clock)
+    terminals = Terminal(one), Terminal(other)
+    clock.now += 21 * 60
+    room.tick()
+    name = room.chairs[other.seat].name
+    assert terminals[0].read == [f"Your time is up. {name} may claim the win, or play on."]
+    assert "You may claim the win." in terminals[1].read[0]
+    one.answer((len(one.ask.options) - 1,))
+    until((one, other), "main", other.seat)
+    terminals[0].read.clear()
+    clock.now += 21 * 60
+    room.tick()
+    assert terminals[0].read[-1] == "Both players are out of time: nobody may claim the win for it."
+    assert terminals[1].read[-1] == terminals[0].read[-1]
+
+
 def test_a_spectator_reads_the_players_names_and_sees_both_sides():
     room, one, other = table()
     eve = spectator(room)

@@ -12,7 +12,7 @@ from svedesk.engine.script import Lang
 from svedesk.messages import PROGRAM
 from svedesk.net.link import SeatLink
 from svedesk.net.link_events import LinkEvent
-from svedesk.net.match_words import claimable, clock, score, standing, terms
+from svedesk.net.match_words import claimable, clock, score, standing, terms, time_is_up
 
 
 class MatchText:
@@ -21,7 +21,7 @@ class MatchText:
     def __init__(self, link: SeatLink, lang: Lang, say: Callable[[str], None]) -> None:
         self._link, self._lang, self._say = link, lang, say
         self._told: tuple[str, ...] = ()
-        self._claimable = ""
+        self._claimable = self._up = ""
 
     @property
     def commands(self) -> Mapping[str, Callable[[str], None]]:
@@ -47,6 +47,10 @@ class MatchText:
             self._claimable = may
             if may and may != before:
                 self._say(f"{may} {PROGRAM.say(Message('type-to-claim'), self._lang)}")
+            up = time_is_up(self._link, self._lang)
+            if up and up != self._up:
+                self._say(up)
+            self._up = up
 
     def clocks(self) -> str:
         """What both clocks show; "" without any. The one that runs is marked."""

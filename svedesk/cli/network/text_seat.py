@@ -112,6 +112,8 @@ class TextSeat(Seat):
             return
         if update.cause in ("undo", "cancel", "load"):
             self._reader = None
+            if self.link.watches:
+                self.say(*self._board().lines(self.link.view()))
         self._tell_log()
         self.say(*(f"! {self._sentence(problem)}" for problem in update.problems))
         self._ask()
@@ -135,7 +137,7 @@ class TextSeat(Seat):
             welcome = self.link.welcome
             if welcome is not None and (note := materials.game().edition_note(welcome.rules, self.lang)):
                 self.say(note)
-            if self._unheard:
+            if self._unheard and self.link.seat != SPECTATOR:
                 self.loop.stop()
 
     def _tell_lobby(self) -> None:
@@ -208,9 +210,9 @@ class TextSeat(Seat):
 
     def _typed(self, line: str | None) -> None:
         if line is None:
-            # Whether the host can be reached at all is told all the same.
+            # Whether the host can be reached at all is told all the same, and who watches needs to type nothing.
             self._unheard = self.link.state == "connecting"
-            if not self._unheard:
+            if not self._unheard and self.link.seat != SPECTATOR:
                 self.loop.stop()
             return
         if not line.strip():

@@ -12,6 +12,7 @@ from svedesk.engine.records import SHARED, Place
 from svedesk.engine.view import CardView
 from svedesk.gui.kit.input_dialogs import ListDialog
 from svedesk.gui.kit.layouts import hbox, vbox
+from svedesk.gui.kit.question_box import question_box
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
@@ -19,7 +20,6 @@ from svedesk.gui.table import manual
 from svedesk.gui.table.access.key_page import KeyPage
 from svedesk.gui.table.access.keyboard_navigation import KeyboardNavigation
 from svedesk.gui.table.board_words import card_words, linked_words
-from svedesk.gui.table.concede import concede_box
 from svedesk.gui.table.cover import Cover
 from svedesk.gui.table.faces import Faces
 from svedesk.gui.table.go_on import GoOnButton
@@ -347,7 +347,9 @@ class GamePage(KeyPage):
 
     def ask_concede(self) -> None:
         """Give up, after asking."""
-        self.show_dialog(concede_box(self.table_seat.words.seat(self.table_seat.seat), self.table_seat.concede, self))
+        asked = tr("Concede as {0}?", self.table_seat.words.seat(self.table_seat.seat))
+        act, stay, done = tr("Concede"), tr("Play on"), self.table_seat.concede
+        self.show_dialog(question_box(act, asked, act, stay, done, self))
 
     def toggle_panel(self) -> None:
         """Show or hide preview and log."""

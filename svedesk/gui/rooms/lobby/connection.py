@@ -1,4 +1,4 @@
-"""The state of the connection: a badge that is always in sight, and a sheet over the table when something is wrong."""
+"""The state of the connection: a badge that is always in sight, and a sheet above the table when something is wrong."""
 
 from __future__ import annotations
 
@@ -20,6 +20,10 @@ from svedesk.gui.rooms.lobby.labels import clock
 from svedesk.gui.rooms.lobby.table_sheet import TableSheet
 from svedesk.net.link import SeatLink
 from svedesk.net.link_events import LinkEvent
+
+GOES_ON = "You can go on until {0} is asked. The seat is kept."
+WAITS = "The game waits for {0}. The seat is kept."
+"""Nothing keeps a player from answering while the other is away: clocks stand still, and that is all."""
 
 
 class LinkWatch:
@@ -114,7 +118,7 @@ class ConnectionBadge(QWidget):
 
 
 class LostSheet(TableSheet):
-    """Says over the table that a connection is lost and what is being done about it. `left` asks to leave."""
+    """Says above the table that a connection is lost and what is being done about it. `left` asks to leave."""
 
     left = Signal()
 
@@ -160,7 +164,7 @@ class LostSheet(TableSheet):
                 f"other {name}",
                 tr("{0} is away", name),
                 lost,
-                tr("The game is paused until {0} is back. The seat is kept.", name),
+                tr(GOES_ON if link.ask is not None else WAITS, name),
                 "",
                 bad=False,
             )

@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import partial
 from typing import Literal
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from svedesk.engine.message import Refused
 from svedesk.gui.kit.layouts import hbox, vbox
 from svedesk.gui.kit.page import labelled
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.scale import scaled
+from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.rooms.lobby.table_sheet import TableSheet
 from svedesk.gui.table.words import Words
@@ -22,17 +22,20 @@ from svedesk.wire.messages_table import Requests, Wish
 
 
 class ConsentRows(QWidget):
-    """One row for each request that waits. `changed` is emitted when there are others, `answered` when the user has
-    said something to one: the keyboard is free for what was asked about."""
+    """One row for each request that waits, at the head of the table and over it: to lay the table out anew for one
+    would end what moves there. `answered` is emitted when the user has said something to one: the keyboard is free for
+    what was asked about."""
 
-    changed = Signal()
     answered = Signal()
+    SHARE, WIDEST, GAP = 0.636, 860, 8
+    """Of the table's width: what stands beside the hand is not covered."""
 
-    def __init__(self, link: SeatLink, theme: Theme, words: Words) -> None:
-        super().__init__()
-        self._link, self._theme, self._words = link, theme, words
+    def __init__(self, table: QWidget, link: SeatLink, theme: Theme, words: Words) -> None:
+        super().__init__(table)
+        self._table, self._link, self._theme, self._words = table, link, theme, words
         self.rows: list[ConsentRow] = []
         self._column = vbox(parent=self, margins=0, spacing=8)
+        table.installEventFilter(self)
 
     def show_requests(self) -> None:
         """Show what waits now."""
@@ -50,7 +53,19 @@ class ConsentRows(QWidget):
             self._column.addWidget(row)
             row.show()
         self.setVisible(bool(self.rows))
-        self.changed.emit()
+        self._stand()
+
+    def _stand(self) -> None:
+        wide = max(0, min(px(self.WIDEST), round(self._table.width() * self.SHARE)))
+        self._column.activate()
+        self.setFixedSize(wide, max(0, self._column.totalHeightForWidth(wide)))
+        self.move((self._table.width() - wide) // 2, px(self.GAP))
+        self.raise_()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            self._stand()
+        return False
 
 
 class ConsentRow(TableSheet):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
@@ -29,7 +31,9 @@ class GameList(QListWidget):
     def __init__(self, theme: Theme, lang: Lang) -> None:
         super().__init__()
         self._lang = lang
-        self.setItemDelegate(_GameDelegate(theme, lang))
+        self.seat = "", ""
+        """The certificate that is announced, and the title, of a game in which one has a seat."""
+        self.setItemDelegate(_GameDelegate(theme, self.row_texts))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(tr("Games on this network"))
         self.setMouseTracking(True)
@@ -42,6 +46,16 @@ class GameList(QListWidget):
         item = self.item(self.currentRow()) if self.currentRow() >= 0 else None
         game = item.data(ROLE) if item else None
         return game if isinstance(game, FoundGame) else None
+
+    def is_own(self, entry: FoundGame) -> bool:
+        """Whether one has a seat in this game."""
+        return self.seat == (entry.announcement.certificate, entry.announcement.title) != ("", "")
+
+    def row_texts(self, entry: FoundGame) -> tuple[str, str, str, str, bool]:
+        """What a row says (see `row_texts`), and whether one can't come in."""
+        title, second, state, ping = row_texts(entry, self._lang)
+        own = self.is_own(entry)
+        return title, second, tr("Your seat") if own else state, ping, not own and bool(why_closed(entry))
 
     def show_games(self, games: tuple[FoundGame, ...]) -> None:
         """Show these games, each once, by the quickest of its addresses; the chosen one stays chosen, and `picked` is
@@ -57,7 +71,7 @@ class GameList(QListWidget):
         for row, game in enumerate(best.values()):
             item = QListWidgetItem()
             item.setData(ROLE, game)
-            item.setData(Qt.ItemDataRole.AccessibleTextRole, ". ".join(row_texts(game, self._lang)))
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, ". ".join(self.row_texts(game)[:4]))
             self.addItem(item)
             if before is not None and game.announcement.room == before.announcement.room:
                 self.setCurrentRow(row)
@@ -89,14 +103,14 @@ def row_texts(entry: FoundGame, lang: Lang) -> tuple[str, str, str, str]:
 
 
 class _GameDelegate(RowDelegate):
-    def __init__(self, theme: Theme, lang: Lang) -> None:
+    def __init__(self, theme: Theme, texts: Callable[[FoundGame], tuple[str, str, str, str, bool]]) -> None:
         super().__init__(theme)
-        self._lang = lang
+        self._texts = texts
 
     def draw(self, painter: QPainter, rect: QRectF, row: object) -> None:
         assert isinstance(row, FoundGame)
-        theme, closed = self.theme, bool(why_closed(row))
-        title, second, note, ping = row_texts(row, self._lang)
+        theme = self.theme
+        title, second, note, ping, closed = self._texts(row)
         inside = rect.adjusted(px(14), px(7), -px(14), -px(7))
         painter.setFont(font(px(12), SEMIBOLD))
         wide = painter.fontMetrics().horizontalAdvance(note) + px(20)

@@ -25,8 +25,9 @@ from svedesk.gui.look.theme import Theme
 from svedesk.gui.rooms.lobby.game_list import GameList
 from svedesk.gui.rooms.lobby.link.joining import CannotJoin, JoinRequest, read_wanted, why_closed
 from svedesk.net.code import JoinCode, address_text
-from svedesk.net.discovery import FoundGame, GameFinder
+from svedesk.net.discovery import FoundGame, GameFinder, announced
 from svedesk.net.errors import Trouble
+from svedesk.net.tickets import Ticket
 from svedesk.wire.messages import LONGEST_NAME
 
 
@@ -75,10 +76,12 @@ class JoinPage(Page):
 
     # -- what is shown ------------------------------------------------------------------------------------------------
 
-    def offer_return(self, name: str, address: str) -> None:
-        """Offer to go back to a seat; an empty name: there is none."""
-        self.seat_panel.setVisible(bool(name))
-        self.seat_note.setText(tr("As {0}, at {1}. Your cards are as you left them.", name, address))
+    def offer_return(self, ticket: Ticket) -> None:
+        """Offer to go back to a seat, here and in the list."""
+        self.list.seat = (announced(ticket.code.fingerprint), ticket.title)
+        self.seat_panel.show()
+        at = ticket.title or ticket.code.addresses[0]
+        self.seat_note.setText(tr("As {0}, at {1}. Your cards are as you left them.", ticket.name, at))
 
     def say(self, sentence: str) -> None:
         """Show why no game was joined."""
@@ -211,6 +214,9 @@ class JoinPage(Page):
         name = self.name.text().strip() or tr("Player")
         if not name.isprintable():
             self.say(tr("Enter a name of 1 to 40 characters."))
+            return
+        if game is not None and not typed and self.list.is_own(game):
+            self.go_back.click()
             return
         if game is not None and not typed:
             closed = why_closed(game)

@@ -7,11 +7,12 @@ import time
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QFrame, QMessageBox, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
 
 from svedesk.engine.script import Lang
 from svedesk.gui.kit.layouts import add_all, hbox
 from svedesk.gui.kit.page import labelled
+from svedesk.gui.kit.question_box import question_box
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.fonts import BOLD, REGULAR, SEMIBOLD
 from svedesk.gui.look.scale import px, scaled
@@ -161,8 +162,8 @@ class MatchBar(QFrame):
 
 
 class ClaimRow(TableSheet):
-    """Says over the table that the game may be claimed, and does it after asking. `asked` carries the question;
-    `changed` when there is something else to say."""
+    """Says above the table that the game may be claimed, and does it after asking; or that the own time is up. `asked`
+    carries the question; `changed` when there is something else to say."""
 
     asked = Signal(object)
     changed = Signal()
@@ -170,7 +171,6 @@ class ClaimRow(TableSheet):
     def __init__(self, link: SeatLink, theme: Theme, lang: Lang) -> None:
         super().__init__(theme)
         self._link, self._lang = link, lang
-        self.colour(theme.you_can)
         self.sentence = labelled("", wrap=True)
         self.sentence.setStyleSheet(scaled("font-size: 14px;"))
         self.claim = QPushButton(tr("Claim the win …"))
@@ -180,23 +180,21 @@ class ClaimRow(TableSheet):
 
     def refresh(self) -> None:
         """Show what may be claimed now."""
-        sentence = match_words.claimable(self._link, self._lang) if self._link.state == "joined" else ""
+        claimable, here = match_words.claimable(self._link, self._lang), self._link.state == "joined"
+        sentence = (claimable or match_words.time_is_up(self._link, self._lang)) if here else ""
         if sentence == self.sentence.text():
             return
         self.sentence.setText(sentence)
+        self.claim.setVisible(bool(claimable))
+        self.colour(self._theme.you_can if claimable else self._theme.attack)
         self.setAccessibleName(sentence)
         self.setVisible(bool(sentence))
         self.changed.emit()
 
     def _ask(self) -> None:
-        box = QMessageBox(self.window())
-        box.setWindowTitle(tr("Claim the win"))
-        box.setText(tr("End the game with you as the winner? You can also wait, or go on playing."))
-        claim = box.addButton(tr("Claim the win"), QMessageBox.ButtonRole.DestructiveRole)
-        claim.clicked.connect(self._claim)
-        # Who presses Enter too often goes on playing.
-        box.setDefaultButton(box.addButton(tr("Play on"), QMessageBox.ButtonRole.RejectRole))
-        self.asked.emit(box)
+        asked = tr("End the game with you as the winner? You can also wait, or go on playing.")
+        act, stay, over = tr("Claim the win"), tr("Play on"), self.window()
+        self.asked.emit(question_box(act, asked, act, stay, self._claim, over))
 
     def _claim(self) -> None:
         if self._link.claim and self._link.state == "joined":

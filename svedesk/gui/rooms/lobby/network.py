@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from svedesk.decks import Deck
 from svedesk.desk.updates import NO_CHANGE, Update
@@ -15,6 +15,7 @@ from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.message import Message
 from svedesk.engine.view import View
 from svedesk.gui.app.routes import JoinRoute, LobbyRoute, NetworkTableRoute
+from svedesk.gui.kit.question_box import question_box
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.rooms.lobby.deck_box import offered_in
 from svedesk.gui.rooms.lobby.host_page import HostPage
@@ -88,7 +89,7 @@ class Network(QObject):
         game = interrupted(self._folder)
         page.offer_again(game.stored.plan.title if game else "")
         page.wished.connect(self.host)
-        page.again.clicked.connect(self._host_again)
+        page.again.clicked.connect(self.host_again)
         page.left.connect(app.router.start)
         return page
 
@@ -99,10 +100,10 @@ class Network(QObject):
         page.name.setText(app.settings.now.network_name)
         ticket = newest(self._folder / "tickets")
         if ticket is not None:
-            page.offer_return(ticket.name, ticket.code.addresses[0])
+            page.offer_return(ticket)
             page.name.setText(page.name.text() or ticket.name)
         page.wanted.connect(self.join)
-        page.go_back.clicked.connect(self._return)
+        page.go_back.clicked.connect(self.go_back)
         page.give_up.clicked.connect(self._forget)
         page.stopped.connect(self._stop_joining)
         page.left.connect(self._back_from_join)
@@ -138,7 +139,8 @@ class Network(QObject):
         decks = {page.deck.key: page.deck.deck} | self._app.decks.by_key
         self._host(options, page, decks)
 
-    def _host_again(self) -> None:
+    def host_again(self) -> None:
+        """Go on with the game that was hosted last, on the page that hosts."""
         page, game = self.page, interrupted(self._folder)
         if isinstance(page, HostPage) and game is not None:
             self._host(game, page, self._app.decks.by_key)
@@ -185,7 +187,8 @@ class Network(QObject):
         link, self._ticket = link_to(wanted, self._folder / "tickets", self.timing)
         self._join(link)
 
-    def _return(self) -> None:
+    def go_back(self) -> None:
+        """Return to the seat one has, on the page that joins."""
         ticket = newest(self._folder / "tickets")
         if ticket is not None:
             self._return_with(ticket)
@@ -388,20 +391,13 @@ class Network(QObject):
         if not self.goes_on or self.game is None:
             self.leave()
             return
-        page = self.game.page
-        box = QMessageBox(page)
-        box.setWindowTitle(tr("Leave the game"))
-        box.setText(
-            tr(
-                "The table closes for everyone. Use “Resume” on the host page to open it again with the same seats."
-                if self.hosting is not None
-                else "Your seat is kept. Use “Return” on the join page to come back."
-            )
+        page, act = self.game.page, tr("Leave the game")
+        asked = tr(
+            "The table closes for everyone. Use “Resume” in the main menu to open it again with the same seats."
+            if self.hosting is not None
+            else "Your seat is kept. Use “Resume” in the main menu to come back."
         )
-        leave = box.addButton(tr("Leave the game"), QMessageBox.ButtonRole.DestructiveRole)
-        box.setDefaultButton(box.addButton(tr("Stay"), QMessageBox.ButtonRole.RejectRole))
-        leave.clicked.connect(self.leave)
-        page.show_dialog(box)
+        page.show_dialog(question_box(act, asked, act, tr("Stay"), self.leave, page))
 
     def leave(self) -> None:
         """Leave the game, or close it for all, and show the menu. A seat in a game that goes on is kept."""

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
 from svedesk.desk.settings import PassPolicy
@@ -14,7 +14,6 @@ from svedesk.engine.message import Refused
 from svedesk.gui.kit.layouts import vbox
 from svedesk.gui.kit.page import labelled
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.rooms.lobby.chat_box import ChatField, said_html
 from svedesk.gui.rooms.lobby.connection import Connection
@@ -49,14 +48,17 @@ class NetworkGame(QObject):
         self.connection.sheet.left.connect(self.left)
         page.bar.add(self.connection.badge)
         self.match_bar = MatchBar(self.link, theme, words.lang, reduced=page.motion.reduced)
-        page.add_above(self.match_bar)
         self.claim = ClaimRow(self.link, theme, words.lang)
         self.claim.asked.connect(page.show_dialog)
-        self.consent = ConsentRows(self.link, theme, words)
-        self.over = GameOverPanel(page.view, (self.connection.sheet, self.consent, self.claim))
-        self.claim.changed.connect(self.over.stand)
-        self.connection.changed.connect(self.over.stand)
-        self.consent.changed.connect(self.over.stand)
+        self.consent = ConsentRows(page.view, self.link, theme, words)
+        self.sheets = QWidget()
+        vbox(self.connection.sheet, self.claim, parent=self.sheets, margins=8, spacing=8)
+        self.connection.changed.connect(self._show_sheets)
+        self.claim.changed.connect(self._show_sheets)
+        self._show_sheets()
+        # Above the table: over it they would hide the hand and the EX area of the other side.
+        page.add_above(self.sheets)
+        page.add_above(self.match_bar)
         self.consent.answered.connect(page.view.setFocus)
         self.chat = ChatField(self.link, theme, words.lang)
         self.bubble = PhraseBubble(page.view, theme)
@@ -131,6 +133,9 @@ class NetworkGame(QObject):
         banner.rematch.connect(self._again)
         banner.leave.connect(self.left)
 
+    def _show_sheets(self) -> None:
+        self.sheets.setHidden(self.connection.sheet.isHidden() and self.claim.isHidden())
+
     def _again(self) -> None:
         if self.link.match.goes_on:
             self.goes_on.emit()
@@ -190,35 +195,3 @@ class NetworkGame(QObject):
     def _remark(self, line: ChatLine) -> None:
         lang = self._words.lang
         self.page.log.remark(f"{line.name}: {match_words.chat_text(line, lang)}", said_html(line, self._theme, lang))
-
-
-class GameOverPanel(QWidget):
-    """Sheets below one another at the head of the table, no wider than they need."""
-
-    SHARE, WIDEST, GAP = 0.636, 860, 8
-    """Of the table's width: what stands beside the hand is not covered."""
-
-    def __init__(self, parent: QWidget, sheets: tuple[QWidget, ...]) -> None:
-        super().__init__(parent)
-        self._over, self._sheets = parent, sheets
-        vbox(*sheets, parent=self, margins=0, spacing=8)
-        parent.installEventFilter(self)
-        self.stand()
-
-    def stand(self) -> None:
-        """Stand at the head of the parent, in the middle; hidden while there is nothing to say."""
-        wide = min(px(self.WIDEST), round(self._over.width() * self.SHARE))
-        self.setVisible(any(not sheet.isHidden() for sheet in self._sheets))
-        self.setFixedWidth(max(wide, 0))
-        layout = self.layout()
-        assert layout is not None
-        layout.activate()
-        tall = layout.heightForWidth(wide) if layout.hasHeightForWidth() else self.sizeHint().height()
-        self.setFixedHeight(max(tall, 0))
-        self.move((self._over.width() - wide) // 2, px(self.GAP))
-        self.raise_()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize:
-            self.stand()
-        return False

@@ -55,6 +55,10 @@ class HostController(_LobbyRoom):
     def state(self) -> Route:
         return HostRoute()
 
+    def do(self, action: str) -> None:
+        if action == "resume":
+            self.network.host_again()
+
 
 class JoinController(_LobbyRoom):
     """A network game is looked for."""
@@ -65,6 +69,10 @@ class JoinController(_LobbyRoom):
 
     def state(self) -> Route | None:
         return None if self.network.linked else JoinRoute()
+
+    def do(self, action: str) -> None:
+        if action == "resume":
+            self.network.go_back()
 
 
 class LobbyController(_LobbyRoom):

@@ -1,4 +1,4 @@
-"""A sheet over the table of a network game: a bar of colour at its left says how urgent it is."""
+"""A sheet above the table of a network game: a bar of colour at its left says how urgent it is."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from svedesk.gui.look.theme import Theme
 
 
 class TableSheet(QFrame):
-    """A framed row over the table."""
+    """A framed row above the table."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage
@@ -18,7 +18,7 @@ from svedesk.engine.log import Setup
 from svedesk.engine.message import Refused
 from svedesk.gui.app import open_game
 from svedesk.gui.app.page_controller import PageController
-from svedesk.gui.app.routes import CardsRoute, DecksRoute, HostRoute, Route, StartRoute
+from svedesk.gui.app.routes import CardsRoute, DecksRoute, HostRoute, JoinRoute, Route, StartRoute
 from svedesk.gui.app.seats_file import Seats
 from svedesk.gui.kit.choices import computer_name
 from svedesk.gui.kit.delayed import delayed
@@ -32,7 +32,14 @@ from svedesk.settings.values import plain_name
 
 if TYPE_CHECKING:
     from svedesk.gui.app.context import App
-    from svedesk.gui.rooms.lobby.link.hosting import InterruptedGame
+
+
+class Interrupted(NamedTuple):
+    """A game that can be gone on with: when something was kept of it last, what it is called, how to go on."""
+
+    at: float
+    sentence: str
+    go_on: Callable[[], object]
 
 
 def showcase_card(game: Game) -> Facts:
@@ -122,19 +129,33 @@ class StartController(PageController):
 
     def opened(self) -> None:
         self.page.say("")
-        game = last_played(self.app.folders.saves)
-        hosted = self._hosted() if game is None else None
-        offered = tr("The game you hosted: {0}", hosted.stored.plan.title) if hosted is not None else ""
-        self.page.offer_resume(game.in_words(self.app.lang) if game is not None else offered)
+        game = self._interrupted()
+        self.page.offer_resume(game.sentence if game is not None else "")
 
-    def _hosted(self) -> InterruptedGame | None:
-        """The network game hosted last, if it was interrupted. Who never hosted one does not wait for the network's
-        modules: they are a tenth of the start."""
-        if not (self.app.folders.network / "rooms").is_dir():
-            return None
-        from svedesk.gui.rooms.lobby.link.hosting import interrupted
+    def _interrupted(self) -> Interrupted | None:
+        """The game that was played last and is not over. Who never played on a network does not wait for its modules:
+        they are a tenth of the start."""
+        app = self.app
+        games: list[Interrupted] = []
+        if (game := last_played(app.folders.saves)) is not None:
+            games.append(
+                Interrupted(game.path.stat().st_mtime, game.in_words(app.lang), partial(open_game.resume, app))
+            )
+        if app.folders.network.is_dir():
+            from svedesk.gui.rooms.lobby.link.hosting import interrupted
+            from svedesk.net.tickets import newest
 
-        return interrupted(self.app.folders.network)
+            if (hosted := interrupted(app.folders.network)) is not None:
+                called = tr("The game you hosted: {0}", hosted.stored.plan.title)
+                games.append(Interrupted(hosted.kept_at, called, partial(self._go_on, HostRoute())))
+            if (seat := newest(app.folders.network / "tickets")) is not None:
+                called = tr("Your seat in a network game: {0}", seat.title or seat.code.addresses[0])
+                games.append(Interrupted(seat.kept_at, called, partial(self._go_on, JoinRoute())))
+        return max(games, key=lambda game: game.at, default=None)
+
+    def _go_on(self, route: Route) -> None:
+        """Go on with a network game, on its page: it tells what is in the way."""
+        self.app.router.open(route).do("resume")
 
     def leave(self, *, rebuilt: bool) -> None:
         self._left = True
@@ -153,11 +174,9 @@ class StartController(PageController):
             self._drawing.start()
 
     def _resume(self) -> None:
-        """Go on with the game played last; with one that was hosted on the page that hosts it."""
-        if last_played(self.app.folders.saves) is None and self._hosted() is not None:
-            self.app.router.open(HostRoute())
-        else:
-            open_game.resume(self.app)
+        """Go on with the game played last."""
+        game = self._interrupted()
+        (partial(open_game.resume, self.app) if game is None else game.go_on)()
 
     def _open(self, entry: Route | str) -> None:
         if isinstance(entry, Route):

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from gui.rooms.lobby.pair import Pair, Player
 from net.lan import attach_bot
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 from pytestqt.qtbot import QtBot
 from shipped import SVE, starter_library
 
@@ -188,7 +188,7 @@ def test_leaving_asks_first_and_the_seat_is_kept(pair: Pair) -> None:
     assert guest.window.stack.currentWidget() is guest.window.app.router.home.page
     pair.qtbot.waitUntil(lambda: "Ren is away" in host.game.connection.badge.text)
     guest.click_on(guest.window.app.router.home.page.join)
-    assert guest.join_page.seat_note.text().startswith("As Ren, at 127.0.0.1.")
+    assert guest.join_page.seat_note.text().startswith("As Ren, at Aiko's game.")
     guest.click_on(guest.join_page.go_back)
     pair.qtbot.waitUntil(lambda: guest.plays)
     assert guest.link.view() == before
@@ -218,8 +218,6 @@ def test_a_host_that_was_closed_goes_on_with_the_same_seats_and_the_guest_comes_
     start = again.window.app.router.home.page
     assert start.resume_note.text() == "The game you hosted: Aiko's game"
     again.click_on(start.resume)
-    assert again.host_page.again.text() == "Resume “Aiko's game”"
-    again.click_on(again.host_page.again)
     pair.qtbot.waitUntil(lambda: again.plays)
     pair.qtbot.waitUntil(lambda: guest.link.state == "joined" and again.game.connection.badge.text == "Hosting")
     assert again.page.table_seat.words.seats == ("Aiko", "Ren")
@@ -228,6 +226,43 @@ def test_a_host_that_was_closed_goes_on_with_the_same_seats_and_the_guest_comes_
     asked = pair.asked(again, guest)
     asked.press("End turn")
     pair.asked(*(player for player in (again, guest) if player is not asked)).press("Pass")
+
+
+@pytest.mark.slow
+def test_after_both_were_killed_each_is_back_at_the_table_with_one_click(pair: Pair) -> None:
+    first, other = pair.table()
+    before = {player.link.seat: player.link.view() for player in (first, other)}
+    for player in (first, other):
+        player.window.close()
+    back = {name: pair.player(name) for name in ("Ren", "Aiko")}
+    start = {name: player.window.app.router.home.page for name, player in back.items()}
+    assert start["Ren"].resume_note.text() == "Your seat in a network game: Aiko's game"
+    assert start["Aiko"].resume_note.text() == "The game you hosted: Aiko's game"
+    back["Ren"].click_on(start["Ren"].resume)  # who comes first looks for the host until it is there
+    pair.qtbot.waitUntil(lambda: back["Ren"].link.state == "away")
+    back["Aiko"].click_on(start["Aiko"].resume)
+    pair.qtbot.waitUntil(lambda: all(player.plays for player in back.values()))
+    for seat, name in enumerate(("Aiko", "Ren")):
+        assert back[name].link.view().zones == before[seat].zones
+
+
+@pytest.mark.slow
+def test_the_seat_that_was_kept_stands_in_the_list_and_is_taken_from_there(pair: Pair) -> None:
+    """It once stood there as a game that can be watched."""
+    first, other = pair.table()
+    guest = next(player for player in (first, other) if network_of(player.window.app).hosting is None)
+    network_of(guest.window.app).leave()
+    guest.click_on(guest.window.app.router.home.page.join)
+    page = guest.join_page
+
+    def row() -> int:
+        texts = [page.list.item(at).data(Qt.ItemDataRole.AccessibleTextRole) for at in range(page.list.count())]
+        return next((at for at, text in enumerate(texts) if "Your seat" in text), -1)
+
+    pair.qtbot.waitUntil(lambda: row() >= 0)
+    page.list.setCurrentRow(row())
+    guest.click_on(page.join)
+    pair.qtbot.waitUntil(lambda: guest.plays)
 
 
 @pytest.mark.slow

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from gui.rooms.lobby.pair import Pair, Player
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QMessageBox, QPushButton
 from shipped import starter_decks
 
@@ -96,9 +96,15 @@ def test_the_clock_runs_for_whoever_is_asked_and_a_claim_asks_first(pair: Pair) 
     clocks._left[seat] = 0.0
     room_of(first, other).tick()
     pair.qtbot.waitUntil(other.game.claim.isVisible)
-    assert not first.game.claim.isVisible()
+    pair.qtbot.waitUntil(first.game.claim.isVisible)
+    told = other.page.table_seat.words.seat(other.view.seat)
+    assert first.game.claim.sentence.text() == f"Your time is up. {told} may claim the win, or play on."
+    assert not first.game.claim.claim.isVisible()
     called = first.page.table_seat.words.seat(seat)
     assert other.game.claim.sentence.text() == f"{called} is out of time. You may claim the win."
+    for player in (first, other):
+        sheet, view = player.game.sheets, player.page.view
+        assert sheet.mapTo(player.window, sheet.rect().bottomLeft()).y() < view.mapTo(player.window, QPoint()).y()
     other.click_on(other.game.claim.claim)
     press(other, other.page.opened, "Play on")
     assert not first.page.banner.isVisible()

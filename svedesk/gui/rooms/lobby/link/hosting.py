@@ -48,6 +48,11 @@ class InterruptedGame(NamedTuple):
     folder: Path
     stored: Stored
 
+    @property
+    def kept_at(self) -> float:
+        """When something was kept of it last: seconds since 1970."""
+        return max(file.stat().st_mtime for file in self.folder.rglob("*"))
+
 
 class LocalHost:
     """One game hosted by this program; its own seat is `link`. Raises, when it is made, `CannotHost`, `DamagedFile` or
