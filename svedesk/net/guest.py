@@ -174,8 +174,10 @@ class GuestLink(SeatLink):
         is known for sure by its fingerprint, as ever."""
         known = announced(self.code.fingerprint)
         games = self._finder.games if self._finder is not None and self.peer is None else ()
-        found = [(game.address, game.announcement.port) for game in games if game.announcement.certificate == known]
-        end = next((end for end in found if end not in self._looked_at), None)
+        known_ends = [
+            (game.address, game.announcement.port) for game in games if game.announcement.certificate == known
+        ]
+        end = next((end for end in known_ends if end not in self._looked_at), None)
         if end is None:
             return
         self._looked_at.add(end)
