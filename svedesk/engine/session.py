@@ -23,10 +23,12 @@ _ENTRIES_APART = 16
 
 
 class _Anchor(NamedTuple):
-    """The table after `index` log entries; the rules can be started again from it."""
+    """The table after `index` log entries; the rules can be started again from it. Where a hand has changed it since
+    the rules came there, `asked` is what they ask: they may pass over a question that has become pointless."""
 
     index: int  # type: ignore[assignment]  # a field, not tuple.index
     table: Table
+    asked: Ask | None = None
 
 
 class _Said(NamedTuple):
@@ -248,7 +250,8 @@ class Session:
     def _open(self, builder: Builder) -> None:
         ask = builder()
         if ask.anchor and self._anchors[-1].index < len(self.log):
-            self._anchors.append(_Anchor(len(self.log), self.table.snapshot()))
+            by_hand = isinstance(self.log[-1], Operation)
+            self._anchors.append(_Anchor(len(self.log), self.table.snapshot(), ask if by_hand else None))
             _thin_out(self._anchors)
         if not ask.cancel:
             self._opened = len(self.log)
@@ -291,6 +294,8 @@ class Session:
             self.table.restore(anchor.table)
             self._open(self._builder)
         else:
+            while not self._comes_back(self._anchors[-1]):
+                self._anchors.pop()
             anchor = self._anchors[-1]
             since = answers[anchor.index :]
             if all(answered.picked is not None for answered in since):
@@ -305,6 +310,18 @@ class Session:
             self.enter(entry)
         self.table.take_events()
         self.undone = undone
+
+    def _comes_back(self, anchor: _Anchor) -> bool:
+        """Whether the rules, started from an anchor, ask what was asked there."""
+        if anchor.asked is None:
+            return True
+        flow = self.ruleset.play(anchor.table.snapshot())
+        try:
+            return next(flow)() == anchor.asked
+        except Exception:  # whatever they stumble over on another way
+            return False
+        finally:
+            flow.close()
 
     def _go_over(self, table: Table, since: list[_Said], ask: Ask | None) -> None:
         """Play from an anchor what was picked since, building no question but the last."""
