@@ -1,4 +1,5 @@
-"""What is done by hand at any question of any game, and taken back, is as if it had not been done."""
+"""What is done by hand at any question of any game, and taken back, is as if it had not been done; and the rules go on
+from what a hand has left."""
 
 from collections import Counter
 
@@ -59,3 +60,23 @@ def test_at_every_question(name):
                 asked = session.ask
         session.answer(bot.answer(session.ask, session.view))
     assert len(tried) > 4
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", GAMES)
+def test_the_rules_go_on_where_all_cards_were_moved_away(name):
+    """At every question, also where a card is just paid for or chosen for."""
+    rules, decks, zones = GAMES[name]
+    setup = Setup(name, "EN 1.16.0" if name == "sve" else "1.38", 2, decks(), 0)
+    session = Session(rules(), setup)
+    bot, tried = RandomBot(2), Counter()
+    while session.ask is not None and len(session.log) < 400:
+        if tried[session.ask.kind] < TRIES:
+            tried[session.ask.kind] += 1
+            for zone in ((zones[0],), (zones[1],), zones):
+                other, another = session.fork(), RandomBot(3)
+                empty(other, zone)
+                for _ in range(8):
+                    if other.ask is not None:
+                        other.answer(another.answer(other.ask, other.view))
+        session.answer(bot.answer(session.ask, session.view))

@@ -44,6 +44,8 @@ def use(duel: Duel, card_id: int, seat: int, *, free: bool = False, half: int = 
     onto = yield from choose_sources(duel, card, seat, cancel=not free)
     if not free and not is_free(duel, card, seat):
         yield from pay(duel, card, seat)
+    if card_id not in table.cards:  # moved by hand meanwhile
+        return
     table.put(table.cards[card_id]._replace(known=EVERYONE))
     table.emit(Played(seat, meaning.facts.kind, card_id, card.number))
     yield from settle(duel)  # 409.1c: a hand that its last card is cast from is empty
@@ -92,6 +94,8 @@ def _fortify(duel: Duel, card_id: int, seat: int) -> Flow:
     shields = [shield.id for shield in duel.shields(seat) if not shield.on]
     reason = Message("choose-castle")
     chosen = yield from choose_cards(duel, seat, shields, 1, 1, reason, source=card_id, kind="fortify")
+    if not chosen or card_id not in duel.table.cards:  # moved by hand meanwhile
+        return
     castle = duel.table.move(card_id, Place(seat, SHIELDS), faceup=True, why="fortify")
     duel.table.link(castle, chosen[0])
     notice(duel, "enters", duel.table.cards[castle], bound=(castle,))
