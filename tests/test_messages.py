@@ -140,7 +140,8 @@ PARTS = {
         key
         for key in LANGUAGES["en"]
         if key.startswith(("mistake-", "refused-", "option-", "mode-", "noted-card", "verdict-host", "step-by-hand"))
-        or key in ("lab-matchups", "lab-turns", "lab-cards", "lab-lists", "lab-both-cards", "lab-all-decks")
+        or key
+        in ("lab-matchups", "lab-turns", "lab-cards", "lab-hands", "lab-lists", "lab-both-cards", "lab-all-decks")
     ),
     *SAID,
 } - {"xml-broken"}

@@ -8,9 +8,10 @@ from math import sqrt
 from typing import NamedTuple
 
 from svedesk.decks.model import holds_one
+from svedesk.engine.facts import Facts
 from svedesk.engine.game import GameDecks
-from svedesk.lab.statistics import Interval, wilson
-from svedesk.lab.tally import NO_CARD, Results, Tally, WinCount
+from svedesk.lab.statistics import Interval, PairScores, wilson
+from svedesk.lab.tally import NO_CARD, HandCount, Results, Tally, WinCount
 
 
 class Rate(NamedTuple):
@@ -48,6 +49,10 @@ class CardResult(NamedTuple):
     kept: float | None
     opened: Rate | None
     """The games that began with it in hand."""
+    kept_won: Rate | None
+    """The games in which it was in the first hand and that was kept."""
+    redrawn_won: Rate | None
+    """Those in which that was redrawn."""
     with_it: Rate | None
     """The games in which it was drawn; of a card that is never drawn, those in which it was played."""
     without: Rate | None
@@ -88,6 +93,46 @@ def difference(rate: Rate | None, other: Rate | None) -> RateDifference | None:
     low = by - sqrt((rate.share - rate.interval.low) ** 2 + (other.interval.high - other.share) ** 2)
     high = by + sqrt((rate.interval.high - rate.share) ** 2 + (other.share - other.interval.low) ** 2)
     return RateDifference(by, Interval(low, high))
+
+
+def paired_difference(scores: PairScores) -> RateDifference | None:
+    """By how much the second of two lists wins more, told from games with the same chance: what both have of it counts
+    for neither. None of no games."""
+    if not scores.pairs:
+        return None
+    low, high = (2 * end - 1 for end in scores.interval)
+    return RateDifference(2 * scores.share - 1, Interval(low, high))
+
+
+class HandRow(NamedTuple):
+    """First hands with so many early cards: the games in which they were kept and redrawn, and by how much more of the
+    first were won."""
+
+    early: int
+    games: int
+    kept: Rate | None
+    redrawn: Rate | None
+    difference: RateDifference | None
+
+
+EARLY = 2
+"""What an early card costs at most."""
+
+
+def hand_rows(results: Results, deck: int, facts: Mapping[str, Facts]) -> tuple[HandRow, ...]:
+    """The first hands of a list by how many early cards they have; none where no hand is ever redrawn."""
+    counts: dict[int, HandCount] = {}
+    for hand, count in results.hands(deck).items():
+        early = sum(number in facts and (facts[number].cost or 0) <= EARLY for number in hand)
+        counts[early] = counts.get(early, HandCount()).and_those(count)
+    if not any(count.redrawn.games for count in counts.values()):
+        return ()
+    return tuple(_hand_row(early, counts[early]) for early in sorted(counts))
+
+
+def _hand_row(early: int, count: HandCount) -> HandRow:
+    kept, redrawn = rate(count.kept), rate(count.redrawn)
+    return HandRow(early, (count.kept + count.redrawn).games, kept, redrawn, difference(kept, redrawn))
 
 
 def rows(results: Results, deck: int) -> tuple[Matchup, ...]:
@@ -131,7 +176,8 @@ def _card_row(number: str, copies: int, tally: Tally, *, is_drawn: bool) -> Card
     games = tally.all
     if not is_drawn:
         played = _share(use.played.games, games.games)
-        return CardResult(number, copies, None, played, None, None, None, rate(use.played), rate(games - use.played))
+        rates = rate(use.played), rate(games - use.played)
+        return CardResult(number, copies, None, played, None, None, None, None, None, *rates)
     return CardResult(
         number,
         copies,
@@ -140,6 +186,8 @@ def _card_row(number: str, copies: int, tally: Tally, *, is_drawn: bool) -> Card
         _share(use.copies_stuck, use.copies_drawn),
         _share(use.kept.games, use.offered.games),
         rate(use.opened),
+        rate(use.kept),
+        rate(use.offered - use.kept),
         rate(use.drawn),
         rate(games - use.drawn),
     )

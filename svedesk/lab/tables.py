@@ -15,7 +15,8 @@ from svedesk.lab.report import (
     RateDifference,
     card_rows,
     compared_cards,
-    difference,
+    hand_rows,
+    paired_difference,
     rate,
     rows,
 )
@@ -69,15 +70,20 @@ def explained(column: str, lang: Lang) -> str:
     return PROGRAM[lang].words["lab-column-tip"][column]
 
 
-def tables(results: Results, decks: GameDecks) -> tuple[LabTable, ...]:
+def tables(results: Results, decks: GameDecks, facts: Mapping[str, Facts]) -> tuple[LabTable, ...]:
     """All of them: two lists that are compared side by side, then each list by itself."""
     both = (lists(results), both_cards(results, decks)) if len(results.plan.lists) > 1 else ()
     each = (
         made
         for deck in range(len(results.plan.lists))
-        for made in (matchups(results, deck), turns(results, deck), cards(results, deck, decks))
+        for made in (
+            matchups(results, deck),
+            turns(results, deck),
+            cards(results, deck, decks),
+            hands(results, deck, facts),
+        )
     )
-    return (*both, *each)
+    return tuple(made for made in (*both, *each) if made.rows or made.title.key != "lab-hands")
 
 
 def matchups(results: Results, deck: int) -> LabTable:
@@ -110,30 +116,40 @@ def turns(results: Results, deck: int) -> LabTable:
 
 def cards(results: Results, deck: int, decks: GameDecks) -> LabTable:
     """The cards of a list."""
-    columns = ("card", "copies", "drawn", "played", "stuck", "with-it", "without", "kept", "opened")
+    columns = (
+        *("card", "copies", "drawn", "played", "stuck", "with-it", "without"),
+        *("kept", "kept-won", "redrawn-won", "opened"),
+    )
     rows = (
         (
             *(CardCell(row.number), row.copies),
             *map(_share, (row.drawn, row.played, row.stuck)),
-            *(row.with_it, row.without, _share(row.kept), row.opened),
+            *(row.with_it, row.without, _share(row.kept), row.kept_won, row.redrawn_won, row.opened),
         )
         for row in card_rows(results, deck, decks)
     )
     return LabTable(Message("lab-cards", (results.plan.lists[deck].name,)), columns, tuple(rows))
 
 
+def hands(results: Results, deck: int, facts: Mapping[str, Facts]) -> LabTable:
+    """What was won with the first hands of a list, kept and redrawn; no row where no hand is ever redrawn."""
+    columns = ("early", "games", "hand-kept", "hand-redrawn", "keeping")
+    rows = tuple(tuple(row) for row in hand_rows(results, deck, facts))
+    return LabTable(Message("lab-hands", (results.plan.lists[deck].name,)), columns, rows)
+
+
 def lists(results: Results) -> LabTable:
     """Two lists against each deck, side by side."""
     names, against = [deck.name for deck in results.plan.lists], results.plan.against
-    pairs = [(first.name, results.against(0, place), results.against(1, place)) for place, first in enumerate(against)]
+    rows = [_list_row(results, place, deck.name) for place, deck in enumerate(against)]
     if len(against) > 1:
-        pairs.append(("", results.all(0), results.all(1)))
-    rows = tuple(_list_row(name, rate(first.all), rate(other.all)) for name, first, other in pairs)
-    return LabTable(Message("lab-lists", tuple(names)), ("against", "list-1", "list-2", "better"), rows)
+        rows.append(_list_row(results, None, None))
+    return LabTable(Message("lab-lists", tuple(names)), ("against", "list-1", "list-2", "better"), tuple(rows))
 
 
-def _list_row(name: str, first: Rate | None, other: Rate | None) -> tuple[Cell, ...]:
-    return name or None, first, other, difference(other, first)
+def _list_row(results: Results, against: int | None, name: str | None) -> tuple[Cell, ...]:
+    both = (results.all(deck) if against is None else results.against(deck, against) for deck in (0, 1))
+    return name, *(rate(tally.all) for tally in both), paired_difference(results.pairs(against))
 
 
 def both_cards(results: Results, decks: GameDecks) -> LabTable:
@@ -219,7 +235,8 @@ def row_name(cell: Cell, lang: Lang, name: Name) -> str:
 def facts(results: Results, lang: Lang) -> str:
     """How the games were played, in sentences."""
     plan, tallies = results.plan, (results.all(deck) for deck in range(len(results.plan.lists)))
-    sentences = [Message("lab-facts", (len(results.done), plan.level, plan.edition, str(plan.seed)))]
+    seeds = ", ".join(map(str, results.seeds))
+    sentences = [Message("lab-facts", (len(results.done), plan.level, plan.edition, seeds))]
     if plan.without_text:
         sentences.append(Message("lab-without-text"))
     if unfinished := sum(tally.unfinished for tally in tallies):

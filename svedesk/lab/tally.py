@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple, Self
 
 from svedesk.lab.deck_games import pairing
+from svedesk.lab.statistics import PairScores
 from svedesk.wire.lab_results import CardUse, LabGame, LabPlan, Result
 
 
@@ -128,6 +129,27 @@ def _added(counts: Mapping[int, int], other: Mapping[int, int]) -> Mapping[int, 
     return dict(sorted((Counter(counts) + Counter(other)).items()))
 
 
+FirstHand = tuple[str, ...]
+"""The cards of a first hand by their numbers, in order."""
+
+
+class HandCount(NamedTuple):
+    """Games that began with one first hand: those in which it was kept, and those in which it was redrawn."""
+
+    kept: WinCount = NONE
+    redrawn: WinCount = NONE
+
+    def plus(self, count: WinCount, *, kept: bool) -> HandCount:
+        """With one more."""
+        if kept:
+            return self._replace(kept=self.kept + count)
+        return self._replace(redrawn=self.redrawn + count)
+
+    def and_those(self, other: HandCount) -> HandCount:
+        """All games of both."""
+        return HandCount(self.kept + other.kept, self.redrawn + other.redrawn)
+
+
 class GameEnd(NamedTuple):
     """How one game of a plan ended (see `LabGame`)."""
 
@@ -136,13 +158,19 @@ class GameEnd(NamedTuple):
     turns: int
 
 
+_POINTS = {"won": 1.0, "drawn": 0.5, "lost": 0.0}
+
+
 class Results:
     """The tallies of a plan, list by list and deck by deck. A game counts once, however often it is told of; `ended`
     tells of each by its place."""
 
     def __init__(self, plan: LabPlan, games: Iterable[LabGame] = ()) -> None:
         self.plan = plan
+        self.seeds: tuple[int, ...] = (plan.seed,)
+        """Those of all runs that were joined to these."""
         self.ended: dict[int, GameEnd] = {}
+        self._hands: list[dict[FirstHand, HandCount]] = [{} for _ in plan.lists]
         nothing = Tally()
         self._tallies = [[nothing for _ in plan.against] for _ in plan.lists]
         for game in games:
@@ -155,11 +183,17 @@ class Results:
         self.ended[game.place] = GameEnd(game.result, game.first, game.turns)
         deck, against, _ = pairing(self.plan, game.place)
         self._tallies[deck][against] += tally(game)
+        if game.result != "unfinished":
+            hand = tuple(number for number, offered, *_ in sorted(game.cards) for _ in range(offered))
+            count = WinCount(1, game.result == "won", game.result == "drawn")
+            self._hands[deck][hand] = self._hands[deck].get(hand, HandCount()).plus(count, kept=game.kept)
 
     def copied(self) -> Results:
         """The same, to be gone on with apart."""
         other = Results(self.plan)
+        other.seeds = self.seeds
         other.ended.update(self.ended)
+        other._hands = [dict(hands) for hands in self._hands]
         other._tallies = [list(against) for against in self._tallies]
         return other
 
@@ -171,6 +205,21 @@ class Results:
     def against(self, deck: int, against: int) -> Tally:
         """The games of a list against one deck."""
         return self._tallies[deck][against]
+
+    def hands(self, deck: int) -> Mapping[FirstHand, HandCount]:
+        """The games of a list by its first hand."""
+        return self._hands[deck]
+
+    def pairs(self, against: int | None = None) -> PairScores:
+        """The games of two lists with the same chance against a deck (None: all), as pairs in which the second list has
+        the points it won and the first those it lost."""
+        scores = PairScores()
+        for place, end in self.ended.items():
+            deck, foe, _ = pairing(self.plan, place)
+            other = self.ended.get(place + len(self.plan.against)) if deck == 0 and len(self.plan.lists) > 1 else None
+            if other is not None and "unfinished" not in (end.result, other.result) and against in (None, foe):
+                scores = scores.plus(1 + _POINTS[other.result] - _POINTS[end.result])
+        return scores
 
     def all(self, deck: int) -> Tally:
         """All games of a list."""

@@ -12,6 +12,7 @@ from cli.conftest import HEED_CTRL_C, ROOT
 
 from svedesk.cli import materials
 from svedesk.replay.replay import Replay
+from svedesk.wire.live import decode
 
 QUICK = ("--level", "random", "--workers", "1")
 
@@ -39,7 +40,7 @@ def told(done) -> dict:
 def test_a_deck_is_played_against_others(lab):
     found = told(lab("SD01", "--against", "SD02", "SD03", "--games", "2", "--json"))
     assert (found["played"], found["left"]) == (4, 0)
-    matchups, turns, cards = found["tables"]
+    matchups, turns, cards, *_ = found["tables"]
     assert sum(row["games-won"] + row["games-lost"] for row in turns["rows"]) == 4
     assert [row["games"] for row in matchups["rows"]] == [2, 2, 4]
     assert sum(row["copies"] for row in cards["rows"]) == 50
@@ -83,7 +84,8 @@ def test_files_are_written(lab, tmp_path):
 def test_a_swap_is_compared(lab):
     found = told(lab("SD01", "--against", "SD02", "--games", "1", "--swap", "2:Okami=BP01-013", "--json"))
     assert found["lists"] == ["Regal Fairy Princess", f"Regal Fairy Princess, {_name('BP01-013')} for Okami"]
-    assert [table["table"] for table in found["tables"]] == ["lists", "both-cards", *["matchups", "turns", "cards"] * 2]
+    names = [table["table"] for table in found["tables"] if table["table"] != "hands"]
+    assert names == ["lists", "both-cards", *["matchups", "turns", "cards"] * 2]
     assert found["tables"][1]["rows"][0]["card"]["number"] == "SD01-008"
 
 
@@ -122,7 +124,7 @@ def test_every_game_opens_as_a_replay(svedesk, tmp_path):
         (("SD01", "--against", "SD02", "--swap", "9:SD01-001=SD02-001"), "has not as many"),
         (("SD01", "--against", "SD02", "--swap", "SD01-001=SD01-004"), "same part of a deck"),
         (("SD01", "--against", "SD02", "--swap", "Okami=Goblin"), "may not be played: "),
-        (("SD01", "--against", "SD02", "--swap", "a=b", "--compare", "SD03"), "not both"),
+        (("SD01", "--against", "SD02", "--swap", "a=b", "--compare", "SD03"), "one of"),
         (("SD01", "--against", "SD02", "--level", "grand"), "invalid choice"),
     ],
 )
@@ -183,3 +185,78 @@ def test_ctrl_c_prints_what_there_is_and_how_to_go_on(results):
     assert "Stopped." in err
     assert "--resume" in err
     assert results.read_bytes().endswith(b"\n")
+
+
+def test_a_folder_stands_for_its_decks_and_what_cannot_be_played_is_told(lab, tmp_path, svedesk):
+    folder = tmp_path / "field"
+    folder.mkdir()
+    for code in ("SD02", "SD03"):
+        (folder / f"{code}.txt").write_text(svedesk("deck", "export", code).out)
+    (folder / "broken.txt").write_text("3 SD01-001\n2 No such card\n")
+    (folder / "small.txt").write_text("3 SD01-001\n")
+    (folder / "notes.png").write_bytes(b"\x89PNG")
+    done = lab("SD01", "--against", str(folder), "--games", "1", "--json")
+    assert len(told(done)["against"]) == 2
+    assert "“broken.txt” is left out: " in done.err
+    assert "“small.txt” is left out: " in done.err
+    (tmp_path / "empty").mkdir()
+    nothing = lab("SD01", "--against", str(tmp_path / "empty"), "--resume", str(tmp_path / "other.svelab"))
+    assert (nothing.status, nothing.err.count("can be played")) == (2, 1)
+
+
+def test_which_of_two_cards_is_better_is_told_from_the_same_chance(lab, tmp_path):
+    found = told(lab("SD01", "--which", "Okami", "Fairy Caster", "--against", "SD02", "--games", "2", "--json"))
+    assert [name.rpartition(", ")[2] for name in found["lists"]] == ["Okami", "Fairy Caster"]
+    both, cards = found["tables"][:2]
+    assert both["rows"][0]["better"]["low"] <= both["rows"][0]["better"]["by"] <= both["rows"][0]["better"]["high"]
+    copies = {row["card"]["name"]: (row["copies-1"], row["copies-2"]) for row in cards["rows"]}
+    assert sorted((copies["Okami"], copies["Fairy Caster"])) == [(2, 3), (3, 2)]
+    other = ("--against", "SD02", "--resume", str(tmp_path / "other.svelab"))
+    assert "nor the other way round." in lab("SD01", "--which", "SD02-003", "SD02-005", *other).err
+
+
+@pytest.mark.slow
+def test_results_of_several_runs_are_joined(lab, svedesk, tmp_path):
+    one, same, other, out = (str(tmp_path / f"{name}.svelab") for name in ("one", "same", "other", "out"))
+    game = ("SD01", "--against", "SD02")
+    lab(*game, "--games", "2", "--resume", one)
+    whole = told(lab(*game, "--games", "3", "--resume", same, "--json"))
+    lab(*game, "--games", "2", "--seed", "5", "--resume", other)
+    assert told(svedesk("lab", "join", one, same, "--resume", out, "--json"))["tables"] == whole["tables"]
+    again = told(svedesk("lab", "--resume", out, "--json"))
+    assert (again["played"], again["left"], again["tables"]) == (3, 0, whole["tables"])
+    both = svedesk("lab", "join", same, other)
+    assert "5 games, " in both.out
+    assert "seed 1, 5" in both.out
+    refused = svedesk("lab", "join", same, other, "--resume", str(tmp_path / "new.svelab"))
+    assert "several seeds" in refused.err
+    assert "is there already" in svedesk("lab", "join", one, same, "--resume", out).err
+    assert "at least two" in svedesk("lab", "join", one).err
+
+
+def test_results_that_cannot_be_joined_say_why(lab, svedesk, tmp_path):
+    one, other = str(tmp_path / "one.svelab"), tmp_path / "other.svelab"
+    lab("SD01", "--against", "SD02", "--games", "1", "--resume", one)
+    lab("SD01", "--against", "SD03", "--games", "1", "--resume", str(other))
+    assert "“other.svelab” can't be joined with one.svelab: they differ in their opponents' decks." in (
+        svedesk("lab", "join", one, str(other)).err
+    )
+    other.write_bytes(b"{}")
+    assert "is not a svedesk file" in svedesk("lab", "join", one, str(other)).err
+    assert "does not exist" in svedesk("lab", "join", one, str(tmp_path / "none.svelab")).err
+
+
+def test_what_players_saw_is_written_as_lines_of_json(lab, tmp_path):
+    path = tmp_path / "states.jsonl"
+    assert lab("SD01", "--against", "SD02", "--games", "1", "--states", str(path)).status == 0
+    lines = [json.loads(line) for line in path.read_bytes().splitlines()]
+    assert {line["seat"] for line in lines} == {0, 1}
+    assert {line["result"] for line in lines} == {"won", "lost"}
+    assert all(set(line) == {"game", "seat", "result", "answer", "view"} for line in lines)
+    for line in path.read_bytes().splitlines():
+        view = decode(line.split(b'"view":', 1)[1][:-1])
+        seat = json.loads(line)["seat"]
+        assert view.seat == seat
+        assert view.ask is not None
+        hidden = [zone for zone in view.zones if zone.place.zone == "hand" and zone.place.seat != seat]
+        assert not any(card.number for zone in hidden for card in zone.cards)

@@ -230,7 +230,7 @@ class LabController(PageController):
         run, lang = self.app.lab, self.app.lang
         if run is None:
             return
-        results = tables(run.results, self.app.game.decks)
+        results = tables(run.results, self.app.game.decks, self.app.cards.library)
         if form == "csv":
             data = as_csv(results, lang, self._name).encode("utf-8-sig")
         else:
