@@ -4,6 +4,22 @@
 <context>
     <name>svedesk</name>
     <message>
+        <source>{0} turn, {1} min</source>
+        <translation>{0}ターン、{1}分</translation>
+    </message>
+    <message>
+        <source>{0} evolves {1}</source>
+        <translation>{0}が{1}を進化</translation>
+    </message>
+    <message>
+        <source>This is the other deck. Search it with a right click.</source>
+        <translation>相手のデッキです。右クリックで探せます。</translation>
+    </message>
+    <message>
+        <source>That card is hidden. The menu of its owner can show that hand.</source>
+        <translation>そのカードは伏せられています。手札を見るには、持ち主のメニューを使ってください。</translation>
+    </message>
+    <message>
         <source>To play it, drop it on your {0}.</source>
         <translation>プレイするには、自分の{0}にドロップしてください。</translation>
     </message>
@@ -5294,8 +5310,8 @@ and lets you switch them off.</source>
         <translation>このターンに勝つ手順を探しています…</translation>
     </message>
     <message>
-        <source>A strong player would: {0}</source>
-        <translation>強いプレイヤーなら：{0}</translation>
+        <source>Suggestion:</source>
+        <translation>おすすめの手：</translation>
     </message>
     <message>
         <source>Any answer will do here.</source>
@@ -5394,8 +5410,8 @@ and lets you switch them off.</source>
         <translation>攻撃やスペルなどの出来事を表示する速さです。クリックすると飛ばせます。</translation>
     </message>
     <message>
-        <source>Nothing left to do. End your turn.</source>
-        <translation>できることはもうありません。ターンを終了してください。</translation>
+        <source>Nothing left to do: {0}.</source>
+        <translation>もうできることはありません：{0}</translation>
     </message>
     <message>
         <source>Options</source>

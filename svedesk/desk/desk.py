@@ -41,6 +41,10 @@ Mode = Literal["rules", "manual"]
 DEFAULTS = DeskSettings()
 
 
+_ENDS_A_LOOK = "forget"
+"""The operation that is one step with the one before: it changes nothing that can be seen."""
+
+
 class Desk:
     """A game on a table. Every change is committed, saved and then told to listeners; a refused one raises `Refused`
     and changes nothing."""
@@ -244,7 +248,8 @@ class Desk:
             raise Refused(Message("rules-are-on"))
         done: tuple[Event, ...] = ()
         for index, step in enumerate(along(self.session, operation, helps if self.mode == "manual" else None)):
-            done += self._course.do(partial(self.session.operate, step), automatic=index > 0)
+            along_with = index > 0 or step.name == _ENDS_A_LOOK
+            done += self._course.do(partial(self.session.operate, step), automatic=along_with)
         self._commit("operation", done)
 
     def concede(self, seat: int, why: Claim = "") -> None:

@@ -3,6 +3,7 @@ built again from it in another language, theme or size. Routes without fields of
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
@@ -145,6 +146,8 @@ class ReplayRoute(Route, controller="replays.room:ReplayController"):
     back: Route = ReplaysRoute()
     reviewed: tuple[TurnReview, ...] = ()
     review: bool = False
+    slots: Mapping[int, int] = field(default_factory=dict)
+    """Where cards lay on their fields."""
 
 
 class HostRoute(Route, controller="lobby.room:HostController"):

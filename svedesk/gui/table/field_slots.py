@@ -24,9 +24,11 @@ def slot_at(layout: Layout, target: Target, point: QPointF, *, far: bool) -> int
 
 
 class FieldSlots:
-    """Remembers the slots of one table."""
+    """Remembers the slots of one table. `kept` are those of all cards that ever lay there: an id is that of one stay,
+    so the same places are found again when a game is resumed or replayed."""
 
     def __init__(self) -> None:
+        self.kept: dict[int, int] = {}
         self._slots: dict[int, int] = {}
         self._wanted: tuple[Place, int] | None = None
 
@@ -36,13 +38,14 @@ class FieldSlots:
 
     def follow(self, view: View, table: GameTable, ids: Mapping[int, int]) -> Mapping[int, int]:
         """The slot of each card that lies in a row in play. `ids` tells which card became which."""
-        before = {ids.get(card, card): slot for card, slot in self._slots.items()}
+        before = self.kept | {ids.get(card, card): slot for card, slot in self._slots.items()}
         self._slots = {}
         for zone in view.zones:
             looks = table.zones[zone.place.zone]
             if looks.shape == "row" and looks.in_play:
                 self._slots |= self._of(zone, looks.slots, before)
         self._wanted = None
+        self.kept |= self._slots
         return self._slots
 
     def _of(self, zone: ZoneView, slots: int, before: Mapping[int, int]) -> dict[int, int]:

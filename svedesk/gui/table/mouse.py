@@ -170,6 +170,8 @@ class Mouse:
             self.drag = begin(self._scene, self._table_seat, self._theme, start, item, zone, self._others(item))
             if self.drag is None:
                 self._pressed = None
+                if self._table_seat.manual and item is not None and item.card is None:
+                    self._table_seat.refused.emit(tr("That card is hidden. The menu of its owner can show that hand."))
                 return
         self.drag.follow(point)
 

@@ -27,6 +27,7 @@ from svedesk.gui.table.handover import Handover
 from svedesk.gui.table.intent import Target, lay, usable_cards
 from svedesk.gui.table.life import TableLife
 from svedesk.gui.table.menus.card_menu import choice_menu, rules_menu
+from svedesk.gui.table.menus.how_many import look_at
 from svedesk.gui.table.menus.manual_menu import add_attachments, hand_menu
 from svedesk.gui.table.menus.pile_menus import number_menu, pile_menu, side_menu
 from svedesk.gui.table.motion import Motion
@@ -76,6 +77,7 @@ class GamePage(KeyPage):
         self.motion = Motion(self, reduced=reduced)
         self.bar = TopBar(theme, table_seat.words)
         self.scene = TableScene(faces, theme, table_seat.words, self.motion)
+        self.scene.slots.kept = table_seat.slots
         self.queue = ChangeQueue(self.scene, self._changed)
         self.view = TableView(self.scene)
         self.life = TableLife(self.scene, self.view)
@@ -238,7 +240,9 @@ class GamePage(KeyPage):
     def _show_go_on(self) -> None:
         seat = self.table_seat
         label = (seat.words.of_game.title("verb", "next"), 0) if seat.rules_off else self.go_on_option()
-        self.go_on.setVisible(label is not None)
+        tray = self.scene.tray
+        free = tray is None or not tray.rect.intersects(self.scene.layout.go_on)
+        self.go_on.setVisible(label is not None and free)
         if label is not None:
             self.go_on.setText(label[0])
         usable = usable_cards(self.table_seat)
@@ -407,7 +411,12 @@ class GamePage(KeyPage):
         """Lay a pile's cards out to look at."""
         content = pile_content(self.table_seat, place)
         if content is None:
-            self.refuse(tr("Decks can't be looked at. Turn the rules off to search one."))
+            if self.table_seat.manual and place.seat in (self.table_seat.seat, SHARED):
+                look_at(self.table_seat, place, 0, self)
+            elif self.table_seat.manual:
+                self.refuse(tr("This is the other deck. Search it with a right click."))
+            else:
+                self.refuse(tr("Decks can't be looked at. Turn the rules off to search one."))
             return
         self.scene.open_tray(content)
         self._mark()

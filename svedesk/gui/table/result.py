@@ -75,7 +75,8 @@ class Banner(QWidget):
         if summary.turns:
             self.summary.show_summary(summary, (words.seat(0), words.seat(1)))
             minutes = round(self._since.elapsed() / 60_000)
-            self.lasted.setText(tr("{0} turns, {1} min", summary.turns, max(1, minutes)))
+            text = tr("{0} turns, {1} min") if summary.turns > 1 else tr("{0} turn, {1} min")
+            self.lasted.setText(text.format(summary.turns, max(1, minutes)))
         self.lasted.setVisible(bool(summary.turns))
         self.title.setText(title)
         self.reason.setText(reason)

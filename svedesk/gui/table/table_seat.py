@@ -79,6 +79,8 @@ class TableSeat(QObject):
         self.aimed = ""
         """The number of the card that was dropped."""
         self._resolving = False
+        self.slots: dict[int, int] = {}
+        """The slots of their fields in which cards lay, by their ids (see `FieldSlots`)."""
         self.created = ""
         """The number of the card that was created last."""
         self.helps: frozenset[str] = frozenset()

@@ -124,7 +124,7 @@ def test_the_aftershock_counts_duelists_and_strikes_with_five_and_ten():
     assert t.options("activate") == [], "it is engaged"
 
 
-@pytest.mark.parametrize(("lang", "line"), [("en", "lightning counter +1"), ("ja", "雷カウンターが+1された")])
+@pytest.mark.parametrize(("lang", "line"), [("en", "1 lightning counter"), ("ja", "雷カウンターが1個置かれた")])
 def test_the_log_names_the_counter(lang, line):
     t = table(me=Side(field=["Aftershock"], hand=["Duelist"]), cards=[DUELIST])
     t.play("Duelist")

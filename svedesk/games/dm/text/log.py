@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from svedesk.engine.events import Attacked, CardChanged, CardMoved, CardTurned, PhaseBegan, Played, Shuffled
+from svedesk.engine.events import Attacked, CardChanged, CardLinked, CardMoved, CardTurned, PhaseBegan, Played, Shuffled
 from svedesk.engine.table_words import LogEvent
 from svedesk.game_words import GameLog
 from svedesk.games.dm.zones import BATTLE
@@ -12,6 +12,8 @@ class DmLog(GameLog):
     """Follows the events that one seat gets, and tells them."""
 
     _step = ""
+    _entered = 0
+    """The card that came into the battle zone last, from above."""
 
     def _text(self, event: LogEvent) -> str:
         match event.event:
@@ -21,6 +23,9 @@ class DmLog(GameLog):
             case CardMoved(why="draw" | "shield") if not self._step:
                 super()._text(event)
                 return ""  # what every game begins with
+            case CardLinked(card, on) if card == self._entered and card in self._numbers:
+                self._numbers[on] = self._numbers[card]  # 801.2: what it evolved from is now what lies on top
+                return ""
             case Shuffled() if not self._step:
                 return ""
             case Played(seat, "spell", _, number):
@@ -36,6 +41,11 @@ class DmLog(GameLog):
                 return self._line("changed", "", self._card(self._numbers[card]), f"{power} {amount:+}")
             case _:
                 return super()._text(event)
+
+    def _moved(self, moved: CardMoved) -> str:
+        entered = moved.to is not None and moved.to.zone == BATTLE and moved.why not in ("evolve", "attach")
+        self._entered = moved.card if entered else 0
+        return super()._moved(moved)
 
     def _act(self, moved: CardMoved) -> str:
         """A shield that comes from the battle zone is a plain move."""

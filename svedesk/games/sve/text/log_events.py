@@ -152,7 +152,9 @@ def _changed(event: CardChanged, noun: NounOf) -> LogItem:
         return LogItem("cleared", cards=card)
     if event.what == "note":
         return LogItem("note" if event.text else "note-gone", cards=card, word=event.text)
-    return LogItem("counter", cards=card, by=by, amount=event.amount, word=event.text or event.what)
+    word = event.text or event.what
+    key = "any-counter" if word == "counter" else "counter"  # one that a hand has put there without a name
+    return LogItem(f"{key}-lost" if event.amount < 0 else key, cards=card, by=by, amount=abs(event.amount), word=word)
 
 
 def _number(event: NumberChanged, by_hand: bool) -> LogItem | None:

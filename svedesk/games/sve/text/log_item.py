@@ -54,7 +54,8 @@ RUNS = frozenset(
     {
         *("draw", "redraw", "discard", "destroyed", "banished", "return", "summon", "create", "bury", "search"),
         *("limit", "mill", "control", "put", "engage", "refresh", "faceup", "facedown", "revealed"),
-        *("damage", "damage-none", "attack-changed", "defense-changed", "both-changed", "keyword", "counter"),
+        *("damage", "damage-none", "attack-changed", "defense-changed", "both-changed", "keyword"),
+        *("counter", "counter-lost", "any-counter", "any-counter-lost"),
         *("healed", "cleared", "note", "note-gone"),
     }
 )

@@ -162,8 +162,9 @@ class _Number:
 
     def __format__(self, spec: str) -> str:
         if "|" in spec:
-            singular, plural = spec.split("|")
-            return f"{self._value} {singular if self._value == 1 else plural}"
+            singular, plural = spec.removeprefix("=").split("|")
+            word = singular if self._value == 1 else plural
+            return word if spec.startswith("=") else f"{self._value} {word}"
         return format(self._value, spec)
 
 

@@ -13,7 +13,7 @@ from svedesk.desk.kept_games import Resumable, game_of, kept, remove
 from svedesk.desk.match_record import MatchRecord
 from svedesk.documents.writing import save_file
 from svedesk.engine.message import Refused
-from svedesk.gui.app import open_game, seats_file
+from svedesk.gui.app import open_game, seats_file, slots_file
 from svedesk.gui.app.page_controller import PageController
 from svedesk.gui.app.routes import DecksRoute, RecordRoute, ReplayRoute, ReplaysRoute, Route
 from svedesk.gui.kit.file_dialogs import file_to_save, load_dialog
@@ -96,7 +96,8 @@ def watch(app: App, path: Path) -> PageController:
     open_game.turn_to_game_of(app, path)
     replay = Replay.open(path, app.cards.rules)
     seats = seats_file.read(seats_file.path_for(path))
-    opened = app.router.open(ReplayRoute(replay, seats.names, seats.open_hands, alone=seats.alone))
+    slots = slots_file.read(slots_file.path_for(path))
+    opened = app.router.open(ReplayRoute(replay, seats.names, seats.open_hands, alone=seats.alone, slots=slots))
     if replay.cut_short is not None:
         app.show_error(replay.cut_short)
     return opened
@@ -115,6 +116,7 @@ class ReplayController(TableController):
         seen = route.replay.may_be_seen
         seat = route.seat if route.seat in seen else min(seen)
         table_seat = ReplaySeat(desk, app.words(route.names), open_hands=route.both, seat=seat)
+        table_seat.slots.update(route.slots)
         page = ReplayPage(table_seat, desk, app.theme, app.faces(route.names), reduced=app.reduced_motion)
         app.set_pace(page.motion)
         self.sit_down(page, route.names)
@@ -168,6 +170,7 @@ class ReplayController(TableController):
             return
         seats = seats_file.Seats(route.names, route.open_hands, route.alone)
         seats_file.write(autosave.beside("seats.json"), seats)
+        slots_file.write(autosave.beside(slots_file.NAME), route.slots)
         app.router.open(open_game.route_for(desk, seats))
 
     def _ask_where(self) -> None:

@@ -16,7 +16,7 @@ from svedesk.bot.process import BotPlan
 from svedesk.desk.match_record import MatchRecord, now_in_utc
 from svedesk.engine.records import SHARED
 from svedesk.engine.view import View
-from svedesk.gui.app import open_game
+from svedesk.gui.app import open_game, slots_file
 from svedesk.gui.app.page_controller import PageController
 from svedesk.gui.app.routes import ComputerRoute, GameRoute, ReplayRoute, Route
 from svedesk.gui.kit.choices import LANGUAGES, MOTION_SPEEDS, QUICK, THEMES
@@ -199,6 +199,10 @@ class GameController(TableController):
         super().__init__(app)
         self.route = route
         table_seat = self.seated(app.words(route.names))
+        autosave = route.desk.autosave
+        self._slots = slots_file.read(autosave.beside(slots_file.NAME)) if autosave is not None else {}
+        """Where cards lay when that was written last."""
+        table_seat.slots.update(self._slots)
         page = GamePage(
             table_seat, app.theme, app.faces(route.names), app.cards_to_create(), reduced=app.reduced_motion
         )
@@ -217,8 +221,16 @@ class GameController(TableController):
         self._score.hide()
         page.banner.add(self._score)
         page.table_seat.changed.connect(self._show_score)
+        page.scene.drawn.connect(self._write_slots)
         if type(route) in COUNTED:
             page.table_seat.changed.connect(self._remember)
+
+    def _write_slots(self) -> None:
+        """Remember where the cards lie on their fields, for when the game is resumed or replayed."""
+        autosave, slots = self.route.desk.autosave, self.page.table_seat.slots
+        if autosave is not None and slots != self._slots:
+            self._slots = dict(slots)
+            slots_file.write(autosave.beside(slots_file.NAME), slots)
 
     def _show_score(self, change: Change) -> None:
         """After a rematch, how many games each has won."""
@@ -244,7 +256,8 @@ class GameController(TableController):
     def _watch(self, *, review: bool) -> None:
         """Watch the game from its begin; with a `review`, what a strong player would have done."""
         route = self.route
-        self.app.router.open(ReplayRoute(Replay(route.desk), route.names, route.open_hands, review=review))
+        slots = dict(self.page.table_seat.slots)
+        self.app.router.open(ReplayRoute(Replay(route.desk), route.names, route.open_hands, review=review, slots=slots))
 
     def plan_of(self, seat: int) -> BotPlan:
         """How the strongest computer would play a seat."""
@@ -268,6 +281,7 @@ class GameController(TableController):
 
     def leave(self, *, rebuilt: bool) -> None:
         self.adviser.leave()
+        self._write_slots()
         super().leave(rebuilt=rebuilt)
 
     def add_to_menu(self, menu: QMenu) -> None:

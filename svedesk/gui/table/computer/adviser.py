@@ -125,21 +125,20 @@ class Adviser(QObject):
         words = self._page.table_seat.words
         lines = [line for step in advice.steps if (line := step_words(step, ask, view, words))]
         if wanted == "hint":
-            text = tr("A strong player would: {0}", lines[0]) if lines else tr("Any answer will do here.")
+            text = tr("Suggestion:") if lines else tr("Any answer will do here.")
             self._mark(advice.steps[:1])
-            lines = lines[1:]
         elif lines:
             text = tr("Yes, you can win this turn, if nothing stops you:")
             self._mark(advice.steps)
         else:
             text = tr("No way to win this turn was found.")
-        first = 2 if wanted == "hint" else 1
         # One after the other, so that the box hides little of the table; a line breaks between two of them.
-        steps = [f"{number}. {line}".replace(" ", "\u00a0") for number, line in enumerate(lines[:MOST_TOLD], first)]
+        steps = [f"{number}. {line}".replace(" ", "\u00a0") for number, line in enumerate(lines[:MOST_TOLD], 1)]
         steps += ["…"] if len(lines) > MOST_TOLD else []
         why = " ".join(words.reason(Message(*reason)) for reason in advice.reasons)
-        self.box.say("\n".join(filter(None, (text, "   ".join(steps), why))))
-        self._page.strip.announced.emit(" ".join(filter(None, (text, why))))
+        between = " " if wanted == "hint" else "\n"
+        self.box.say("\n".join(filter(None, (between.join(filter(None, (text, "   ".join(steps)))), why))))
+        self._page.strip.announced.emit(" ".join(filter(None, (text, *steps, why))))
 
     def _mark(self, steps: tuple[AdvisedStep, ...]) -> None:
         """Mark the cards of steps as far as they lie there now, with arrows to their targets."""

@@ -33,9 +33,8 @@ class ChoiceButton(QPushButton):
     def fit(self, width: int) -> None:
         """Be so wide, and as high as the words then need."""
         self.ensurePolished()
-        text = TICK + self.label if self.isChecked() else self.label
-        lines = self._broken(text, width - px(_FRAME))
-        self.setText("\n".join(lines))
+        lines = self._broken(TICK + self.label, width - px(_FRAME))  # its room is there before it is picked
+        self.setText("\n".join(lines).removeprefix("" if self.isChecked() else TICK))
         self.setFixedWidth(width)
         self.setMinimumHeight(px(_ROOM) + px(_LINE) * len(lines))
 

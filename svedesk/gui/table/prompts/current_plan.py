@@ -26,8 +26,9 @@ def current_plan(table_seat: TableSeat, hint: str) -> tuple[PromptPlan, bool]:
         return PromptPlan(
             tr("{0} is next. Pass the mouse when you have seen what happened.", name), buttons=(button,)
         ), True
-    if usable_cards(table_seat) == 0:
-        return PromptPlan(tr("Nothing left to do. End your turn.")), True
+    if ask is not None and usable_cards(table_seat) == 0 and all(option.kind == "end" for option in ask.options):
+        label = table_seat.words.of_game.title("verb", "end")
+        return PromptPlan(tr("Nothing left to do: {0}.", label) if ask.options else ""), True
     if ask is not None and table_seat.picking is not None:
         return plan(ask, table_seat.view, table_seat.picking, table_seat.words), True
     return PromptPlan(table_seat.waiting()), False

@@ -10,12 +10,12 @@ from PySide6.QtCore import QPointF
 
 from svedesk.engine.events import CardLinked, CardMoved, Event
 from svedesk.engine.records import Place
-from svedesk.gui.kit.translate import tr
 from svedesk.gui.table.arrange import Ident, Key, Spot
 from svedesk.gui.table.card_item import CardItem
 from svedesk.gui.table.motion import MOVE, Curve
 from svedesk.gui.table.show.cast import class_light
 from svedesk.gui.table.show.destroy import DEATH, destroy
+from svedesk.gui.table.show.large import done_with
 from svedesk.gui.table.show.light import Rays
 from svedesk.gui.table.show.looks import as_printed
 from svedesk.gui.table.show.stage import Stage
@@ -95,8 +95,7 @@ class Journeys:
             return self._vanish(item, when)
         theirs = view is not None and source is not None and source.seat == 1 - view.seat
         if event.why in ("play", "evolve") and theirs and event.number and source is not None:
-            caption = tr("{0} plays {1}", self._words.seat(source.seat), self._words.name(event.number))
-            when = self._large(event, caption, source, when)
+            when = self._large(event, done_with(event, self._words), source, when)
             if item is not None:
                 hidden = item
                 self._stage.at(sequence.at, lambda: hidden.setVisible(False))

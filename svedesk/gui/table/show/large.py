@@ -17,6 +17,7 @@ from svedesk.gui.table.show.shown_card import ShownCard
 
 if TYPE_CHECKING:
     from svedesk.gui.table.scene import TableScene
+    from svedesk.gui.table.words import Words
 
 STAY, COME = 800.0, 200.0
 """Milliseconds at the usual pace: the card stays, and it comes."""
@@ -67,8 +68,7 @@ class LargeCard:
             if not isinstance(event, CardMoved) or event.why not in ("play", "evolve") or event.source is None:
                 continue
             if view is not None and event.source.seat == 1 - view.seat and event.number:
-                caption = tr("{0} plays {1}", words.seat(event.source.seat), words.name(event.number))
-                return event.number, caption, event.source
+                return event.number, done_with(event, words), event.source
         return None
 
     @property
@@ -109,6 +109,13 @@ class LargeCard:
     def press(self, point: QPointF) -> bool:
         """A click has seen enough; returns whether it was on the card, and meant nothing else."""
         return self.hover(point)
+
+
+def done_with(event: CardMoved, words: Words) -> str:
+    """What is said of a card that is played or evolved."""
+    who = words.seat(event.source.seat) if event.source is not None else ""
+    text = tr("{0} evolves {1}") if event.why == "evolve" else tr("{0} plays {1}")
+    return text.format(who, words.name(event.number))
 
 
 def eased_out(share: float) -> float:

@@ -58,6 +58,19 @@ def test_a_window_that_never_stood_is_no_larger_than_the_screen(frame: QMainWind
     assert frame.size() == room.size()
 
 
+def test_a_window_as_high_as_the_screen_is_maximized_so_that_its_title_bar_hides_nothing(
+    frame: QMainWindow, room: QRect
+) -> None:
+    frame.resize(600, room.height())
+    restore_geometry(frame, NEVER_STOOD)
+    assert frame.isMaximized()
+
+
+def test_a_window_of_which_little_would_be_seen_is_moved_onto_the_screen(frame: QMainWindow, room: QRect) -> None:
+    restore_geometry(frame, WindowPlace(room.right() - 200, room.bottom() - 100, 500, 400))
+    assert room.contains(frame.geometry())
+
+
 def test_a_window_that_has_no_room_to_stand_in_is_maximized(frame: QMainWindow, room: QRect) -> None:
     frame.setMinimumSize(300, room.height() - FRAME)
     restore_geometry(frame, NEVER_STOOD)

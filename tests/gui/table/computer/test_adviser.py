@@ -86,7 +86,7 @@ def test_a_hint_is_a_sentence_a_mark_and_an_arrow(person: Person, monkeypatch: p
     monkeypatch.setattr(FakeProcess, "steps", staticmethod(plays_a_card))
     name = person.names("hand")[0]
     text = advised(person)
-    assert text.startswith(f"A strong player would: Play {name}")
+    assert text.startswith(f"Suggestion: 1. Play {name}")
     assert text.endswith("2. End turn")
     kinds = [type(item) for item in person.page.scene.items()]
     assert kinds.count(PlaceGlow) == 1
@@ -180,5 +180,5 @@ def test_the_real_one_advises_too(sit: Sit, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(adviser, "BotProcess", BotProcess)
     person = sit()
     person.keep_hands()
-    assert advised(person).startswith("A strong player would: ")
+    assert advised(person).startswith("Suggestion: 1. ")
     assert advised(person, lethal=True) == "No way to win this turn was found."

@@ -20,6 +20,7 @@ from svedesk.games.sve.ruleset import Sve
 from svedesk.gui.app.routes import GameRoute
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.table.intent import candidates
+from svedesk.gui.table.prompts.choice_button import ChoiceButton
 
 SIZES = [(1000, 600), (1280, 720), (1920, 1080)]
 
@@ -166,3 +167,16 @@ def test_what_is_done_all_over_the_table_stays_in_the_strip(sit_before: Callable
         person = sit_before(QUESTIONS[about]())
         assert not person.page.strip.box.isVisible()
         assert person.says
+
+
+def test_a_choice_that_is_picked_is_no_higher_than_before(qtbot: QtBot) -> None:
+    button = ChoiceButton("Select an enemy follower on the field and deal it 3 damage")
+    qtbot.addWidget(button)
+    button.setCheckable(True)
+    for width in range(200, 460, 4):
+        button.setChecked(False)
+        button.fit(width)
+        before = button.minimumHeight()
+        button.setChecked(True)
+        button.fit(width)
+        assert button.minimumHeight() == before, width
