@@ -73,7 +73,8 @@ class GameLog(LogReader):
     everyone may know is named, so that a log can be shown to anybody.
 
     Phrases are found by the act (`CardMoved.why`) or "move", by "number-" and its name, and by "turn", "revealed",
-    "looked", "shuffled", "die", "won" and "drawn"; {0} is who did it. The reader is "you", others "other".
+    "looked", "shuffled", "die", "won" and "drawn"; {0} is who did it. The reader is "you", others "other";
+    "log of you" has phrases for the reader alone.
     """
 
     def __init__(self, words: GameWords, seat: int, seats: Sequence[str], name: Name) -> None:
@@ -155,5 +156,7 @@ class GameLog(LogReader):
         return self._seats[seat] if self._seats else self._words.term("log", "you" if seat == self._seat else "other")
 
     def _line(self, key: str, *args: int | str) -> str:
-        """A phrase filled in, "" where the game has none."""
-        return self._words.known_term("log", key).format(*args)
+        """A phrase filled in, "" where the game has none; of the reader by itself where it has one for that."""
+        of_reader = not self._seats and args[:1] == (self._words.term("log", "you"),)
+        own = self._words.known_term("log of you", key) if of_reader else ""
+        return (own or self._words.known_term("log", key)).format(*args)

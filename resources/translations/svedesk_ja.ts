@@ -4,6 +4,74 @@
 <context>
     <name>svedesk</name>
     <message>
+        <source>After turn {0}, your chance to win: {1} %</source>
+        <translation>{0}ターン目の後、あなたの勝率：{1}%</translation>
+    </message>
+    <message>
+        <source>a random deck</source>
+        <translation>ランダムなデッキ</translation>
+    </message>
+    <message>
+        <source>random decks</source>
+        <translation>ランダムなデッキ</translation>
+    </message>
+    <message>
+        <source>Your view</source>
+        <translation>あなたの視点</translation>
+    </message>
+    <message>
+        <source>Lost on turn {0}</source>
+        <translation>{0}ターン目に敗北</translation>
+    </message>
+    <message>
+        <source>Won on turn {0}</source>
+        <translation>{0}ターン目に勝利</translation>
+    </message>
+    <message>
+        <source>Concede this game?</source>
+        <translation>この対戦を投了しますか？</translation>
+    </message>
+    <message>
+        <source>Defeat</source>
+        <translation>敗北</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>勝利</translation>
+    </message>
+    <message>
+        <source>Your choice</source>
+        <translation>あなたの選択</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>あなたの番</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>あなたのターン</translation>
+    </message>
+    <message>
+        <source>After turn {0}, {1}&apos;s chance to win: {2} %</source>
+        <translation>{0}ターン目の後、{1}の勝率：{2}%</translation>
+    </message>
+    <message>
+        <source>No mistakes found</source>
+        <translation>ミスは見つかりませんでした</translation>
+    </message>
+    <message>
+        <source>{0} won on turn {1}</source>
+        <translation>{1}ターン目に{0}が勝利</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>確率</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <translation>手札にある確率</translation>
+    </message>
+    <message>
         <source>{0} turn, {1} min</source>
         <translation>{0}ターン、{1}分</translation>
     </message>
@@ -1506,7 +1574,7 @@ and lets you switch them off.</source>
         <translation>ファイルの中</translation>
     </message>
     <message>
-        <source>In turn {0}</source>
+        <source>On turn {0}</source>
         <translation>{0}ターン目</translation>
     </message>
     <message>
@@ -2234,7 +2302,7 @@ and lets you switch them off.</source>
         <translation>オフなら自動で回答します。</translation>
     </message>
     <message>
-        <source>Ended in turn {0}</source>
+        <source>Ended on turn {0}</source>
         <translation>{0}ターン目で終了</translation>
     </message>
     <message>
@@ -3914,7 +3982,7 @@ and lets you switch them off.</source>
         <translation>{0}行、{1}列。各列の意味を選んでください。結果が右に表示されます。</translation>
     </message>
     <message>
-        <source>{0} sees</source>
+        <source>{0}&apos;s view</source>
         <translation>{0}の視点</translation>
     </message>
     <message>
@@ -3922,11 +3990,11 @@ and lets you switch them off.</source>
         <translation>{0}を{1}に</translation>
     </message>
     <message>
-        <source>{0} to act</source>
+        <source>{0} to move</source>
         <translation>{0}の行動</translation>
     </message>
     <message>
-        <source>{0} to answer</source>
+        <source>{0} to choose</source>
         <translation>{0}の回答待ち</translation>
     </message>
     <message>
@@ -5342,16 +5410,16 @@ and lets you switch them off.</source>
         <translation>勝率</translation>
     </message>
     <message>
-        <source>Looking at the turns: {0} of {1}</source>
+        <source>Reviewing turn {0} of {1}</source>
         <translation>ターンを調べています：{0} / {1}</translation>
     </message>
     <message>
-        <source>{0} turns gave something away</source>
-        <translation>損をしたターン：{0}</translation>
+        <source>{0} mistakes found</source>
+        <translation>{0}個のミスが見つかりました</translation>
     </message>
     <message>
-        <source>1 turn gave something away</source>
-        <translation>損をしたターン：1</translation>
+        <source>1 mistake found</source>
+        <translation>1個のミスが見つかりました</translation>
     </message>
     <message>
         <source>Go to one of them with the buttons, or click the graph.</source>
@@ -5362,7 +5430,7 @@ and lets you switch them off.</source>
         <translation>これより良い手順は見つかりませんでした。</translation>
     </message>
     <message>
-        <source>Better, with {0} %: {1}</source>
+        <source>Better ({0} % to win): {1}</source>
         <translation>より良い手順(勝率{0}%)：{1}</translation>
     </message>
     <message>
@@ -5376,10 +5444,6 @@ and lets you switch them off.</source>
     <message>
         <source>Show it</source>
         <translation>見る</translation>
-    </message>
-    <message>
-        <source>Turn {0} · {1}: chance to win afterwards {2} %</source>
-        <translation>ターン{0}・{1}：終了時の勝率{2}%</translation>
     </message>
     <message>
         <source>{0} has no answer. Undo, or turn the rules off and go on by hand.</source>

@@ -39,7 +39,9 @@ class LogText(NamedTuple):
 
 class LogReader(Protocol):
     """Puts the events one seat gets into words. It must be given every event in order, for events name many cards by id
-    only."""
+    only. `alone`: nobody else reads along, so that cards the reader has drawn may be named."""
+
+    alone: bool = False
 
     def learn(self, view: View) -> None:
         """Take note of every card of a view: at the start, and after an undo."""
@@ -130,8 +132,10 @@ class TableWords(ABC):
         """What is said of a seat that is asked a question of this kind, "" where that has no words of its own."""
         return self.known_term("waiting", kind).format(self._seats[seat])
 
-    def lost(self, seat: int, reason: str) -> str:
-        """Why a seat lost."""
+    def lost(self, seat: int, reason: str, *, you: bool = False) -> str:
+        """Why a seat lost; `you`: it is that of the reader."""
+        if you and (own := self.known_term("you lost", reason) or self.known_term("you lost", "other")):
+            return own
         return (self.known_term("lost", reason) or self.known_term("lost", "other")).format(self._seats[seat])
 
     def given(self, given: Given) -> str:

@@ -71,6 +71,12 @@ class Replay:
         return seats if self.finished else seats - self._desk.settings.by_computer or seats
 
     @property
+    def person(self) -> int:
+        """The seat of the person who played a computer, -1 where others played."""
+        persons = [s for s in range(self._session.table.seats) if s not in self._desk.settings.by_computer]
+        return persons[0] if len(persons) == 1 else -1
+
+    @property
     def last(self) -> int:
         """The number of the last step."""
         return len(self.steps) - 1

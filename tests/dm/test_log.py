@@ -21,4 +21,4 @@ def test_who_attacks_after_evolving_is_called_by_what_it_is_now() -> None:
     played.use("Grown")
     played.attack("Grown")
     told = [line.text for line in log.read([LogEvent(event) for event in played.events])]
-    assert "You: Grown attacks the player." in told
+    assert "Your Grown attacks the opponent." in told

@@ -351,7 +351,8 @@ class GamePage(KeyPage):
 
     def ask_concede(self) -> None:
         """Give up, after asking."""
-        asked = tr("Concede as {0}?", self.table_seat.words.seat(self.table_seat.seat))
+        seat, words = self.table_seat.seat, self.table_seat.words
+        asked = tr("Concede this game?") if seat == words.you else tr("Concede as {0}?", words.seat(seat))
         act, stay, done = tr("Concede"), tr("Play on"), self.table_seat.concede
         self.show_dialog(question_box(act, asked, act, stay, done, self))
 

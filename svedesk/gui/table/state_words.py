@@ -12,7 +12,12 @@ def turn_line(view: View, words: Words) -> str:
     """Turn number and whose turn it is."""
     if not view.step or view.step[0] in words.table.preparing:
         return tr("Preparation")
-    return tr("Turn {0} · {1}", view.number(SHARED, "turn"), words.seat(view.number(SHARED, "active")))
+    return turn_title(view.number(SHARED, "turn"), view.number(SHARED, "active"), words)
+
+
+def turn_title(turn: int, seat: int, words: Words) -> str:
+    """A turn, and whose it is."""
+    return tr("Turn {0} · {1}", turn, tr("Your turn") if seat == words.you else words.seat(seat))
 
 
 def waiting_line(view: View, words: Words, *, manual: bool) -> str:
@@ -23,10 +28,13 @@ def waiting_line(view: View, words: Words, *, manual: bool) -> str:
         return tr("Game over")
     if view.waits_for < 0:
         return ""
+    free = view.waits_kind in words.table.free_choices
+    if view.waits_for == words.you:
+        return tr("Your move") if free else tr("Your choice")
     name = words.seat(view.waits_for)
     if view.waits_kind in words.table.responses:
         return words.of_game.waiting(view.waits_kind, view.waits_for)
-    return tr("{0} to act", name) if view.waits_kind in words.table.free_choices else tr("{0} to answer", name)
+    return tr("{0} to move", name) if free else tr("{0} to choose", name)
 
 
 def ending(view: View, words: Words) -> tuple[str, str]:
@@ -34,6 +42,9 @@ def ending(view: View, words: Words) -> tuple[str, str]:
     outcome = view.outcome
     if outcome is None:
         return "", ""
-    title = tr("{0} wins", words.seat(outcome.winners[0])) if len(outcome.winners) == 1 else tr("A draw")
-    reasons = [words.of_game.lost(seat, why) for seat, why in outcome.losers]
+    winner = outcome.winners[0] if len(outcome.winners) == 1 else -1
+    title = tr("{0} wins", words.seat(winner)) if winner >= 0 else tr("A draw")
+    if words.you >= 0 and winner >= 0:
+        title = tr("Victory") if winner == words.you else tr("Defeat")
+    reasons = [words.of_game.lost(seat, why, you=seat == words.you) for seat, why in outcome.losers]
     return title, " ".join(reasons)

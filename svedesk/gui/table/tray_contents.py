@@ -33,7 +33,7 @@ def pile_content(table_seat: TableSeat, place: Place) -> TrayContent | None:
     zone = view.zone(*place)
     if not zone.cards and place.zone == words.table.hand_zones.deck:
         return None
-    whose = "" if place.seat == SHARED else f"{words.seat(place.seat)}: "
+    whose = "" if place.seat in (SHARED, words.you) else f"{words.seat(place.seat)}: "
     title = f"{whose}{words.zone_word(place.zone) if whose else words.zone(place.zone)} · {zone.count}"
     cards = top_first(zone, words.table.zones)
     return TrayContent(title, cards, place, zone.count - len(cards))

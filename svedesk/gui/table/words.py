@@ -50,6 +50,8 @@ class Words:
     def __init__(self, texts: CardTexts, seats: Sequence[str], lang: Lang = "en") -> None:
         self.texts = texts
         self.seats = tuple(seats)
+        self.you = -1
+        """The seat of the only person before this screen: it is spoken of as "you"; -1 where several look."""
         self.lang: Lang = lang
         self.table = texts.table
         self.of_game = texts.words(lang, self.name, self.seats)
@@ -112,6 +114,10 @@ class Words:
 
     def log(self, seat: int, name: Name | None = None) -> LogReader:
         """Who reads the log to the person at `seat`; `name` may dress the names of cards (as links)."""
+        if self.you >= 0:
+            reader = self.of_game.log(self.you, name=name)
+            reader.alone = True
+            return reader
         return self.of_game.log(seat, by_name=True, name=name)
 
     def rules(self, number: str) -> str:

@@ -93,7 +93,7 @@ def english(event, **options) -> str:
         (Played(0, "activated", FAIRY, "F"), "You use an ability of your Fairy."),
         (
             Played(0, "automatic", FAIRY, "F", targets=(FOE,)),
-            "An ability of your Fairy is played on Opponent's Goblin.",
+            "Your Fairy's ability triggers on Opponent's Goblin.",
         ),
         (Played(0, "evolve", FAIRY, "F"), ""),
         (Attacked(0, FAIRY, LEADER), "Your Fairy attacks Opponent's leader."),
@@ -105,11 +105,11 @@ def english(event, **options) -> str:
         (RandomDrawn(0, 2, 1), "You toss a coin: heads."),
         (Said(0, Message("game-over")), "The game is over."),
         (ByHand(0, "move"), ""),
-        (GameEnded(Outcome((0,), ((1, "defense"),))), "Opponent's leader has no defense left. You win the game."),
+        (GameEnded(Outcome((0,), ((1, "defense"),))), "Opponent's leader was defeated. You win the game."),
         (GameEnded(Outcome((1,), ((0, "conceded"),))), "You concede. Opponent wins the game."),
         (
             GameEnded(Outcome((), ((0, "deck"), (1, "deck")))),
-            "You had to draw from an empty deck. Opponent had to draw from an empty deck. The game is a draw.",
+            "You could not draw from an empty deck. Opponent could not draw from an empty deck. The game is a draw.",
         ),
     ],
 )
@@ -139,7 +139,7 @@ def test_an_event_reads(event, said):
         (CardChanged(0, "counter", -2, "stack"), "A card loses 2 stack counters."),
         (CardChanged(FAIRY, "counter", 1, "counter"), "Your Fairy gets 1 counter."),
         (Said(0, Message("operation-step", ("main begin", 1, 3))), "Opponent: turn 3, main phase."),
-        (CardLinked(FOE, FAIRY), "Opponent's Goblin is put on your Fairy."),
+        (CardLinked(FOE, FAIRY), "Opponent's Goblin is placed on your Fairy."),
         (CardLinked(FOE, 0), "Opponent's Goblin is taken off."),
     ],
 )

@@ -31,7 +31,7 @@ class DmLog(GameLog):
             case Played(seat, "spell", _, number):
                 return self._line("spell", self._who(seat), self._card(number))
             case Attacked(seat, card, target):
-                aim = self._card(self._numbers.get(target, "")) if target else self._words.term("log", "player")
+                aim = self._card(self._numbers.get(target, "")) if target else self._player(1 - seat)
                 return self._line("attack", self._who(seat), self._card(self._numbers.get(card, "")), aim)
             case CardTurned(card, turned) if card in self._numbers and (event.by_hand or self._step == "end"):
                 key = "tap" if turned % 2 else "untap"
@@ -41,6 +41,10 @@ class DmLog(GameLog):
                 return self._line("changed", "", self._card(self._numbers[card]), f"{power} {amount:+}")
             case _:
                 return super()._text(event)
+
+    def _player(self, seat: int) -> str:
+        key = "player" if self._seats else "player-you" if seat == self._seat else "player-other"
+        return self._words.term("log", key)
 
     def _moved(self, moved: CardMoved) -> str:
         entered = moved.to is not None and moved.to.zone == BATTLE and moved.why not in ("evolve", "attach")

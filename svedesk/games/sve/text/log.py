@@ -78,6 +78,8 @@ def _merged(
 class Teller:
     """Follows the events one seat gets and tells them with names. It must be fed every event in order."""
 
+    alone = False
+
     def __init__(
         self,
         lang: Lang,
@@ -103,6 +105,8 @@ class Teller:
     def item(self, event: Event, *, by_hand: bool = False) -> LogItem | None:
         """What the event tells, None when it is not worth a line."""
         item = told_of(event, self._noun, by_hand=by_hand)
+        if item is not None and isinstance(event, CardMoved) and item.key == "draw" and self._may_name(event):
+            item = item._replace(cards=(Noun(event.number),))
         if self._reasons is not None:
             self._reasons.follow(event)
         if isinstance(event, PhaseBegan):
@@ -118,6 +122,10 @@ class Teller:
         ):
             return None  # those the game begins with (6.2.1.10)
         return item
+
+    def _may_name(self, drawn: CardMoved) -> bool:
+        """Whether a card that was drawn may be named: to the player who drew it, where nobody else reads along."""
+        return self.alone and drawn.to is not None and drawn.to.seat == self.who.reader and bool(drawn.number)
 
     def follow(self, event: LogEvent) -> None:
         """Take note of an event that is not to be told."""

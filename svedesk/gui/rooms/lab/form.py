@@ -32,7 +32,7 @@ from svedesk.gui.look.scale import px
 from svedesk.gui.table.words import Words
 from svedesk.messages import PROGRAM
 
-GAMES = (100, 400, 1_000, 2_000, 5_000, 10_000)
+GAMES = (20, 100, 400, 1_000, 2_000, 5_000, 10_000)
 WIDE = 264
 """Logical pixels the form is wide."""
 _NOTHING, _SWAP = "", "swap"

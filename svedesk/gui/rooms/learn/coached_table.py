@@ -26,6 +26,7 @@ class CoachedController(GameController):
 
     def seated(self, words: Words) -> TableSeat:
         """The learner; the table never turns."""
+        words.you = LEARNER
         return TableSeat(self.lesson_table, words, open_hands=False, seat=LEARNER)
 
     def _coach(self, name: str) -> None:

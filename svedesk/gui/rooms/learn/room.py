@@ -25,7 +25,7 @@ def curriculum_of(app: App) -> Curriculum:
 def route_of(app: App, item: TutorialLesson | Puzzle) -> LessonRoute | PuzzleRoute:
     """The table of a lesson or a puzzle, from its beginning. It is not saved: what was played last is still resumed."""
     desk = Desk.new(item.setup, app.cards.rules, settings=SETTINGS)
-    names = (app.settings.now.names[0] or tr("Player 1"), tr("Opponent"))
+    names = (app.settings.now.names[0] or tr("You"), tr("Opponent"))
     kind = LessonRoute if isinstance(item, TutorialLesson) else PuzzleRoute
     return kind(desk, names, open_hands=False, name=item.name)
 

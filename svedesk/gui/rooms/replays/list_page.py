@@ -34,10 +34,14 @@ class KeptGame(NamedTuple):
     turn: int
     finished: bool
     when: str
+    won: str = ""
+    """How it ended, where that is known."""
 
     def texts(self) -> tuple[str, str, str]:
         """Title, second line, and how far the game came."""
-        far = tr("Ended in turn {0}", self.turn) if self.finished else tr("Unfinished, turn {0}", self.turn)
+        far = tr("Unfinished, turn {0}", self.turn)
+        if self.finished:
+            far = self.won or tr("Ended on turn {0}", self.turn)
         return self.names, self.decks, far
 
 
@@ -83,6 +87,7 @@ class ReplayListPage(Page):
         add_all(self.columns, (sheet, 1), self.statistics)
         self.watch.clicked.connect(self._want)
         self.list.itemActivated.connect(self._want)
+        self.list.itemSelectionChanged.connect(self._enable)
         self.decks.clicked.connect(self._want_decks)
         self.delete.clicked.connect(self._remove)
         add_shortcut(self.list, QKeySequence.StandardKey.Delete, self._remove, Qt.ShortcutContext.WidgetShortcut)
@@ -101,7 +106,7 @@ class ReplayListPage(Page):
         for widget in (self.list, self.decks, self.delete, self.policy):
             widget.setVisible(bool(games))
         self.empty.setVisible(not games)
-        self.watch.setEnabled(bool(games))
+        self._enable()
         self.setFocusProxy(self.list if games else self.file)
 
     def say(self, sentence: str, *, wrong: bool = True, undo: bool = False) -> None:
@@ -109,10 +114,16 @@ class ReplayListPage(Page):
         self.notice.say(sentence, wrong=wrong)
         self.undo.setVisible(undo)
 
+    def _enable(self) -> None:
+        """A click beside the rows chooses none."""
+        chosen = bool(self.list.selectedIndexes())
+        for button in (self.watch, self.decks, self.delete):
+            button.setEnabled(chosen)
+
     @property
     def chosen(self) -> KeptGame | None:
         """The game of the chosen row."""
-        game = self.list.currentIndex().data(ROLE)
+        game = self.list.currentIndex().data(ROLE) if self.list.selectedIndexes() else None
         return game if isinstance(game, KeptGame) else None
 
     def _remove(self) -> None:

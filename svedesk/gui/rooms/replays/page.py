@@ -26,7 +26,7 @@ class ReplayPage(GamePage):
         super().__init__(table_seat, theme, faces, [], reduced=reduced)
         self.watching, self.desk = table_seat, desk
         replay = desk.replay
-        self.transport = Transport(theme, table_seat.words.seats, replay.last, replay.turns)
+        self.transport = Transport(theme, table_seat.words.seats, table_seat.words.you, replay.last, replay.turns)
         self.transport.allow_both(allowed=replay.finished)
         self.transport.seats.setEnabled(len(replay.may_be_seen) > 1)
         self.player = Playback(self._forward, lambda: replay.steps[desk.at].automatic, self, self._is_shown)

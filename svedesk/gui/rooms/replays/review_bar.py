@@ -109,7 +109,14 @@ class ReviewBar(QFrame):
         self.text = labelled("", wrap=True)
         self.text.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.before, self.after = side_button(tr("Previous")), side_button(tr("Next"))
-        self.open, self.shut = side_button(tr("Show it")), side_button("")
+        self.open, self.shut = side_button(tr("Show it")), side_button(tr("Close review"))
+        # Each button stays in its place: who clicks twice must not hit another.
+        stays = self.open.sizePolicy()
+        stays.setRetainSizeWhenHidden(True)
+        self.open.setSizePolicy(stays)
+        wide = self.shut.sizeHint().width()
+        self.shut.setText(tr("Cancel"))
+        self.shut.setMinimumWidth(max(wide, self.shut.sizeHint().width()))
         self.complete = False
         """Whether all turns have been looked at."""
         self.before.clicked.connect(lambda: self._jump(-1))
@@ -145,7 +152,7 @@ class ReviewBar(QFrame):
         self.complete = bool(total) and done >= total
         self.shut.setText(tr("Close review") if self.complete else tr("Cancel"))
         if not self.complete:
-            self.title.setText(tr("Looking at the turns: {0} of {1}", done, total))
+            self.title.setText(tr("Reviewing turn {0} of {1}", done, total))
 
     def show_at(self, step: int, bottom: int) -> None:
         """Which step is shown, from which seat."""

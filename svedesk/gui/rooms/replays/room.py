@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -44,11 +44,11 @@ class ReplaysController(PageController):
         self.title = tr("Replays")
         self._restore: Callable[[], None] = lambda: None
         """Restores what was deleted last."""
-        results: Collection[RecordedGame] = ()
+        self._results: Mapping[str, RecordedGame] = {}
         damaged: list[str] = []
         with reporting(damaged.append, app.lang):
-            results = MatchRecord(app.folders.saves).games().values()
-        self.page = page = ReplayListPage(app.theme, self._rows(), results)
+            self._results = MatchRecord(app.folders.saves).games()
+        self.page = page = ReplayListPage(app.theme, self._rows(), self._results.values())
         page.say("".join(damaged))
         page.statistics.more.clicked.connect(lambda: app.router.open(RecordRoute()))
         page.left.connect(app.router.start)
@@ -65,7 +65,7 @@ class ReplaysController(PageController):
         self.page.say(sentence)
 
     def _rows(self) -> tuple[KeptGame, ...]:
-        return tuple(map(_row, kept(self.app.folders.saves)))
+        return tuple(_row(game, self._results.get(game_of(game.path))) for game in kept(self.app.folders.saves))
 
     def _remove(self, paths: tuple[Path, ...]) -> None:
         with reporting(self.say, self.app.lang):
@@ -115,7 +115,10 @@ class ReplayController(TableController):
         desk.go(route.step)
         seen = route.replay.may_be_seen
         seat = route.seat if route.seat in seen else min(seen)
-        table_seat = ReplaySeat(desk, app.words(route.names), open_hands=route.both, seat=seat)
+        guarded = not route.replay.finished and len(seen) > 1 and not (route.open_hands or route.alone)
+        words = app.words(route.names)
+        words.you = route.replay.person
+        table_seat = ReplaySeat(desk, words, open_hands=route.both, seat=seat, guarded=guarded)
         table_seat.slots.update(route.slots)
         page = ReplayPage(table_seat, desk, app.theme, app.faces(route.names), reduced=app.reduced_motion)
         app.set_pace(page.motion)
@@ -186,9 +189,14 @@ class ReplayController(TableController):
             page.strip.notice(tr("Saved as {0}.", path.name))
 
 
-def _row(game: Resumable) -> KeptGame:
+def _row(game: Resumable, result: RecordedGame | None) -> KeptGame:
     seats = seats_file.read(seats_file.path_for(game.path))
     names = tr("{0} vs. {1}", *seats.names)
     decks = " · ".join(name for name in game.decks if name) or tr("Started from a board")
     when = game.saved_at.astimezone().strftime("%Y-%m-%d %H:%M")
-    return KeptGame(game.path, names, decks, game.turn, game.finished, when)
+    won = ""
+    if result is not None and result.winner in (0, 1):
+        won = tr("{0} won on turn {1}", seats.names[result.winner], game.turn)
+        if result.level:
+            won = tr("Won on turn {0}", game.turn) if result.winner == result.own else tr("Lost on turn {0}", game.turn)
+    return KeptGame(game.path, names, decks, game.turn, game.finished, when, won)

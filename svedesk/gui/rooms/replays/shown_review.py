@@ -94,18 +94,23 @@ class ShownReview(QObject):
         turn = self._turn
         self.bar.open.setVisible(turn is not None and turn in self.bar.moments)
         if turn is not None:
-            name = self._words.seat(turn.seat)
-            now = tr("Turn {0} · {1}: chance to win afterwards {2} %", turn.turn, name, round(100 * turn.chance))
+            bottom = self._page.watching.bottom
+            chance = turn.chance if turn.seat == bottom else 1 - turn.chance
+            now = tr("After turn {0}, your chance to win: {1} %", turn.turn, round(100 * chance))
+            if bottom != self._words.you:
+                texts = turn.turn, self._words.seat(bottom), round(100 * chance)
+                now = tr("After turn {0}, {1}'s chance to win: {2} %", *texts)
             self.bar.tell(now, self._better(turn))
         elif self.bar.complete:
             count = len(self.bar.moments)
-            title = tr("{0} turns gave something away", count) if count != 1 else tr("1 turn gave something away")
-            self.bar.tell(title, tr("Go to one of them with the buttons, or click the graph."))
+            title = tr("{0} mistakes found", count) if count != 1 else tr("1 mistake found")
+            ways = tr("Go to one of them with the buttons, or click the graph.")
+            self.bar.tell(title if count else tr("No mistakes found"), ways if count else "")
 
     def _better(self, turn: TurnReview) -> str:
         if turn not in self.bar.moments:
             return tr("No better turn was found.")
-        better = tr("Better, with {0} %: {1}", round(100 * turn.better), in_order(turn.did))
+        better = tr("Better ({0} % to win): {1}", round(100 * turn.better), in_order(turn.did))
         return "   ".join((*turn.mistakes, better))  # the tooltip breaks its lines there
 
 

@@ -106,7 +106,10 @@ class Transport(QFrame):
 
     sought = Signal(int)
 
-    def __init__(self, theme: Theme, seats: tuple[str, ...], last: int, turns: tuple[tuple[int, int], ...]) -> None:
+    def __init__(
+        self, theme: Theme, seats: tuple[str, ...], you: int, last: int, turns: tuple[tuple[int, int], ...]
+    ) -> None:
+        """`you` is the seat that is spoken of so, -1 for none."""
         super().__init__()
         self.setProperty("surface", "bar")
         self.slider = named(QSlider(Qt.Orientation.Horizontal), tr("Position in the game"))
@@ -130,7 +133,8 @@ class Transport(QFrame):
         self.speed = choice_box(((factor, f"{factor:g}×") for factor in SPEEDS), tr("Speed"))
         self.speed.setFixedWidth(px(73))
         self.speed.setCurrentIndex(SPEEDS.index(1.0))
-        views = (((seat, False), tr("{0} sees", name)) for seat, name in enumerate(seats))
+        names = (tr("Your view") if seat == you else tr("{0}'s view", name) for seat, name in enumerate(seats))
+        views = (((seat, False), name) for seat, name in enumerate(names))
         self.seats = choice_box(views, tr("Whose view"))
         self.seats.setMinimumWidth(px(104))
         self._names = seats

@@ -61,7 +61,7 @@ class ComputerForm(GameForm):
         for box, key in zip(self.decks, settings.computer_decks, strict=True):
             choose(box, key)
         self.first.setCurrentIndex(self.first.findData(settings.computer_first))
-        self.name.setText(settings.names[0] or tr("Player 1"))
+        self.name.setText(settings.names[0] or tr("You"))
         self.more.fill(settings)
 
     def wanted(self, seed: int) -> NewGame:
@@ -69,7 +69,7 @@ class ComputerForm(GameForm):
         keys = tuple(str(box.currentData()) for box in self.decks)
         return NewGame(
             (keys[0], keys[1]),
-            (self.name.text().strip() or tr("Player 1"), ""),
+            (self.name.text().strip() or tr("You"), ""),
             int(self.first.currentData()),
             False,
             seed,
@@ -85,7 +85,11 @@ class ComputerForm(GameForm):
 def summary(level: str, keys: Iterable[str], decks: tuple[tuple[str, str], ...]) -> str:
     """How the computer plays, and with which decks of these (by key and name), in a line."""
     names = {key: offered_as(key, name) for key, name in decks}
-    return " · ".join((tr(LEVELS[_place(level)][1]), " – ".join(names.get(key, tr("Surprise me")) for key in keys)))
+    known = [names.get(key, "") for key in keys]
+    with_decks = tr("random decks")
+    if any(known):
+        with_decks = tr("{0} against {1}", *(name or tr("a random deck") for name in known))
+    return " · ".join((tr(LEVELS[_place(level)][1]), with_decks))
 
 
 def _place(level: str) -> int:

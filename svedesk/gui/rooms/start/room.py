@@ -206,13 +206,14 @@ class StartController(PageController):
             names = (names[0], computer_name(wanted.level))
         try:
             open_game.start(app, setup, Seats(names, wanted.open_hands), settings)
+            self.page.show_menu()  # the game leads back there
         except Refused as refused:
             self.page.say(app.words(wanted.names).reason(refused.message))
 
     def _keep(self, wanted: NewGame) -> None:
         """Offer the next new game as this one was."""
-        usual = (tr("Player 1"), tr("Player 2"))
-        names = tuple("" if name == usual[seat] else plain_name(name) for seat, name in enumerate(wanted.names))
+        usual = (tr("Player 1"), tr("Player 2"), tr("You"))
+        names = tuple("" if name in usual else plain_name(name) for name in wanted.names)
         kept: dict[str, object] = {"passing": wanted.passing, "edition": wanted.edition, "form": wanted.form}
         if wanted.level:
             names = (names[0], self.app.settings.now.names[1])

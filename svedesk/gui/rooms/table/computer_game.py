@@ -47,6 +47,7 @@ class ComputerController(GameController):
 
     def seated(self, words: Words) -> AgainstComputer:
         """The person; the table never turns."""
+        words.you = 1 - self.computer
         return AgainstComputer(self.route.desk, words, self.computer)
 
     def answering(self) -> tuple[int, ...]:

@@ -42,18 +42,21 @@ class ChancesTable(QWidget):
         self.card.currentIndexChanged.connect(self._tell_card)
         self.held = [[labelled("") for _ in range(3)] for _ in range(TURNS)]
         self.plays = [[labelled("") for _ in range(2)] for _ in range(CURVE + 1)]
+        redraws = "redraw" in words.table.choices
+        kept = tr("Hand kept") if redraws else tr("In hand")
+        turn_heads = (tr("Turn"), tr("Cards"), kept, *((tr("Redraw if not in hand"),) if redraws else ()))
         column = vbox(
             labelled(tr("Chance to have drawn this card by turn"), "quiet"),
             self.card,
-            self._table((tr("Turn"), tr("Cards"), tr("Hand kept"), tr("Redraw if not in hand")), self._turns()),
+            self._table(turn_heads, self._turns()),
             8,
             labelled(tr("Chance of a card to play"), "quiet"),
             parent=self,
             margins=0,
             spacing=6,
         )
-        labels = [tr("In turn {0}", turn) for turn in range(1, CURVE + 1)] + [tr("In each of these turns")]
-        heads = ("", tr("Hand kept"), tr("Redraw if no cost 1 or 2"))
+        labels = [tr("On turn {0}", turn) for turn in range(1, CURVE + 1)] + [tr("In each of these turns")]
+        heads = ("", tr("Hand kept"), tr("Redraw if no cost 1 or 2")) if redraws else ("", tr("Chance"))
         rows = [[labelled(label), *cells] for label, cells in zip(labels, self.plays, strict=True)]
         add_all(column, self._table(heads, rows), None)
 
@@ -69,7 +72,7 @@ class ChancesTable(QWidget):
             label = labelled(head, "quiet")
             grid.addWidget(label, 0, place, _side(place))
         for line, row in enumerate(rows, start=1):
-            for place, cell in enumerate(row):
+            for place, cell in enumerate(row[: len(heads)]):  # in a game without a redraw its column is left out
                 grid.addWidget(cell, line, place, _side(place))
         grid.setColumnStretch(0, 1)
         return grid

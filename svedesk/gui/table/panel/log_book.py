@@ -8,8 +8,8 @@ from svedesk.desk.log import LogLine
 from svedesk.engine.events import CardMoved, PhaseBegan
 from svedesk.engine.table_words import LogEvent, LogReader
 from svedesk.engine.view import View
-from svedesk.gui.kit.translate import tr
 from svedesk.gui.table.panel.log_entries import LogEntry, linked, without_links
+from svedesk.gui.table.state_words import turn_title
 from svedesk.gui.table.words import Words
 
 BULK = 4
@@ -85,7 +85,7 @@ class LogBook:
         """The head of a turn, in place of what the log says of its beginning."""
         assert self._reader is not None
         self._reader.follow(LogEvent(event, line.by_hand))
-        title = tr("Turn {0} · {1}", event.turn, self._words.seat(event.seat))
+        title = turn_title(event.turn, event.seat, self._words)
         yield LogEntry("turn", line.index, line.index, event.turn, event.seat, title)
 
     def _read(self, lines: Sequence[LogLine]) -> Iterator[LogEntry]:

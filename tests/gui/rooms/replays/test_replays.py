@@ -20,7 +20,7 @@ from svedesk.gui.app.routes import ReplaysRoute
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.rooms.decks.import_dialog import ImportDialog
 from svedesk.gui.rooms.decks.page import BuilderPage
-from svedesk.gui.rooms.replays.list_page import ReplayListPage
+from svedesk.gui.rooms.replays.list_page import KeptGame, ReplayListPage
 from svedesk.gui.rooms.replays.page import ReplayPage
 
 LEFT = Qt.MouseButton.LeftButton
@@ -90,7 +90,36 @@ def test_a_row_tells_who_played_what_and_how_far(window: MainWindow, kept: Calla
     assert isinstance(page, ReplayListPage)
     rows = [page.list.item(row).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(page.list.count())]
     assert all(row.startswith("Aiko vs. Ren. Mysteries of Conjuration · Waltz of the Undying Night.") for row in rows)
-    assert sorted(row.split(". ")[3].partition(" in")[0].partition(",")[0] for row in rows) == ["Ended", "Unfinished"]
+    assert sorted(row.split(". ")[3].partition(" on")[0].partition(",")[0] for row in rows) == ["Ended", "Unfinished"]
+
+
+def test_a_row_of_a_finished_game_tells_who_won() -> None:
+    game = KeptGame(Path(), "Aiko vs. Ren", "", 14, True, "", "Lost on turn 14")
+    assert game.texts()[2] == "Lost on turn 14"
+
+
+def test_a_click_beside_the_rows_chooses_none(qtbot: QtBot, window: MainWindow, kept: Callable[..., Path]) -> None:
+    kept()
+    window.app.router.open(ReplaysRoute())
+    page = window.stack.currentWidget()
+    assert isinstance(page, ReplayListPage)
+    assert page.watch.isEnabled()
+    qtbot.mouseClick(page.list.viewport(), LEFT, pos=page.list.viewport().rect().bottomLeft() + QPoint(5, -5))
+    assert not any(button.isEnabled() for button in (page.watch, page.decks, page.delete))
+
+
+def test_the_other_hand_of_a_game_that_goes_on_is_covered(
+    qtbot: QtBot, window: MainWindow, kept: Callable[..., Path]
+) -> None:
+    kept(30)
+    page = watch(qtbot, window)
+    for seat in (0, 1):
+        look_as(page, seat)
+        assert page.cover.isVisible()
+        assert page.front.isHidden()
+        click(qtbot, page.cover.show_cards)
+        assert page.table_seat.bottom == seat
+        assert not page.cover.isVisible()
 
 
 def test_a_damaged_file_is_a_sentence_on_the_list(
@@ -241,7 +270,7 @@ def test_views_are_those_of_the_seats(qtbot: QtBot, window: MainWindow, kept: Ca
     page = watch(qtbot, window)
     page.seek(20)
     sees = [page.transport.seats.itemText(row) for row in range(page.transport.seats.count())]
-    assert sees == ["Aiko sees", "Ren sees", "Both hands, Aiko below", "Both hands, Ren below"]
+    assert sees == ["Aiko's view", "Ren's view", "Both hands, Aiko below", "Both hands, Ren below"]
 
     def open_hands() -> list[bool]:
         return [bool(page.table_seat.view.zone(seat, "hand").cards) for seat in (0, 1)]
@@ -362,6 +391,7 @@ def test_esc_leaves_a_replay_after_what_is_open_in_it(
 ) -> None:
     kept(30)
     page = watch(qtbot, window)
+    click(qtbot, page.cover.show_cards)
     page.open_pile(Place(page.table_seat.bottom, "cemetery"))
     page.talk.search.setFocus()
     qtbot.keyClick(page.talk.search, Key.Key_Escape)

@@ -90,7 +90,7 @@ def test_each_turn_is_a_point_and_each_that_gave_something_away_a_mark(
     assert len(bar.graph.points) > len(page.desk.replay.turns) - 2
     assert bar.graph.points[-1][1] in (0.0, 1.0)
     assert bar.moments
-    assert bar.title.text() == f"{len(bar.moments)} turns gave something away"
+    assert bar.title.text() == f"{len(bar.moments)} mistakes found"
 
 
 @pytest.mark.slow
@@ -99,10 +99,12 @@ def test_buttons_lead_from_moment_to_moment_and_say_what_was_better(
 ) -> None:
     page, bar = looked_at(qtbot, window, kept)
     first = bar.moments[0]
+    places = [button.geometry() for button in (bar.before, bar.after, bar.shut)]
     click(qtbot, bar.after)
     assert page.desk.at == first.step
-    assert bar.title.text().startswith(f"Turn {first.turn} · ")
-    assert "Better, with " in bar.text.text()
+    assert [button.geometry() for button in (bar.before, bar.after, bar.shut)] == places, "no button walks"
+    assert bar.title.text().startswith(f"After turn {first.turn}, Aiko's chance to win: ")
+    assert "Better (" in bar.text.text()
     click(qtbot, bar.after)
     assert page.desk.at == bar.moments[1].step
     click(qtbot, bar.before)
@@ -180,8 +182,13 @@ def test_it_tells_how_far_it_is_and_can_be_stopped(
     click(qtbot, page.transport.review)
     bar = page.findChild(ReviewBar)
     assert bar is not None
-    assert bar.title.text().startswith("Looking at the turns: 0 of ")
+    assert bar.title.text().startswith("Reviewing turn 0 of ")
     assert bar.shut.text() == "Cancel"
+    wide = bar.shut.width()
+    bar.say_progress(1, 1)
+    assert bar.shut.text() == "Close review"
+    assert bar.shut.sizeHint().width() <= wide, "no button walks when it is done"
+    bar.say_progress(0, 9)
     click(qtbot, bar.shut)
     controller = window.app.router.current
     assert isinstance(controller, ReplayController)

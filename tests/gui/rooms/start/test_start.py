@@ -72,11 +72,11 @@ def test_one_key_begins_a_game_against_the_computer(window: MainWindow, start: M
     game = route(window)
     assert isinstance(game, ComputerRoute)
     assert game.desk.settings.computers == ("", "regular")
-    assert game.names == ("Player 1", "Computer (Regular)")
+    assert game.names == ("You", "Computer (Regular)")
 
 
 def test_one_click_begins_a_game_against_the_computer(window: MainWindow, start: MenuPage, qtbot: QtBot):
-    assert start.tiles["computer"].lead == "Regular · Surprise me – Surprise me"
+    assert start.tiles["computer"].lead == "Regular · random decks"
     qtbot.mouseClick(start.tiles["computer"], LEFT)
     assert isinstance(route(window), ComputerRoute)
 
@@ -157,6 +157,8 @@ def test_two_players_have_a_form_of_their_own_which_is_remembered(window: MainWi
     qtbot.mouseClick(start.form.start, LEFT)
     assert not route(window).desk.settings.computers
     window.app.router.start()
+    assert start.tiles["person"].isVisible(), "the main menu"
+    qtbot.mouseClick(start.against["person"], LEFT)
     assert start.form.isVisible()
     qtbot.mouseClick(start.back, LEFT)
     assert start.tiles["person"].isVisible()
@@ -166,7 +168,7 @@ def test_the_entry_says_what_was_chosen_when_the_form_is_left(start: MenuPage, q
     qtbot.mouseClick(start.options, LEFT)
     qtbot.mouseClick(start.computer.level.button(2), LEFT)
     qtbot.mouseClick(start.back, LEFT)
-    assert start.tiles["computer"].accessibleDescription() == "Strong · Surprise me – Surprise me"
+    assert start.tiles["computer"].accessibleDescription() == "Strong · random decks"
 
 
 def test_rules_and_format_are_folded_away_until_they_are_not_the_usual_ones(start: MenuPage, qtbot: QtBot):

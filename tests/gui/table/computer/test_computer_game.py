@@ -134,7 +134,7 @@ def test_undo_while_it_thinks_lets_it_forget_the_question(against: Against):
     person.press("Undo")
     assert person.computer.asked is None
     person.computer.answered.emit(asked.ask.serial, (0,))  # too late
-    assert person.page.bar.turn.text() == "Turn 1 · Aiko"
+    assert person.page.bar.turn.text() == "Turn 1 · Your turn"
 
 
 def test_undo_while_its_card_is_shown_takes_that_away(against: Against):
@@ -192,9 +192,9 @@ def test_concede_then_rematch_then_swapped_decks(against: Against):
     person.key(Qt.Key.Key_F2)
     dialog = person.page.opened
     assert isinstance(dialog, QMessageBox)
-    assert "Aiko" in dialog.text()
+    assert dialog.text() == "Concede this game?"
     person.press_button(next(one for one in dialog.buttons() if one.text() == "Concede"))
-    assert person.page.banner.title.text() == "Computer (Strong) wins"
+    assert person.page.banner.title.text() == "Defeat"
     mine = person.view.zone(0, "leader").cards[0].number
     for button, again in (("Rematch", True), ("Swap decks", False)):
         person.press(button)
@@ -339,4 +339,4 @@ def test_a_whole_game_against_the_real_one(window: MainWindow, qtbot: QtBot):
         return page.table_seat.view.outcome is not None
 
     qtbot.waitUntil(over, timeout=120_000)
-    assert page.banner.title.text() == "Computer (Regular) wins"
+    assert page.banner.title.text() == "Defeat"
