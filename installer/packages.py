@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import gzip
 import lzma
+import os
 import platform
-import re
 import shutil
 import subprocess
 import sys
@@ -47,16 +47,28 @@ CONTROL = """\
 Package: svedesk
 Version: {version}
 Architecture: {machine}
-Maintainer: the svedesk developers <svedesk@localhost>
+Maintainer: {maintainer}
 Section: games
 Priority: optional
 Installed-Size: {size}
-Depends: libc6 (>= {libc}), libstdc++6, libgl1, libegl1, libfontconfig1, libdbus-1-3
+Depends: libc6 (>= {libc}), libstdc++6, libgl1, libegl1, libfontconfig1, libdbus-1-3, zlib1g, libbz2-1.0
 Recommends: fonts-noto-cjk, shared-mime-info, desktop-file-utils
-Description: {description}
+Description: card table for Shadowverse: Evolve and Duel Masters
  Play against the computer, at one table with a friend, or over a network in
  which no program knows what its player may not see. All rules are kept, or
  switched off to move every card by hand. It ships no card text and no art.
+"""
+
+
+OF_DEBIAN = ("libz.so.1", "libbz2.so.1.0")
+"""Libraries of the folder that the Debian package leaves to the packages it depends on."""
+OVERRIDES = """\
+# Pillow's wheel, which is pinned by its hash, loads these by names of its own, and is renewed together with them.
+svedesk: embedded-library libjpeg [usr/lib/svedesk/_internal/pillow.libs/libjpeg-*]
+svedesk: embedded-library openjpeg [usr/lib/svedesk/_internal/pillow.libs/libopenjp2-*]
+svedesk: embedded-library tiff [usr/lib/svedesk/_internal/pillow.libs/libtiff-*]
+# Debian's own libpython, as it is in its package: a folder that is frozen runs with the Python it was made with.
+svedesk: embedded-library expat [usr/lib/svedesk/_internal/libpython*]
 """
 
 
@@ -78,10 +90,11 @@ def folder() -> Path:
     python = BUILD / "venv" / "bin" / "python"
     stamped = BUILD / "requirements.txt"
     BUILD.mkdir(exist_ok=True)
-    stamp = f"{pinned()}\n{FREEZER}\n"
+    base = system_python()
+    stamp = f"{pinned()}\n{FREEZER}\n{base}\n"
     if not (python.exists() and stamped.exists() and stamped.read_text(encoding="utf-8") == stamp):
         shutil.rmtree(BUILD / "venv", ignore_errors=True)
-        run(sys.executable, "-m", "venv", BUILD / "venv")
+        run(base, "-m", "venv", BUILD / "venv")
         stamped.write_text(pinned(), encoding="utf-8")
         run(python, "-m", "pip", "install", "-q", "--require-hashes", "--no-deps", "-r", stamped)
         run(python, "-m", "pip", "install", "-q", FREEZER)
@@ -91,6 +104,15 @@ def folder() -> Path:
         python, "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR", *places, ROOT / "installer" / "svedesk.spec"
     )
     return BUILD / "portable" / "svedesk"
+
+
+def system_python() -> str:
+    """The Python that is frozen: the system's where it can be, as others are built for folders of this machine, which
+    stay in their libraries (RUNPATH)."""
+    able = "import ensurepip, sys, venv; sys.exit(not (3, 11) <= sys.version_info < (3, 15))"
+    system = "/usr/bin/python3"
+    usable = Path(system).exists() and subprocess.run([system, "-c", able], check=False).returncode == 0
+    return system if usable else sys.executable
 
 
 def portable() -> list[Path]:
@@ -116,8 +138,11 @@ def deb() -> list[Path]:
     tree = BUILD / "deb"
     shutil.rmtree(tree, ignore_errors=True)
     shutil.copytree(folder(), tree / "usr/lib/svedesk", symlinks=True)
-    (tree / "usr/bin").mkdir()
-    (tree / "usr/bin/svedesk").symlink_to("../lib/svedesk/svedesk")
+    for name in OF_DEBIAN:
+        (tree / "usr/lib/svedesk/_internal" / name).unlink(missing_ok=True)
+    for place in ("usr/games", "usr/bin"):  # where Debian has games, and where everybody's PATH leads
+        (tree / place).mkdir()
+        (tree / place / "svedesk").symlink_to("../lib/svedesk/svedesk")
     for name, place in INSTALLED.items():
         _write(tree / place, (LINUX / name).read_text(encoding="utf-8"))
     _packed(tree / "usr/share/man/man1/svedesk.1.gz", manual(folder() / "svedesk").encode())
@@ -126,18 +151,18 @@ def deb() -> list[Path]:
         icon.parent.mkdir(parents=True)
         shutil.copyfile(ROOT / "assets" / "icons" / f"svedesk-{size}.png", icon)
     _write(tree / "usr/share/doc/svedesk/copyright", (ROOT / "LICENSE").read_text(encoding="utf-8"))
+    _write(tree / "usr/share/lintian/overrides/svedesk", OVERRIDES)
     _packed(tree / "usr/share/doc/svedesk/changelog.gz", (ROOT / "CHANGELOG.md").read_bytes())
     machine = subprocess.run(
         ["dpkg", "--print-architecture"], capture_output=True, text=True, check=True
     ).stdout.strip()
     size = sum(path.lstat().st_size for path in tree.rglob("*") if path.is_file()) // 1024
-    told = re.search(r'description = "(.+)"', (ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     control = CONTROL.format(
         version=version(),
         machine=machine,
         size=size,
         libc=platform.libc_ver()[1],
-        description=told[1] if told else "A card table",
+        maintainer=maintainer(),
     )
     _write(tree / "DEBIAN/control", control)
     built = DIST / f"svedesk_{version()}_{machine}.deb"
@@ -145,6 +170,12 @@ def deb() -> list[Path]:
         plain_file(path)
     run("dpkg-deb", "--root-owner-group", "-Zxz", "-b", tree, built)
     return [built]
+
+
+def maintainer() -> str:
+    """Who answers for the package, as Debian's tools are told; the project itself has no mail address."""
+    name = os.environ.get("DEBFULLNAME", "the svedesk developers")
+    return f"{name} <{os.environ.get('DEBEMAIL', 'developers@svedesk.invalid')}>"
 
 
 def manual(program: Path) -> str:

@@ -161,3 +161,18 @@ def test_of_the_icu_data_english_japanese_and_what_is_of_no_language_stays(icu_d
 def test_other_data_than_icu_s_is_not_taken_for_it(icu_data):
     with pytest.raises(ValueError, match="no ICU package"):
         icu_data.smaller(bytes(64))
+
+
+def test_what_debian_s_checks_are_told_to_overlook_has_its_reason(packages):
+    lines = packages.OVERRIDES.splitlines()
+    assert lines[0].startswith("# ")
+    assert {line.split()[1] for line in lines if not line.startswith("#")} == {"embedded-library"}
+
+
+def test_who_builds_the_debian_package_may_answer_for_it(packages, monkeypatch):
+    for name in ("DEBFULLNAME", "DEBEMAIL"):
+        monkeypatch.delenv(name, raising=False)
+    assert packages.maintainer() == "the svedesk developers <developers@svedesk.invalid>"
+    monkeypatch.setenv("DEBFULLNAME", "Aiko")
+    monkeypatch.setenv("DEBEMAIL", "aiko@example.org")
+    assert packages.maintainer() == "Aiko <aiko@example.org>"
