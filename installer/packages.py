@@ -103,7 +103,7 @@ def folder() -> Path:
     run(
         python, "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR", *places, ROOT / "installer" / "svedesk.spec"
     )
-    return BUILD / "portable" / "svedesk"
+    return BUILD / "portable" / ("svedesk.app" if sys.platform == "darwin" else "svedesk")
 
 
 def system_python() -> str:
@@ -120,7 +120,7 @@ def portable() -> list[Path]:
     name = f"svedesk-{version()}-{platform.system().lower()}-{platform.machine()}"
     packed = DIST / f"{name}.tar.xz"
     with lzma.open(packed, "wb", preset=9) as stream, tarfile.open(fileobj=stream, mode="w") as tar:  # type: ignore[arg-type]
-        tar.add(folder(), "svedesk", filter=plain)
+        tar.add(folder(), folder().name, filter=plain)
     return [packed]
 
 

@@ -1,6 +1,8 @@
 """installer/build: what it says, and what it puts around the portable folder."""
 
+import json
 import os
+import plistlib
 import re
 import shutil
 import struct
@@ -70,6 +72,26 @@ def test_the_desktops_own_checks_find_nothing(packages, command):
     assert checked.returncode == 0, checked.stdout + checked.stderr
 
 
+@pytest.mark.skipif(shutil.which("flatpak-builder") is None, reason="flatpak-builder is not installed")
+def test_the_flatpak_is_laid_out_as_its_manifest_says(packages, tmp_path):
+    manifest = ROOT / "installer" / "org.svedesk.svedesk.yml"
+    command = ["flatpak-builder", "--show-manifest", manifest]
+    shown = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert shown.stderr == "", "it knows every word"
+    (module,) = json.loads(shown.stdout)["modules"]
+    (tmp_path / "svedesk").mkdir()
+    for source in module["sources"][1:]:
+        shutil.copytree(manifest.parent / source["path"], tmp_path / source["dest"])
+    app = tmp_path / "app"
+    for line in module["build-commands"]:
+        subprocess.run(line.replace("/app/", f"{app}/"), shell=True, cwd=tmp_path, check=True)
+    made = {path.relative_to(app / "share").as_posix() for path in (app / "share").rglob("*") if path.is_file()}
+    assert {"applications/svedesk.desktop", "mime/packages/org.svedesk.svedesk.xml"} < made
+    assert "metainfo/org.svedesk.svedesk.metainfo.xml" in made
+    assert sum(path.startswith("icons/hicolor/") for path in made) == len(packages.ICONS)
+    assert (app / "bin" / "svedesk").readlink() == Path("../lib/svedesk/svedesk")
+
+
 def test_software_centers_know_this_version(packages):
     component = ElementTree.parse(packages.LINUX / "svedesk.metainfo.xml").getroot()
     assert svedesk.__version__ in [release.get("version") for release in component.iter("release")]
@@ -90,6 +112,14 @@ def test_packed_files_have_no_owner_and_the_time_of_the_last_change(packages, mo
     entry.mode, entry.uid, entry.uname, entry.mtime = 0o700, 1000, "somebody", 5
     plain = packages.plain(entry)
     assert (plain.mode, plain.uid, plain.uname, plain.mtime) == (0o755, 0, "", 1790000000)
+
+
+def test_a_mac_opens_saved_games_with_the_application():
+    properties = plistlib.loads(plistlib.dumps(tool("macos").properties("1.2.0")))
+    (declared,), (opened,) = properties["UTExportedTypeDeclarations"], properties["CFBundleDocumentTypes"]
+    assert opened["LSItemContentTypes"] == [declared["UTTypeIdentifier"]]
+    assert declared["UTTypeTagSpecification"] == {"public.filename-extension": ["svedesk"]}
+    assert properties["CFBundleVersion"] == "1.2.0"
 
 
 @pytest.fixture(scope="module")
