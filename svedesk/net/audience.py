@@ -43,7 +43,7 @@ class Attendee:
 
     def deliver(self, message: Told) -> None:
         """Send what is signed in a game."""
-        if isinstance(message, tell.Requests):
+        if isinstance(message, tell.Requests | tell.Times):
             message = message.model_copy(update={"did": self.stream.did})
         if self.transcript is not None:
             sign = self.transcript.tells(told_content(message, self.stream.did, self.stream.chain))
@@ -112,6 +112,11 @@ class Audience:
         """Tell everyone."""
         for attendee in self.everyone():
             attendee.member.deliver(message)
+
+    def times(self, times: tell.Times) -> None:
+        """Tell everyone of the clocks."""
+        for attendee in self.everyone():
+            attendee.deliver(times)
 
     def open(self, opening: tell.Opening) -> None:
         """Open a game to everyone; what a seat has signed itself it knows."""

@@ -354,6 +354,7 @@ class SeatLink(Asking):
             bonus = self.lobby.match.bonus if self.lobby is not None else 0
             if self._own_time.hears(message, self.seat, bonus, time.monotonic()):
                 self._witness.breach("clock")
+            self._hears(message, message.did)
             self._tell(LinkEvent("times"))
         elif isinstance(message, tell.Notice):
             self._tell_state(Trouble(message.key, message.args))

@@ -12,12 +12,13 @@ from svedesk.engine.message import Message
 from svedesk.engine.records import SPECTATOR
 from svedesk.net.deck_cards import card_problems, without_repeats
 from svedesk.net.match import Match
+from svedesk.net.room_match import RoomMatch
 from svedesk.net.room_plan import BETWEEN_PEOPLE, NotLetIn, RoomPlan, Rules
 from svedesk.net.seats import Chair, free_seat
 from svedesk.net.seed import BrokenPromise, Dealing
 from svedesk.net.shuffle import Chance
 from svedesk.net.spectators import SpectatorStream
-from svedesk.net.terms import card_digests, choice_promise, in_order
+from svedesk.net.terms import card_digests, choice_promise, in_order, match_terms
 from svedesk.net.transcript import new_secret
 from svedesk.wire.messages import ChooseDeck, PromiseDeck, Ready
 from svedesk.wire.messages_table import Lobby, MatchModel, Phase, Terms, Welcome
@@ -127,11 +128,14 @@ def decks_of(chairs: Sequence[Chair]) -> tuple[DeckList, ...]:
     return tuple(chair.deck for chair in chairs if chair.deck is not None)
 
 
-def dealing_of(chairs: Sequence[Chair], rules: Rules, plan: RoomPlan, match: Match, key: bytes, now: float) -> Dealing:
+def dealing_of(
+    chairs: Sequence[Chair], rules: Rules, plan: RoomPlan, match: RoomMatch, key: bytes, now: float
+) -> Dealing:
     """The making of the next game of these seats, by a host that signs with this key."""
-    decks, begins = decks_of(chairs), (match.first(plan.first), match.chooser)
+    decks, begins = decks_of(chairs), (match.before.first(plan.first), match.before.chooser)
     terms = Terms(rules.game, rules.edition, rules.form, *begins, plan.rules_off, rules.data, b"")
-    return Dealing(decks, terms, card_digests(decks, rules.ruleset), key=key, began=now)
+    cards = card_digests(decks, rules.ruleset)
+    return Dealing(decks, terms, cards, key=key, began=now, match=match_terms(match.model(None)))
 
 
 def lobby_of(

@@ -177,7 +177,7 @@ class Room:
         if not attendee.watches:
             for question in self.dealing.questions(attendee.seat):
                 deliver(question)
-        deliver(self.match.clocks.times() if self._sealed is None else tell.Times())
+        attendee.deliver(self.match.clocks.times() if self._sealed is None else tell.Times())
         if self.game is not None:
             attendee.stream.returns(self.game.desk_for(attendee.seat), hello.lines, hello.lines_digest)
             self._show(attendee, self.game)
@@ -295,7 +295,7 @@ class Room:
             self.game.desk.close()
             self.game = None
         self.chairs = [chair._replace(ready=False) for chair in self.chairs]
-        self.dealing.begin(self.chairs, self.rules, self.plan, self.match.before, self._clock())
+        self.dealing.begin(self.chairs, self.rules, self.plan, self.match, self._clock())
         self.phase = "shuffle"
         self.audience.end()
         self._tell_lobby()
@@ -418,7 +418,7 @@ class Room:
 
     def _look_at_clocks(self) -> None:
         if (times := self.match.look(self._clock(), self.chairs, self.game)) is not None:
-            self.audience.to_all(times)
+            self.audience.times(times)
 
     def _note_problems(self, problems: tuple[Message, ...]) -> None:
         self._problems = problems

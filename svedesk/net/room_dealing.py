@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 
 from svedesk.net.audience import Attendee
 from svedesk.net.hosted import HostedGame
-from svedesk.net.match import Match
 from svedesk.net.preparing import dealing_of
 from svedesk.net.reveal import opening
+from svedesk.net.room_match import RoomMatch
 from svedesk.net.room_plan import Keeper, Kept, RoomPlan, Rules
 from svedesk.net.seats import Chair
 from svedesk.net.seed import Dealing
@@ -41,6 +41,12 @@ class RoomDealing:
         self.cards: CardDigests = ()
         self.salts: tuple[bytes, ...] = ()
         """What the decks of that game, or of the one that is being dealt, were promised with."""
+        self.choices: tuple[bytes, ...] = ()
+        """Their promises in the lobby."""
+        self.deal = b""
+        """What that game was dealt by."""
+        self.before: tuple[bytes, ...] = ()
+        """What the transcripts of the seats came to before it."""
         self._last: Opening | None = None
         """What was told of the game before, while the next is dealt."""
 
@@ -50,6 +56,7 @@ class RoomDealing:
         self.keys, self.signed, self.making = kept.keys, list(kept.signed), kept.dealing
         self.secret_key = kept.key or self.secret_key
         self.salts = kept.salts if self.making is None else tuple(chair.salt for chair in kept.chairs)
+        self.choices, self.deal, self.before = tuple(chair.promise for chair in kept.chairs), kept.deal, kept.before
         if self.making is not None:
             self.making.began, self.making.key = now, self.key.public
 
@@ -57,6 +64,7 @@ class RoomDealing:
         """What is to be kept of a room, with all of this."""
         keys = tuple(self.making.keys) if self.making is not None else self.keys
         kept = kept._replace(chance=self.chance, promises=self.promises, cards=self.cards, dealing=self.making)
+        kept = kept._replace(deal=self.deal, before=self.before)
         return kept._replace(key=self.secret_key, keys=keys, salts=self.salts)
 
     def keep(self, signed: Signed, keeper: Keeper | None) -> None:
@@ -65,11 +73,11 @@ class RoomDealing:
         if keeper is not None and self.chance is not None:
             keeper.add(self.chance.game, signed)
 
-    def begin(self, chairs: Sequence[Chair], rules: Rules, plan: RoomPlan, match: Match, now: float) -> None:
+    def begin(self, chairs: Sequence[Chair], rules: Rules, plan: RoomPlan, match: RoomMatch, now: float) -> None:
         """Another game is to be dealt."""
         self.chance, self.keys = None, ()
         self.making = dealing_of(chairs, rules, plan, match, self.key.public, now)
-        self.salts = tuple(chair.salt for chair in chairs)
+        self.salts, self.choices = (tuple(getattr(chair, part) for chair in chairs) for part in ("salt", "promise"))
         self.signed.clear()
         self._begun.clear()
 
@@ -89,9 +97,11 @@ class RoomDealing:
             return  # the host's own program may have lost what it kept, and plays on without
         if making is not None and making.has_shared(seat):
             promises = (making.promise, *(share for share, _ in making.commitments))
-            part = TranscriptPart(making.game, seat, (self.key.public, *making.keys), promises)
+            dealt = making.deal(self.choices), making.before[seat]
+            part = TranscriptPart(making.game, seat, (self.key.public, *making.keys), promises, *dealt)
         elif making is None and chance is not None and self.keys and all(self.keys):
-            part = TranscriptPart(chance.game, seat, (self.key.public, *self.keys), self.promises)
+            dealt = self.deal, self.before[seat] if self.before else b""
+            part = TranscriptPart(chance.game, seat, (self.key.public, *self.keys), self.promises, *dealt)
         else:
             return
         since = since if game == part.game.hex() else ""
@@ -120,7 +130,8 @@ class RoomDealing:
         if isinstance(message, Share):
             making.share(seat, bytes.fromhex(message.share))
             return None
-        if not making.commit(seat, *map(bytes.fromhex, (message.commitment, message.deck, message.key))):
+        promised = message.commitment, message.deck, message.key, message.before
+        if not making.commit(seat, *map(bytes.fromhex, promised)):
             return None
         making.began = now
         return making.reveal()
@@ -139,6 +150,7 @@ class RoomDealing:
             return None
         self.chance, self.cards, self.keys = making.chance(), making.cards, tuple(making.keys)
         self.promises = (making.promise, *(share for share, _ in making.commitments))
+        self.deal, self.before = making.deal(self.choices), tuple(making.before)
         self.making = self._last = None
         return self.chance
 

@@ -15,6 +15,9 @@ from svedesk.net.shuffle import Chance
 from svedesk.net.transcript import SigningKey
 from svedesk.wire.net_kept import ChanceModel, ClockModel, DealingModel, KeptChair, RoomModel, SecretsModel
 
+_DEALT = ("promises", "cards", "salts", "deal", "before")
+"""What is kept of a game beside what its seed was made of."""
+
 
 def plan_of(model: RoomModel) -> RoomPlan:
     """What the host had settled."""
@@ -60,7 +63,7 @@ def _dealt(kept: Kept, secrets: SecretsModel) -> Kept:
         model = secrets.chance
         chance = Chance(model.game, model.secret, model.shares)
         kept = kept._replace(chance=chance, promises=model.promises, cards=model.cards, game=chance.game)
-        kept = kept._replace(salts=model.salts)
+        kept = kept._replace(salts=model.salts, deal=model.deal, before=model.before)
     if secrets.dealing is not None:
         kept = kept._replace(dealing=_dealing(secrets.dealing, kept))
     return kept
@@ -78,8 +81,8 @@ def room_model(plan: RoomPlan, kept: Kept, **door: Any) -> RoomModel:  # noqa: A
         watchers=kept.watchers,
         delay=kept.delay,
         chairs=tuple(map(KeptChair.of, kept.chairs)),
-        chance=ChanceModel.of(chance, promises=kept.promises, cards=kept.cards, salts=kept.salts) if chance else None,
-        dealing=DealingModel.of(kept.dealing, promised=kept.dealing.commitments) if kept.dealing else None,
+        chance=ChanceModel(**chance._asdict(), **{name: getattr(kept, name) for name in _DEALT}) if chance else None,
+        dealing=_dealing_model(kept.dealing) if kept.dealing else None,
         game=chance.game if chance else kept.game,
         key=kept.key,
         keys=kept.keys,
@@ -92,11 +95,17 @@ def room_model(plan: RoomPlan, kept: Kept, **door: Any) -> RoomModel:  # noqa: A
     )
 
 
+def _dealing_model(dealing: Dealing) -> DealingModel:
+    return DealingModel.of(dealing, promised=dealing.commitments, before=tuple(dealing.before))
+
+
 def _dealing(model: DealingModel, kept: Kept) -> Dealing:
     """What was being dealt. Bytes that were told already are asked for again."""
     key = SigningKey(kept.key).public if kept.key else b""
-    dealing = Dealing(decks_of(kept.chairs), model.terms, model.cards, game=model.game, secret=model.secret, key=key)
-    for seat, ((share, deck), key) in enumerate(zip(model.promised, kept.keys, strict=False)):
+    made: dict[str, Any] = {"game": model.game, "secret": model.secret, "key": key, "match": model.match}
+    dealing = Dealing(decks_of(kept.chairs), model.terms, model.cards, **made)
+    before = model.before or (b"",) * len(model.promised)
+    for seat, ((share, deck), key, head) in enumerate(zip(model.promised, kept.keys, before, strict=False)):
         if share and key:
-            dealing.commit(seat, share, deck, key)
+            dealing.commit(seat, share, deck, key, head)
     return dealing

@@ -60,8 +60,9 @@ class Kept(NamedTuple):
     commitments, the host's first, `agreed` what its seats have asked each other and allowed, `results` those of the
     match's games before this one, `times` what is left on the clocks, `cards` what the cards were promised to mean,
     `dealing` what the next game is being dealt from, `key` the secret of the one it signs with, `keys` the public ones
-    of the seats, `signed` their acts, `salts` what the promises of the decks were made with. Where `sealed` has what is
-    secret of `game`, the decks of guests and all of this but that is not there: a guest's token opens it."""
+    of the seats, `signed` their acts, `salts` what the promises of the decks were made with, `deal` and `before` what
+    their transcripts begin with. Where `sealed` has what is secret of `game`, the decks of guests and all of this but
+    that is not there: a guest's token opens it."""
 
     chairs: tuple[Chair, ...]
     chance: Chance | None
@@ -79,6 +80,8 @@ class Kept(NamedTuple):
     keys: tuple[bytes, ...] = ()
     signed: tuple[Signed, ...] = ()
     salts: tuple[bytes, ...] = ()
+    deal: bytes = b""
+    before: tuple[bytes, ...] = ()
 
 
 class Keeper(Protocol):

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from svedesk.engine.log import DeckList
 from svedesk.net.shuffle import commitment, fresh
-from svedesk.net.terms import deck_promise
+from svedesk.net.terms import deal_digest, deck_promise
 from svedesk.net.transcript import SigningKey, TranscriptPart
 from svedesk.wire.messages_table import Opening, Terms
 from svedesk.wire.net_kept import Agreement, Did, Entry, Note, Proof, read_kept
@@ -50,6 +50,12 @@ class SeatRecord:
     """The public keys of all, the host's first."""
     chosen: tuple[bytes, ...] = ()
     """The promises of decks that this seat had seen before it showed its own."""
+    choices: tuple[bytes, ...] = ()
+    """Those of the lobby when the game was dealt."""
+    match: str = ""
+    """What it is a game of (see `match_terms`)."""
+    before: bytes = b""
+    """What the transcript of the deal before came to."""
     entries: list[Entry] = field(default_factory=list)
     """Its transcript."""
     seen: dict[int, Sight] = field(default_factory=dict)
@@ -115,7 +121,8 @@ class SeatRecord:
     @property
     def part(self) -> TranscriptPart:
         """Whose transcript it is."""
-        return TranscriptPart(self.game, self.seat, self.public, (self.host, *self.promises))
+        deal = deal_digest(self.terms, self.decks, self.choices, self.match) if self.terms and self.match else b""
+        return TranscriptPart(self.game, self.seat, self.public, (self.host, *self.promises), deal, self.before)
 
     def take(self, note: Note) -> None:
         """Take a note in: of now, or from a file after the program was killed."""
@@ -193,6 +200,9 @@ class SeatRecord:
                 opening.signed,
                 self.chosen,
                 tuple(map(bytes.fromhex, opening.salts)),
+                self.choices,
+                self.match,
+                self.before,
             )
         return Proof(
             self.seat,

@@ -8,7 +8,7 @@ from typing import Literal
 
 from svedesk.engine.log import DeckList
 from svedesk.net.shuffle import SIZE, Chance, commitment, fresh
-from svedesk.net.terms import CardDigests, cards_promise, deck_promise
+from svedesk.net.terms import CardDigests, cards_promise, deal_digest, deck_promise
 from svedesk.wire.messages_table import Reveal, ShuffleBegins, Terms
 
 
@@ -19,7 +19,8 @@ class BrokenPromise(Exception):
 class Dealing:
     """The making of one game's chance, on the host. A seat may say everything twice (it was away): what counts is what
     it said first. `terms` are without the promise of `cards`, which is made here; a dealing that goes on after its
-    program was killed has the `game` and `secret` it had. `key` is the public one the host signs with."""
+    program was killed has the `game` and `secret` it had. `key` is the public one the host signs with, `match` what it
+    is a game of."""
 
     def __init__(
         self,
@@ -31,11 +32,15 @@ class Dealing:
         secret: bytes = b"",
         key: bytes = bytes(SIZE),
         began: float = 0.0,
+        match: str = "",
     ) -> None:
         self.game, self.secret = game or fresh(), secret or fresh()
         self.decks, self.cards, self.key = tuple(decks), cards, key
         self.keys: list[bytes] = [b""] * len(decks)
         """The public keys of the seats."""
+        self.before: list[bytes] = [b""] * len(decks)
+        """What the transcripts of the seats came to before."""
+        self.match = match
         self.terms = terms._replace(cards=cards_promise(self.game, self.secret, cards))
         self.promise = commitment(self.game, self.secret, -1)
         self.began = began
@@ -72,11 +77,11 @@ class Dealing:
         keys = tuple(key.hex() for key in (self.key, *self.keys))
         return Reveal(game=self.game.hex(), commitments=shares, decks=decks, keys=keys)
 
-    def commit(self, seat: int, promised: bytes, deck: bytes, key: bytes = bytes(SIZE)) -> bool:
-        """A seat's promises and its key; whether they were the last that were waited for."""
+    def commit(self, seat: int, promised: bytes, deck: bytes, key: bytes = bytes(SIZE), before: bytes = b"") -> bool:
+        """A seat's promises, its key and what its transcript came to `before`; whether these were the last."""
         if self._commitments[seat][0]:
             return False
-        self._commitments[seat], self.keys[seat] = (promised, deck), key
+        self._commitments[seat], self.keys[seat], self.before[seat] = (promised, deck), key, before
         return self.stage == "shares"
 
     def has_shared(self, seat: int) -> bool:
@@ -94,6 +99,10 @@ class Dealing:
         if not all(map(hmac.compare_digest, kept, self._commitments[seat])):
             raise BrokenPromise(seat)
         self._shares[seat] = share
+
+    def deal(self, choices: Sequence[bytes]) -> bytes:
+        """What stands for all that is dealt by, the decks being promised so in the lobby."""
+        return deal_digest(self.terms, tuple(deck for _, deck in self._commitments), choices, self.match)
 
     def chance(self) -> Chance:
         """All of it, once all shares are there."""

@@ -11,7 +11,7 @@ from svedesk.net.deck_cards import told_cards
 from svedesk.net.errors import Trouble
 from svedesk.net.match import Match
 from svedesk.net.seat_record import SeatRecord
-from svedesk.net.terms import choice_promise, same_cards
+from svedesk.net.terms import as_begun, choice_promise, match_terms, same_cards
 from svedesk.net.transcript import SigningKey, new_secret
 from svedesk.net.witness import Witness
 from svedesk.wire.messages import ChooseDeck, Commit, PromiseDeck, Share
@@ -60,7 +60,8 @@ class TakingPart:
         terms, game = asked.terms, bytes.fromhex(asked.game)
         if record is None or record.game != game:
             deck = asked.deck
-            if welcome is not None and lobby is not None and not _as_said(terms, welcome, lobby):
+            match = match_terms(lobby.match) if lobby is not None else ""
+            if welcome is not None and lobby is not None and not _as_said(terms, welcome, lobby, before):
                 return None, Trouble("other-terms")
             if self._brought and not any(same_cards(deck, brought) for brought in self._brought):
                 return None, Trouble("other-deck")
@@ -71,6 +72,8 @@ class TakingPart:
             record.results = lobby.match.results if lobby is not None else ()
             known = before.chosen if before is not None and not before.opened else ()
             record.chosen, self._chosen = _chosen(lobby, seat, known or self._chosen), ()
+            record.choices, record.match = _promises(lobby) if lobby is not None else (), match
+            record.before = self._witness.head
             self._witness.begin(record)
             self._brought = [deck]
             self._witness.write()  # bytes that were promised must not be lost with this program
@@ -80,7 +83,8 @@ class TakingPart:
         elif record.terms != terms or record.public[:1] != (bytes.fromhex(asked.key),):
             return None, Trouble("other-terms")
         own, own_deck, key = record.promise.hex(), record.deck_promise.hex(), SigningKey(record.key).public.hex()
-        return Commit(game=asked.game, commitment=own, deck=own_deck, key=key), trouble
+        own_before = record.before.hex()
+        return Commit(game=asked.game, commitment=own, deck=own_deck, key=key, before=own_before), trouble
 
     def reveal(self, asked: Reveal) -> Share | None:
         """This seat's bytes, None where its promises are not among those of all."""
@@ -106,9 +110,11 @@ def _chosen(lobby: Lobby | None, seat: int, known: tuple[bytes, ...]) -> tuple[b
     return tuple(now if at == seat else then for at, (now, then) in enumerate(zip(promises, others, strict=True)))
 
 
-def _as_said(terms: Terms, welcome: Welcome, lobby: Lobby) -> bool:
-    """Whether a game is dealt by what all were told."""
+def _as_said(terms: Terms, welcome: Welcome, lobby: Lobby, before: SeatRecord | None) -> bool:
+    """Whether a game is dealt by what all were told, a later one of a match by what the one before was."""
     match = lobby.match
+    if before is not None and before.match and match.results and match != as_begun(match, before.match):
+        return False
     begins = Match(match.best_of, match.results).first(match.first), match.chooser
     announced = (welcome.game, welcome.rules, welcome.form, *begins, welcome.data)
     return (terms.game, terms.edition, terms.form, terms.first, terms.chooser, terms.data) == announced

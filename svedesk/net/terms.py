@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 
 from svedesk.engine.log import DeckList
 from svedesk.engine.ruleset import Ruleset
-from svedesk.wire.messages_table import Terms
+from svedesk.wire.messages_table import MatchModel, Terms
 
 TAG = b"svedesk shuffle 2"
 CardDigests = tuple[tuple[str, str], ...]
@@ -39,6 +39,25 @@ def deck_promise(game: bytes, share: bytes, seat: int, terms: Terms, deck: DeckL
     """A seat's promise that it plays this deck by these terms."""
     salt = game + (seat + 1).to_bytes(1, "big") + share + terms_digest(terms)
     return _hashed(b" deck", salt, in_order(deck).sections)
+
+
+def deal_digest(terms: Terms, decks: Sequence[bytes], choices: Sequence[bytes], match: str) -> bytes:
+    """What stands for all that a game is dealt by: the terms, the promises of decks of this deal and of the lobby, and
+    the match it is part of with the games before it and its clock (see `match_terms`)."""
+    promises = [[promise.hex() for promise in each] for each in (decks, choices)]
+    return _hashed(b" deal", terms_digest(terms), [*promises, match])
+
+
+def match_terms(match: MatchModel) -> str:
+    """A match as it is when a game of it is dealt."""
+    return json.dumps(match.model_dump(exclude={"v"}), separators=(",", ":"))
+
+
+def as_begun(match: MatchModel, before: str) -> MatchModel:
+    """A match with the length and the clock that it had when a game before was dealt."""
+    begun = MatchModel.model_validate_json(before)
+    fields = ("best_of", "first", "minutes", "bonus", "per")
+    return match.model_copy(update={name: getattr(begun, name) for name in fields})
 
 
 def terms_digest(terms: Terms) -> bytes:

@@ -18,14 +18,14 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from svedesk.wire.messages import Answer, GameAct
 from svedesk.wire.messages_codec import plain
-from svedesk.wire.messages_table import Denied, Requests, Signed, UpdatePacket
+from svedesk.wire.messages_table import Denied, Requests, Signed, Times, UpdatePacket
 from svedesk.wire.net_kept import Entry
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
 TAG = b"svedesk transcript 1"
-Told = UpdatePacket | Denied | Requests
+Told = UpdatePacket | Denied | Requests | Times
 """What the host signs."""
 _UNSIGNED = {"v", "type", "act", "row", "sign", "serial"}
 """Fields of an act that are not content: a serial is different after a restart of the host."""
@@ -70,16 +70,20 @@ def _public_key(key: bytes) -> Ed25519PublicKey:
 
 
 class TranscriptPart(NamedTuple):
-    """Whose transcript it is: the game, the seat, the public keys and the promises of all, the host's first."""
+    """Whose transcript it is: the game, the seat, the public keys and the promises of all, the host's first; what the
+    game is dealt by (see `terms.deal_digest`), and what the transcript of the seat's deal before came to."""
 
     game: bytes
     seat: int
     keys: tuple[bytes, ...]
     promises: tuple[bytes, ...]
+    deal: bytes = b""
+    before: bytes = b""
 
     def start(self, since: str) -> bytes:
         """What the transcript begins with on a connection."""
-        return _hashed(b" start", self.game, bytes([self.seat]), *self.keys, *self.promises, since.encode())
+        dealt = (*self.keys, *self.promises, self.deal, self.before)
+        return _hashed(b" start", self.game, bytes([self.seat]), *dealt, since.encode())
 
     def act(self, head: bytes, content: str, seat: int = -1) -> bytes:
         """What is signed of an act, of this seat or another."""
@@ -135,6 +139,11 @@ class Transcript:
     def has_begun(self) -> bool:
         """Whether anything was told on this connection."""
         return len(self.rows) > 1
+
+    @property
+    def head(self) -> bytes:
+        """What all of it comes to so far."""
+        return self._head
 
     def since(self, nonce: str) -> str:
         """What a seat says that comes back: what it had last, and something new."""
@@ -204,6 +213,8 @@ def told_content(message: Told, did: int, lines: Sequence[str]) -> str:
         return _written(did, "table", message.at, message.digest, *log, message.mode, message.cause)
     if isinstance(message, Denied):
         return _written(message.act, "denied")
+    if isinstance(message, Times):
+        return _written(did, "times", message.left, message.runs, message.away, message.grace, message.claims)
     waiting = [(wish.id, wish.seat, wish.what) for wish in message.waiting]
     wish = message.settled
     return _written(did, "asked", waiting, (wish.seat, wish.what) if wish else None, message.outcome)
@@ -232,6 +243,11 @@ def own_signed(part: TranscriptPart, entries: Iterable[Entry]) -> Iterator[Signe
 
 def _signed(seat: int, number: int, row: TranscriptRow, sign: str) -> Signed:
     return Signed(seat, number, row.at, urlsafe_b64encode(row.head).decode().rstrip("="), sign)
+
+
+def deal_before(before: bytes, game: bytes) -> bytes:
+    """What a deal comes to that was broken off before anything was signed."""
+    return _hashed(b" deal", before, game)
 
 
 def number_of(content: str) -> int:

@@ -23,6 +23,7 @@ from svedesk.net.check_results import named_cards
 from svedesk.net.dealt import DeckProblems, wrongly_dealt
 from svedesk.net.log_promises import LogPromises
 from svedesk.net.shuffle import Chance, broken_promise
+from svedesk.net.terms import deal_digest
 from svedesk.net.transcript import TranscriptPart, told_tables, wrong_entry
 from svedesk.wire.messages_codec import view_digest
 from svedesk.wire.net_kept import Agreement, Proof
@@ -95,8 +96,11 @@ def check(proof: Proof, ruleset: Ruleset, deck_problems: DeckProblems | None = N
 
 def part_of(proof: Proof) -> TranscriptPart:
     """Whose transcript is in a proof."""
-    keys = proof.agreement.keys if proof.agreement is not None else ()
-    return TranscriptPart(proof.game, proof.seat, keys, proof.promises)
+    agreed = proof.agreement
+    if agreed is None:
+        return TranscriptPart(proof.game, proof.seat, (), proof.promises)
+    deal = deal_digest(agreed.terms, agreed.decks, agreed.choices, agreed.match) if agreed.match else b""
+    return TranscriptPart(proof.game, proof.seat, agreed.keys, proof.promises, deal, agreed.before)
 
 
 def _wrongly_signed(proof: Proof, agreed: Agreement) -> Verdict | None:

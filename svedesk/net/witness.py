@@ -14,7 +14,7 @@ from svedesk.engine.log import Operation
 from svedesk.net.allowed import CONCEDED, drawn
 from svedesk.net.received import Seen
 from svedesk.net.seat_record import SeatRecord
-from svedesk.net.transcript import SigningKey, Told, Transcript, new_secret, told_content
+from svedesk.net.transcript import SigningKey, Told, Transcript, deal_before, new_secret, told_content
 from svedesk.wire.messages import GameAct, Say, Wanted
 from svedesk.wire.messages_table import Requests, UpdatePacket
 from svedesk.wire.net_kept import Did, Entry, Note, write_kept
@@ -91,6 +91,13 @@ class Witness:
 
     # -- the transcript -----------------------------------------------------------------------------------------------
 
+    @property
+    def head(self) -> bytes:
+        """What the transcript of the deal so far came to, and of those before it."""
+        if self._transcript is not None:
+            return self._transcript.head
+        return deal_before(self.record.before, self.record.game) if self.record is not None else b""
+
     def signs_from_now(self) -> None:
         """All keys may be known by now."""
         record = self.record
@@ -122,6 +129,8 @@ class Witness:
     def hears(self, message: Told, did: int, lines: Sequence[str]) -> bool:
         """Something that the host signs; False where everything has to be sent again."""
         transcript = self._transcript
+        if self.record is not None and self.record.opened:
+            return True  # nothing counts any more, and the next deal begins with what this one came to
         if transcript is None or self._enter(Entry("told", told_content(message, did, lines), 0, message.sign)):
             self._doubts = False
             return True

@@ -104,13 +104,15 @@ class Ready(Frame):
 
 class Commit(Frame):
     """SHA-256 of the 32 bytes this seat will put into the shuffle of game `game`, and, salted with them, of its deck
-    and the terms it plays by (see `net.terms`). `key` is the public key it signs with."""
+    and the terms it plays by (see `net.terms`). `key` is the public key it signs with, `before` what its transcript of
+    the deal before came to."""
 
     type: Literal["commit"] = "commit"
     game: Hex32
     commitment: Hex32
     deck: Hex32
     key: Hex32
+    before: Annotated[str, Field(pattern="^([0-9a-f]{64})?$")] = ""
 
 
 class Share(Frame):

@@ -247,7 +247,7 @@ class ChatLine(Frame):
 class Times(Frame):
     """The clocks, whenever they change otherwise than by running on. By seat: `left` in milliseconds (empty: no clock),
     `grace` that of being away, `claims` why a seat may claim the game ("": it may not). `runs` is the seat whose time
-    goes by (-1: nobody's), `away` are those whose grace does."""
+    goes by (-1: nobody's), `away` are those whose grace does. `did` and `sign` are as in `UpdatePacket`."""
 
     type: Literal["times"] = "times"
     left: Annotated[tuple[Count, ...], Field(max_length=4)] = ()
@@ -255,6 +255,8 @@ class Times(Frame):
     away: Annotated[tuple[SeatOrNone, ...], Field(max_length=4)] = ()
     grace: Annotated[tuple[Count, ...], Field(max_length=4)] = ()
     claims: Annotated[tuple[Claim, ...], Field(max_length=4)] = ()
+    did: Count = 0
+    sign: Signature = ""
 
 
 class Pointed(Frame):

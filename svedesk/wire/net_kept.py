@@ -37,6 +37,8 @@ SeatNumber = Annotated[int, Field(ge=-1, le=30)]
 MOST_SEATS = 4
 Cards = Annotated[tuple[tuple[Words, CardDigest], ...], Field(max_length=2_000)]
 """Cards by number, each with a digest of what a program means by it."""
+MatchTerms = Annotated[str, Field(max_length=1_000)]
+"""See `net.terms.match_terms`."""
 Kept = TypeVar("Kept")
 
 
@@ -59,6 +61,9 @@ class RecordModel(WireModel):
     key: MaybeBytes32 = b""
     public: Annotated[tuple[Bytes32, ...], Field(max_length=MOST_SEATS + 1)] = ()
     chosen: Annotated[tuple[MaybeBytes32, ...], Field(max_length=MOST_SEATS)] = ()
+    choices: Annotated[tuple[MaybeBytes32, ...], Field(max_length=MOST_SEATS)] = ()
+    match: MatchTerms = ""
+    before: MaybeBytes32 = b""
 
 
 _NoteContent = Annotated[tuple[int | Annotated[str, Field(max_length=40_000)] | bool, ...], Field(max_length=500)]
@@ -128,6 +133,8 @@ class ChanceModel(WireModel):
     promises: Annotated[tuple[Bytes32, ...], Field(max_length=MOST_SEATS + 1)]
     cards: Cards = ()
     salts: Annotated[tuple[MaybeBytes32, ...], Field(max_length=MOST_SEATS)] = ()
+    deal: MaybeBytes32 = b""
+    before: Annotated[tuple[MaybeBytes32, ...], Field(max_length=MOST_SEATS)] = ()
 
 
 class DealingModel(WireModel):
@@ -139,6 +146,8 @@ class DealingModel(WireModel):
     terms: Object[Terms]
     cards: Cards
     promised: Annotated[tuple[tuple[MaybeBytes32, MaybeBytes32], ...], Field(max_length=MOST_SEATS)]
+    match: MatchTerms = ""
+    before: Annotated[tuple[MaybeBytes32, ...], Field(max_length=MOST_SEATS)] = ()
 
 
 class Agreed(NamedTuple):
@@ -246,8 +255,9 @@ class Agreement(NamedTuple):
     from which entry to which questions might be passed for it (-1: to the end), `promised` the host's promises of the
     log at each of `sights` (None: neither was noted before version 4). `keys` are the public ones of all, the host's
     first, `entries` the transcript of this seat, `signed` what the host has of acts of all seats. `chosen` are the
-    promises of decks by which this seat has shown its own, `salts` what they were made with (none of these before
-    version 5)."""
+    promises of decks by which this seat has shown its own, `choices` those in the lobby at the deal, `salts` what they
+    were made with; `match` is what it was a game of, `before` what the transcript of the deal before came to (none of
+    these before version 5)."""
 
     terms: Object[Terms]
     deck: Deck
@@ -266,6 +276,9 @@ class Agreement(NamedTuple):
     signed: Annotated[tuple[Object[Signed], ...], _MOST] = ()
     chosen: Annotated[tuple[MaybeBytes32, ...], Field(max_length=MOST_SEATS)] = ()
     salts: Annotated[tuple[MaybeBytes32, ...], Field(max_length=MOST_SEATS)] = ()
+    choices: Annotated[tuple[MaybeBytes32, ...], Field(max_length=MOST_SEATS)] = ()
+    match: MatchTerms = ""
+    before: MaybeBytes32 = b""
 
 
 class Proof(NamedTuple):

@@ -1,11 +1,15 @@
 """The transcript: what both ends signed can't be changed by either, and a third person finds what was forged."""
 
+import json
+
 import pytest
-from net.lan import play, sve
+from net.lan import play, rules, sve
 from net.test_changed_hosts import GUEST, HOST, begun, found
-from net.test_room import FarLink, denied, news_of, until
+from net.test_room import PLAN, Clock, FarLink, denied, news_of, until
 
 from svedesk.cli.main import main
+from svedesk.net.chess_clock import ClockPlan
+from svedesk.net.room import Room
 from svedesk.net.seat_record import SeatRecord
 from svedesk.net.transcript import HostTranscript, SigningKey, Transcript, new_secret, wrong_entry
 from svedesk.net.verify import check, part_of, signatures
@@ -191,3 +195,34 @@ def test_a_link_that_lost_something_goes_on_with_a_signed_transcript():
     guest.concede()
     assert isinstance(guest, FarLink)
     assert [check(link.proof, sve()).difference for link in links] == ["", ""]
+
+
+def test_the_games_of_a_match_are_one_chain():
+    """Each begins with what the one before came to, the score and all that it is dealt by, which the host signs."""
+    _, *links = begun(Room(rules(), PLAN._replace(best_of=3), Clock()))
+    proofs = []
+    for _ in range(2):
+        play(links, answers=20, seed=3)
+        links[GUEST if not proofs else HOST].concede()
+        proofs.append(links[GUEST].proof)
+        for link in links:
+            link.ready()
+    first_game, second = proofs
+    assert [check(each, sve()).difference for each in proofs] == ["", ""]
+    transcript = Transcript(part_of(first_game), first_game.agreement.entries)
+    assert second.agreement.before == transcript.head
+    assert json.loads(second.agreement.match)["results"] == [HOST]
+    agreed = second.agreement
+    another = agreed.match.replace("[0]", "[1]")
+    for change in ({"before": bytes(32)}, {"match": another}, {"choices": agreed.choices[::-1]}):
+        verdict = check(second._replace(agreement=agreed._replace(**change)), sve())
+        assert (found(verdict), verdict.at) == ("transcript", 1)
+
+
+def test_clocks_are_told_under_the_hosts_signature():
+    _, *links = begun(Room(rules(), PLAN._replace(clock=ClockPlan(10)), Clock()))
+    play(links, answers=20, seed=3)
+    entries = links[GUEST].record.entries
+    times = [entry for entry in entries if entry.what == "told" and json.loads(entry.content)[1] == "times"]
+    assert len(times) > 2
+    assert json.loads(times[0].content)[2] == [600_000, 600_000]
