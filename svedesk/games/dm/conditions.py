@@ -22,6 +22,16 @@ class DuelCondition(Node):
         """The words before what depends on it."""
         raise NotImplementedError
 
+    @property
+    def holder(self) -> str:
+        """The keyword that it is what an ability behind waits for, "" for none."""
+        return ""
+
+    @property
+    def is_on_player(self) -> bool:
+        """Whether it is that a player is attacked."""
+        return False
+
 
 class ThereAre(DuelCondition):
     """There are so many cards of a kind."""
@@ -29,6 +39,14 @@ class ThereAre(DuelCondition):
     which: Which
     least: int = 1
     most: int | None = None
+
+    @property
+    def holder(self) -> str:
+        """Wave strikers have an ability while there are two others, Metamorph works with seven cards in the mana
+        zone."""
+        if self.least == 2 and self.which.keyword == "wave_striker":
+            return "Wave striker"
+        return "Metamorph" if self.least == 7 and self.which == Which(zone=MANA, whose="your") else ""
 
     def holds(self, duel: Duel, seat: int, this: int) -> bool:
         """Whether there are."""
@@ -108,12 +126,17 @@ class HasMore(DuelCondition):
         if lang == "ja":
             where = {SHIELDS: "シールド", BATTLE: "クリーチャー"}.get(self.zone, "マナゾーンのカード")
             return f"相手の{where}が自分より多ければ、"
-        where = {SHIELDS: "shields", BATTLE: "creatures"}.get(self.zone, "cards in their mana zone")
+        where = {SHIELDS: "shields", BATTLE: "creatures"}.get(self.zone, "cards in his mana zone")
         return f"if your opponent has more {where} than you, "
 
 
 class AttacksPlayer(DuelCondition):
     """The attack is one on a player."""
+
+    @property
+    def is_on_player(self) -> bool:
+        """It is."""
+        return True
 
     def holds(self, duel: Duel, seat: int, this: int) -> bool:
         """Whether it was declared so."""

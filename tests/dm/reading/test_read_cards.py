@@ -8,6 +8,7 @@ import pytest
 from cards.lists import SHARED
 from dm.playing import LIBRARY
 
+from svedesk.engine.script import Lang
 from svedesk.games.dm.abilities.base import DmAbility
 from svedesk.games.dm.card_scripts import SCRIPTS
 from svedesk.games.dm.facts import DmFacts
@@ -139,3 +140,20 @@ def test_what_is_read_is_what_the_scripts_say():
     checked = [name for name in read if is_read(read[name]) and is_read(scripts[name])]
     assert {name for name in checked if set(read[name]) != set(scripts[name])} == set()
     assert len(checked) >= 495
+
+
+def round_trips(lang: Lang) -> list[str]:
+    """The cards whose text, as the program says it, is read as something else than their scripts."""
+    rules, lost = Dm(LIBRARY), []
+    for number, facts in LIBRARY.items():
+        script = SCRIPTS[number]
+        if is_read(script):
+            text = rules.reading(number).text(lang)
+            read = read_card(facts, text) if lang == "en" else read_card(facts, "", text)
+            lost += [facts.name] if set(read) != set(script) else []
+    return lost
+
+
+def test_what_is_said_of_a_script_is_read_as_that_script():
+    """All but 18 of 490 cards: what they say is of several sentences that depend on one another."""
+    assert len(round_trips("en")) <= 18

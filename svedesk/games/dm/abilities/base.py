@@ -2,9 +2,34 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from svedesk.engine.script import Lang, Node
+
+if TYPE_CHECKING:
+    from svedesk.games.dm.conditions import DuelCondition
+    from svedesk.games.dm.which import Which
+
+
+def is_of_survivors(cards: Which | None) -> bool:
+    """Whether these are a player's Survivors, who share abilities."""
+    return cards is not None and cards.races == ("Survivor",) and cards.whose == "your" and bool(cards.kind)
+
+
+def holders(cards: Which | None, condition: DuelCondition | None, lang: Lang) -> str:
+    """The word before an ability that says who has it, or when."""
+    if is_of_survivors(cards):
+        return "サバイバー:" if lang == "ja" else "Survivor : "
+    if condition is None:
+        return ""
+    if condition.holder:
+        return f"{HOLDERS_JA[condition.holder]}:" if lang == "ja" else f"{condition.holder} : "
+    if_so = condition.says(lang)
+    return if_so.replace("れば、", "る間、") if lang == "ja" else if_so.replace("if ", "While ", 1)
+
+
+HOLDERS_JA = {"Wave striker": "ウェーブストライカー", "Metamorph": "メタモーフ"}
+"""What such words are in Japanese."""
 
 
 class DmAbility(Node):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from svedesk.engine.script import Lang
-from svedesk.games.dm.abilities.base import DmAbility
+from svedesk.engine.script import Lang, replace
+from svedesk.games.dm.abilities.base import DmAbility, holders, is_of_survivors
 from svedesk.games.dm.verbs.base import Effect, joined, lowered
 
 if TYPE_CHECKING:
@@ -45,7 +45,11 @@ class InsteadOf(DmAbility):
         return self.event
 
     def says(self, lang: Lang) -> str:
-        """The line."""
+        """The line, with the word before it that says who has it."""
+        cards = None if is_of_survivors(self.cards) else self.cards
+        return holders(self.cards, None, lang) + replace(self, cards=cards)._line(lang)
+
+    def _line(self, lang: Lang) -> str:
         if lang == "ja":
             about = (
                 "このクリーチャー" if self.cards is None else self.cards.owner(lang) + self.cards.noun(lang, many=False)

@@ -108,9 +108,14 @@ class HasKeyword(DmAbility):
     def says(self, lang: Lang) -> str:
         """The line: keywords first, then what is said in a sentence."""
         about = "" if self.cards is None else self.cards.noun(lang, many=True)
+        if self.word == "attacks_untapped" and self.cards is None:
+            about = "アンタップしているクリーチャー" if lang == "ja" else "untapped creatures"
         words = (KEYWORDS_JA if lang == "ja" else _EN)[self.word]
         if about and "{}" not in words:  # a blocker or slayer of some creatures only
-            return f"{about}に対する「{words}」" if lang == "ja" else f"{words} against {about}"
+            if lang == "ja":
+                return f"{about}に対する「{words}」"
+            names = " and ".join(name.lower() for name in self.cards.civilizations) if self.cards else ""
+            return f"{names} {words.lower()}".capitalize() if names else f"{words} against {about}"
         if self.amount == 1:
             words = words.replace("{} more shields", "one more shield")
         return words.format(about or self.amount)
@@ -135,4 +140,5 @@ class EvolvesFrom(DmAbility):
         nouns = [source.noun(lang, many=True) for source in self.sources]
         if lang == "ja":
             return f"進化:自分の{'と'.join(nouns)}{len(nouns)}体の上に置く。"
-        return f"Evolution: put on one of your {' and one of your '.join(nouns)}."
+        vortex = "Vortex evolution" if len(nouns) > 1 else "Evolution"
+        return f"{vortex}—Put on one of your {' and one of your '.join(nouns)}."

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from svedesk.engine.script import Lang
-from svedesk.games.dm.abilities.base import DmAbility
+from svedesk.games.dm.abilities.base import DmAbility, holders, is_of_survivors
 from svedesk.games.dm.abilities.event_words import EVENTS_EN, EVENTS_JA
 from svedesk.games.dm.verbs.base import Effect, joined, lowered
 from svedesk.phrases.wording import with_article
@@ -47,26 +47,35 @@ class OnEvent(DmAbility):
         return "" if self.zone else self.event
 
     def says(self, lang: Lang) -> str:
-        """The line."""
+        """The line, with the word before it that says when the card has the ability."""
+        return f"{holders(self.cards, self.only_while, lang)}{self._line(lang)}"
+
+    def _line(self, lang: Lang) -> str:
         if self.event == ICON:
             return f"{self.icon}: {self._said(lang)}"
+        cards = None if is_of_survivors(self.cards) else self.cards
         if self.event in ("start", "end"):
             about = _TURNS[lang][self.whose]
-        elif self.cards is None:
+        elif cards is None:
             about = "このクリーチャー" if lang == "ja" else "this creature"
         else:
-            noun = self.cards.noun(lang, many=self.cards.whose == "your")
-            about = f"{self.cards.owner(lang)}{noun}" if lang == "ja" else _one(self.cards.whose, noun)
+            noun = cards.noun(lang, many=cards.whose != "any")
+            about = f"{cards.owner(lang)}{noun}" if lang == "ja" else _one(cards, noun)
         words = EVENTS_JA if lang == "ja" else EVENTS_EN
-        if_so = "" if self.condition is None else self.condition.says(lang)
+        on_player = self.event == "not_blocked" and self.condition is not None and self.condition.is_on_player
+        if_so = "" if self.condition is None or on_player else self.condition.says(lang)
         effects = self._said(lang)
         if lang == "ja":
             may = "次のことをしてもよい。" if self.may else ""
-            return f"{words[self.event].format(about)}、{if_so}{may}{effects}"
+            when = words[self.event].format(about)
+            return f"{when.replace('が攻撃', 'がプレイヤーを攻撃') if on_player else when}、{if_so}{may}{effects}"
         if self.event == "silent_skill":
             return f"Silent skill: {effects}"
         effects = f"{'you may ' if self.may else ''}{lowered(effects)}"
-        return f"{words[self.event].format(about)}, {if_so}{effects}"
+        if cards is not None and self.event in ("enters", "summoned", "cast"):
+            return f"Whenever {_done_en(self.event, cards)}, {if_so}{effects}"
+        when = words[self.event].format(about)
+        return f"{when.replace('attacks', 'attacks a player') if on_player else when}, {if_so}{effects}"
 
     def _said(self, lang: Lang) -> str:
         if self.icon and self.event != ICON:
@@ -78,7 +87,16 @@ class OnEvent(DmAbility):
         return joined(self.effects, lang)
 
 
-def _one(whose: str, noun: str) -> str:
-    if whose == "your":
-        return f"one of your {noun}"
-    return f"an opponent's {noun}" if whose == "opponent" else with_article(noun)
+def _one(cards: Which, noun: str) -> str:
+    owner = cards.owner("en")
+    return f"one of {owner} {noun}" if owner else with_article(noun)
+
+
+def _done_en(event: str, cards: Which) -> str:
+    noun = with_article(cards.noun("en", many=False))
+    if event == "enters":
+        about = f"one of {owner} {cards.noun('en', many=True)}" if (owner := cards.owner("en")) else noun
+        return f"{about} is put into the battle zone"
+    does = {"summoned": "summon", "cast": "cast"}[event]
+    who = {"your": f"you {does}", "opponent": f"your opponent {does}s"}.get(cards.whose, f"a player {does}s")
+    return f"{who} {noun}"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from svedesk.engine.script import Lang
-from svedesk.games.dm.abilities.base import DmAbility
+from svedesk.engine.script import Lang, replace
+from svedesk.games.dm.abilities.base import DmAbility, holders, is_of_survivors
 from svedesk.games.dm.facts import CIVILIZATIONS_JA
 from svedesk.games.dm.races import RACES_JA
 from svedesk.games.dm.zones import BATTLE
@@ -79,8 +79,15 @@ class Throughout(DmAbility):
         return tuple(name for name, is_so in changed.items() if is_so)
 
     def says(self, lang: Lang) -> str:
-        """The line."""
-        return "".join(self._ja()) if lang == "ja" else " ".join(self._en())
+        """The line, with the word before it that says who has it, or when."""
+        shared = self.condition is not None and self.condition.holder
+        before = holders(self.cards, self.condition if shared else None, lang)
+        line = (
+            replace(self, cards=None if is_of_survivors(self.cards) else self.cards, condition=None) if before else self
+        )
+        if before and not line.power and len(line.keywords) == 1:
+            return before + line.keywords[0].says(lang)
+        return before + ("".join(line._ja()) if lang == "ja" else " ".join(line._en()))
 
     def _en(self) -> list[str]:
         if self.no_casting is not None:

@@ -40,7 +40,7 @@ def _noun(*, many: bool) -> str:
         "<power? that<~ has><~ have> <~power ><power#><~ power>>"
         "<cost_most? that cost<~s> <cost_most#> or less>"
         "<cost_least? that cost<~s> <cost_least#> or more>"
-        f"{keywords}<power_also? and power <power_also#> or less>"
+        f"{keywords}<power_also? and <~has ><~have >power <power_also#> or less>"
     )
     return (
         "<other?other ><tapped|None=|True=tapped |False=untapped >"
@@ -151,6 +151,8 @@ class PickWords(CardsWords):
                 "<up_to?up to ><count#> of <whose|your=your|opponent=your opponent's> shields", zone=SHIELDS, which=None
             ),
             said("a shield", zone=SHIELDS, which=None),
+            said(f"up to one of your <whose|opponent=opponent's |your=><which:many>{_HERE}", up_to=True),
+            said("up to one <which> <~from><~in> your opponent's <zone|mana=mana zone>", whose="opponent", up_to=True),
             said(f"any number of your <which:many>{_HERE}", whose="your", count=MANY, up_to=True),
             said("any number of <which:many> <~from><~in> your <zone|mana=mana zone|hand=hand>", **_ANY),
             said(f"that many of your <whose|opponent=opponent's |your=><which:many>{_HERE}", count=0),
@@ -182,8 +184,8 @@ class EveryWords(CardsWords):
                 "all <which:many> <~from><~in> your <zone|graveyard=graveyard|mana=mana zone|hand=hand>", whose="your"
             ),
             said("all <which:many> <~from><~in> <~his><~your opponent's> <zone|hand=hand>", whose="opponent"),
-            said("your opponent's hand", whose="opponent", zone=HAND, which=None),
-            said("your <whose|your=|opponent=opponent's >shields", zone=SHIELDS, which=None),
+            said("<~all cards in >your opponent's hand", whose="opponent", zone=HAND, which=None),
+            said("<~all >your <whose|your=|opponent=opponent's >shields", zone=SHIELDS, which=None),
         )
     )
 

@@ -13,6 +13,7 @@ from svedesk.games.dm.verbs.base import Effect
 from svedesk.games.dm.verbs.deciding import IfDone, IfSo, MayDo
 from svedesk.games.dm.verbs.drawing import DrawCards, LookAt, RedrawHand, SearchDeck, ShowTop
 from svedesk.games.dm.verbs.giving import Breaks, ExtraTurn, Give, NoBattle
+from svedesk.games.dm.verbs.special import Flip
 from svedesk.games.dm.verbs.targets import MANY, Every, Pick
 from svedesk.games.dm.which import Which
 from svedesk.games.dm.zones import BATTLE, DECK, GRAVEYARD, HAND, MANA, SHIELDS
@@ -65,6 +66,9 @@ class DoWords(EffectWords):
             said(f"put <cards> into {_WHOSE}mana zone", act="to_mana"),
             said(f"put <cards> into {_WHOSE}graveyard", act="to_graveyard"),
             said("put <cards> into your hand", act="to_hand"),
+            said("put <cards> into your hand; its shield trigger can't be used", act="to_hand_no_trigger"),
+            said("put the top card of <cards> into its owner's graveyard", act="top_to_graveyard"),
+            said("put the top card of <cards> into its owner's mana zone", act="top_to_mana"),
             said("add <cards> to your shields face<~ ><~->down", act="to_shields"),
             said("discard <cards>", act="discard"),
         )
@@ -103,23 +107,24 @@ class OpponentDoesWords(EffectWords):
             ),
             said("your opponent chooses and destroys one of his <which:many>", act="destroy"),
             said(
-                "your opponent chooses <count|1=a|2=2|3=3> <~card><~cards> in his mana zone and "
+                "your opponent chooses <count|1=a|2=2|3=3> <~card><~cards> <~in><~from> his mana zone and "
                 f"<act|to_graveyard=puts {_IT} into his graveyard|to_hand=returns {_IT} to his hand>",
                 zone=MANA,
             ),
             said(
-                f"your opponent chooses a <which> in his mana zone and puts {_IT} into his graveyard",
+                f"your opponent chooses a <which> <~in><~from> his mana zone and puts {_IT} into his graveyard",
                 act="to_graveyard",
                 zone=MANA,
             ),
             said(
-                "your opponent discards <count|1=a card|2=2 cards|3=3 cards> at random from his hand<each?"
+                "your opponent discards <count|1=a card|2=2 cards|3=3 cards> <~at random from his hand>"
+                "<~from his hand at random><each?"
                 " for each <each><~ you have><~ in the battle zone>>",
                 act="random",
             ),
             said(
                 "your opponent chooses and discards <count|1=a card|2=2 cards> from his hand<each?"
-                " for each <each> he has><~ in the battle zone>",
+                " for each <each> <~he><~your opponent> has><~ in the battle zone>",
                 act="discard",
                 whose="opponent",
             ),
@@ -209,12 +214,12 @@ class SearchWords(EffectWords):
     phrases = phrases(
         en=(
             (
-                "search your deck. you may take a <which> from your deck<show?, show it to your opponent,> and put "
-                "it into your <zone|hand=hand|mana=mana zone>. <~then >shuffle your deck"
+                "search your deck. you may take a <which> from <~your deck><~it><show?, show it to your opponent,> "
+                "and put it into your <zone|hand=hand|mana=mana zone>. <~then >shuffle your deck"
             ),
             (
-                "search your deck. you may take <count|99=any number of|2=up to 2|3=up to 3> <which:many> from your "
-                "deck<show?, show <~those cards><~them> to your opponent,> and put them into your "
+                "search your deck. you may take <count|99=any number of|2=up to 2|3=up to 3> <which:many> from "
+                "<~your deck><~it><show?, show <~those cards><~them> to your opponent,> and put them into your "
                 "<zone|hand=hand|mana=mana zone>. <~then >shuffle your deck"
             ),
         )
@@ -231,19 +236,24 @@ class SearchWords(EffectWords):
 class ShowWords(EffectWords):
     """Showing the top cards."""
 
-    count: int
     which: WhichWords
+    count: int = 1
+    to: str = HAND
+    rest: str = GRAVEYARD
 
     phrases = phrases(
-        en="reveal the top <count#> cards of your deck. put all <which:many> from <~among them><~the revealed cards> "
-        "into your hand<~,> and <~put >the rest into your graveyard"
+        en=(
+            "reveal the top <~card><count?<count#> cards> of your deck. put all <which:many> <~from ><~among them>"
+            "<~the revealed cards> into <to|hand=your hand|battle=the battle zone|mana=your mana zone><~,> and "
+            "<~put >the rest into your <rest|graveyard|hand>"
+        ),
     )
 
     @classmethod
     def made_of(cls, values: Mapping[str, Any]) -> ShowTop | None:
         """The cards."""
-        which = located(values["which"], DECK, "your")
-        return None if which is None else ShowTop(values["count"], which)
+        which, of = located(values["which"], DECK, "your"), {**cls.field_defaults, **values}
+        return None if which is None else ShowTop(of["count"], which, of["to"], of["rest"])
 
 
 class LookWords(EffectWords):
@@ -258,7 +268,9 @@ class LookWords(EffectWords):
             f"look at <cards><~, then put {_IT} back where <~it was><~they were>>",
             said("choose a shield and look at it", cards=Pick(Which(zone=SHIELDS))),
             "look at <cards>. he discards all <which:many> from it",
+            "look at <cards>. your opponent discards all <which:many> in his hand",
             said("look at <cards> and choose a card from it. your opponent discards that card", choose=True),
+            said("look at <cards>. choose a card from your opponent's hand. your opponent discards it", choose=True),
         )
     )
 
@@ -287,6 +299,8 @@ class WholeSentenceWords(EffectWords):
         en=(
             "<what|no_battle=no battle happens|breaks=it breaks one of your opponent's shields"
             "|breaks=this creature breaks one of your opponent's shields|extra=take an extra turn after this one"
+            "|redraw=shuffle your hand into your deck, then draw that many cards"
+            "|redraw_both=each player shuffles his hand into his deck, then draws that many cards"
             "|redraw=count the cards in your hand, shuffle those cards into your deck, then draw that many cards"
             "|redraw_both=each player counts the cards in his hand, shuffles these cards into his deck, then "
             "draws that "
@@ -325,7 +339,10 @@ class GiveWords(EffectWords):
 
     phrases = phrases(
         en=(
-            "<cards> <~gets ><~get ><gains* and ><until|turn= until the end of the turn|turn= this turn>",
+            (
+                "<cards> <~gets ><~get ><gains* and ><until|turn= until the end of the turn|turn= this turn"
+                "|own_turn= until the start of your next turn>"
+            ),
             (
                 "<until|own_turn=until the start of your next turn|turn=until the end of the turn>, <cards> "
                 "<~gets ><~get ><gains* and >"
@@ -381,6 +398,22 @@ class MayWords(EffectWords):
         """It."""
         effect = values["effects"]
         return None if isinstance(effect, IfDone | IfSo | MayDo) else MayDo((effect,))
+
+
+class FlipWords(EffectWords):
+    """Flipping a card with two faces."""
+
+    cards: CardsWords
+    how: str
+
+    phrases = phrases(
+        en="<how|awaken|liberate|dragsolution|flip|birth=zeron birth|big_bang=forbidden big bang> <cards>"
+    )
+
+    @classmethod
+    def made_of(cls, values: Mapping[str, Any]) -> Flip:
+        """The flip."""
+        return Flip(values["cards"], values["how"])
 
 
 class ForEachWords(EffectWords):

@@ -20,7 +20,7 @@ from svedesk.games.dm.reading.cards import WhichWords, of_owner
 from svedesk.games.dm.reading.effects import EffectWords
 from svedesk.games.dm.reading.gains import ConditionWords
 from svedesk.games.dm.verbs.acts import Do
-from svedesk.games.dm.verbs.deciding import IfDone, MayDo
+from svedesk.games.dm.verbs.deciding import IfDone, IfSo, MayDo
 from svedesk.games.dm.verbs.targets import It, Pick, This
 from svedesk.games.dm.which import Which
 from svedesk.games.dm.zones import HAND
@@ -39,12 +39,20 @@ _OWN_EVENTS = (
     f"|blocked={_WHEN} this creature becomes blocked|wins_battle={_WHEN} this creature wins a battle"
     f"|leaves={_WHEN} this creature leaves the battle zone|end=at the end of <~each of >your turn<~s>"
     "|start=at the start of <~each of >your turn<~s>|silent_skill=silent skill<~ >:"
-    f"|to_graveyard={_WHEN} this creature is put into your graveyard from the battle zone>"
+    f"|to_graveyard={_WHEN} this creature is put into <~your><~a> graveyard<~ from the battle zone>"
+    "|battled=after this creature battled|attack_ends=at the end of an attack of this creature"
+    f"|flipped={_WHEN} this creature is flipped>"
 )
 _WHOSE_EVENTS = (
     "<whose|your=your|opponent=your opponent's> <which:many> "
     "<event|blocks=blocks|attacks=attacks|destroyed=is destroyed"
     "|blocked=becomes blocked>"
+)
+
+
+_OWN_ACTS = (
+    "<act|destroy=destroy it|destroy=destroy this creature|untap=untap this creature|untap=untap it"
+    "|tap=tap this creature|to_hand=return this creature to your hand|to_hand=return it to your hand>"
 )
 
 
@@ -61,11 +69,17 @@ class EventWords(LineWords):
     def made_of(cls, values: Mapping[str, Any]) -> OnEvent | None:
         """The ability. That it may be done is said of its first sentence."""
         effects, may = values["effects"], values.get("may", False)
-        if isinstance(effects[0], MayDo | IfDone):
+        if isinstance(effects[0], MayDo | IfDone) or _is_about_itself(effects):
             return None
         if may and not all(isinstance(effect, IfDone) for effect in effects[1:]):
             return None  # who does not want the first of them would still do the others, or not
         return OnEvent(values["event"], effects, may=may)
+
+
+def _is_about_itself(effects: tuple[Any, ...]) -> bool:
+    """Whether a condition comes before what is done to the card itself: `ThisEventWords` reads that."""
+    parts = [part for effect in effects if isinstance(effect, IfSo) for part in effect.effects]
+    return any(isinstance(part, Do) and isinstance(part.cards, This) for part in parts)
 
 
 class OtherEventWords(LineWords):
@@ -80,6 +94,11 @@ class OtherEventWords(LineWords):
     phrases = phrases(
         en=(
             f"{_WHEN} <~one><~any> of {_WHOSE_EVENTS}, <may?you may ><effects.>",
+            said(
+                f"{_WHEN} <whose|your=one of your|opponent=one of your opponent's> <which:many> is put into the battle "
+                "zone, <may?you may ><effects.>",
+                event="enters",
+            ),
             said(
                 f"{_WHEN} another <which> is <event|enters=put into the battle zone|destroyed=destroyed>, "
                 "<may?you may ><effects.>",
@@ -121,11 +140,8 @@ class ThisEventWords(LineWords):
 
     phrases = phrases(
         en=(
-            (
-                f"{_OWN_EVENTS}<~,> <may?you may ><act|destroy=destroy it|untap=untap this creature|untap=untap it"
-                "|tap=tap this creature|to_hand=return this creature to your hand|to_hand=return it to your hand>."
-            ),
-            f"{_OWN_EVENTS}<~,> if <condition>, <may?you may ><act|destroy=destroy it>.",
+            f"{_OWN_EVENTS}<~,> <may?you may >{_OWN_ACTS}.",
+            f"{_OWN_EVENTS}<~,> if <condition>, <may?you may >{_OWN_ACTS}.",
             said(
                 "<~when><~whenever> this creature battles, destroy it after the battle.",
                 event="battled",
@@ -190,6 +206,8 @@ class TapWords(LineWords):
     phrases = phrases(
         en=(
             "$tap<~_ability> <effects.>",
+            "instead of having this creature attack, you may tap it: <effects.>",
+            "instead of having each of your <which:many> attack, you may tap it: <effects.>",
             "each of your <which:many> may tap instead of attacking to use this creature's ability.<~ >: <effects.>",
         )
     )
@@ -199,6 +217,12 @@ class TapWords(LineWords):
         """The ability."""
         which = values.get("which")
         return TapAbility(values["effects"], None if which is None else of_owner(which, "your"))
+
+
+_SHIELDS = "shields face<~ ><~->down"
+_TO_HAND = "to_hand=return <~it><~this creature> to <~your><~its owner's> hand|to_hand=put it into your hand"
+_TO_MANA = "to_mana=put <~it><~this creature> into <~your><~its owner's> mana zone"
+_PUT_AWAY = "destroy=be destroyed|to_graveyard=be put into your graveyard from the battle zone"
 
 
 class InsteadWords(LineWords):
@@ -213,18 +237,18 @@ class InsteadWords(LineWords):
     phrases = phrases(
         en=(
             (
-                f"{_WHEN} this creature would <event|destroy=be destroyed|to_graveyard=be put into your graveyard "
-                "from the battle zone|leave=leave the battle zone>, <may?you may ><act|to_hand=return it to your hand"
-                "|to_hand=put it into your hand|to_mana=put it into your mana zone"
-                "|to_shields=add it to your shields face<~ ><~->down> instead<discards?. if you do, discard a "
-                "card from your "
-                "hand>."
+                f"{_WHEN} this creature would <event|{_PUT_AWAY}|leave=leave the battle zone>, <may?you may >"
+                f"<act|{_TO_HAND}|{_TO_MANA}|to_shields=add <~it><~this creature> to your {_SHIELDS}> instead"
+                "<discards?. if you do, discard a card from your hand>."
+            ),
+            said(
+                f"{_WHEN} this creature would <event|{_PUT_AWAY}>, <may?you may ><act|{_TO_HAND}>. discard a card from "
+                "your hand instead.",
+                discards=True,
             ),
             (
-                f"{_WHEN} another of your <which:many> would <event|destroy=be destroyed|to_graveyard=be put into your "
-                "graveyard from the battle zone>, <may?you may ><act|to_hand=return it to your hand|to_mana=put "
-                "it into your "
-                "mana zone> instead."
+                f"{_WHEN} <~another of your ><~one of your other ><which:many> would <event|{_PUT_AWAY}>, "
+                f"<may?you may ><act|{_TO_HAND}|{_TO_MANA}> instead."
             ),
             said(
                 f"{_WHEN} one of your <which:many> would be destroyed, <may?you may >destroy this creature instead.",
@@ -232,14 +256,14 @@ class InsteadWords(LineWords):
                 act="this",
             ),
             said(
-                "during your opponent's turn, if this creature would be discarded from your hand, put it into the "
-                "battle zone instead.",
+                "during your opponent's turn, <~if><~when> this creature would be discarded from your hand, put it "
+                "into the battle zone instead.",
                 event="discard",
                 act="put_in",
             ),
             said(
-                f"{_WHEN} this creature would break a shield, your opponent puts that shield into his "
-                f"graveyard instead.",
+                f"{_WHEN} this creature would break a shield, <~your opponent puts that shield into his>"
+                "<~put it into its owner's> graveyard instead.",
                 event="break",
                 act="to_graveyard",
             ),

@@ -7,7 +7,19 @@ from typing import Any
 
 from svedesk.engine.script import Node
 from svedesk.games.dm.abilities.keyword import HasKeyword
-from svedesk.games.dm.conditions import AllManaIs, DuelCondition, HasMore, IsTapped, ThereAre
+from svedesk.games.dm.conditions import (
+    AllManaIs,
+    AttacksPlayer,
+    DuelCondition,
+    HasMore,
+    HasNoSeals,
+    IsBlocking,
+    IsLinked,
+    IsTapped,
+    LinkedWith,
+    SpellWasCast,
+    ThereAre,
+)
 from svedesk.games.dm.facts import CIVILIZATIONS, CREATURE
 from svedesk.games.dm.reading.cards import WhichWords, located, of_owner
 from svedesk.games.dm.verbs.giving import Give
@@ -114,13 +126,22 @@ class ConditionWords(Node):
             said("you have at least <count#> <which:many><~ in the battle zone>", what="have"),
             said("you have <count#> or more <which:many><~ in the battle zone>", what="have"),
             said("your opponent has <count#> or more <which:many><~ in the battle zone>", what="foe_has"),
+            said("your opponent has at least <count#> <which:many><~ in the battle zone>", what="foe_has"),
+            said("your opponent has <~a ><~an ><which><~ in the battle zone>", what="foe_has"),
+            said("you have another <which>", what="another"),
+            said("it is blocking", what="blocking"),
+            said("it attacks a player", what="player"),
+            said("you have cast a spell this turn", what="spell"),
+            said("this creature is linked", what="linked"),
+            said("this card has no seals on it", what="no_seals"),
+            said("<count#> or more cards are linked to this card", what="linked_with"),
             said("you have no <which:many><~ in the battle zone>", what="none"),
             said("this is your only creature in the battle zone", what="only"),
             said("your opponent has no shields", what="no_shields"),
             said("your opponent has more shields than you<~ do>", what="more_shields"),
-            said("your opponent has more creatures in the battle zone than you<~ do>", what="more_creatures"),
+            said("your opponent has more creatures<~ in the battle zone> than you<~ do>", what="more_creatures"),
             said(
-                "your opponent has more cards in his mana zone than you have in your<~s><~ mana zone>",
+                "your opponent has more cards in his mana zone than you<~ have in your><~s><~ mana zone>",
                 what="more_mana",
             ),
             said("this creature is tapped", what="tapped"),
@@ -135,7 +156,7 @@ class ConditionWords(Node):
         if which is not None:
             if which.kind != CREATURE:
                 return None
-            limited = of_owner(which, "opponent" if what == "foe_has" else "your")
+            limited = of_owner(which, "opponent" if what == "foe_has" else "your", other=what == "another")
             return ThereAre(limited, 0, 0) if what == "none" else ThereAre(limited, count)
         return {
             "only": ThereAre(Which(kind=CREATURE, whose="your", other=True), 0, 0),
@@ -144,5 +165,11 @@ class ConditionWords(Node):
             "more_creatures": HasMore(BATTLE),
             "more_mana": HasMore(MANA),
             "tapped": IsTapped(),
+            "blocking": IsBlocking(),
+            "player": AttacksPlayer(),
+            "spell": SpellWasCast(),
+            "linked": IsLinked(),
+            "no_seals": HasNoSeals(),
+            "linked_with": LinkedWith(count),
             "all_mana": AllManaIs(values.get("civilization", "")),
         }[what]

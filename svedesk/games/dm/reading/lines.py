@@ -10,14 +10,19 @@ from svedesk.games.dm.abilities.cast import OnlyIf
 from svedesk.games.dm.abilities.instead import InsteadOf
 from svedesk.games.dm.abilities.keyword import EvolvesFrom, HasKeyword
 from svedesk.games.dm.abilities.on_event import OnEvent
+from svedesk.games.dm.abilities.one_shot import AsSoonAs
+from svedesk.games.dm.abilities.printed import BeginsInBattle, DeckSize
 from svedesk.games.dm.abilities.throughout import Throughout
 from svedesk.games.dm.conditions import (
     AllManaIs,
+    HasNoSeals,
+    LinkedWith,
     SpellWasCast,
     ThereAre,
 )
 from svedesk.games.dm.facts import CREATURE, SPELL
 from svedesk.games.dm.reading.cards import WhichWords, of_owner, with_fields
+from svedesk.games.dm.reading.effects import EffectWords
 from svedesk.games.dm.reading.events import LineWords
 from svedesk.games.dm.reading.gains import CIVILIZATION, ConditionWords, GainWords, gained
 from svedesk.games.dm.verbs.acts import Do
@@ -43,6 +48,11 @@ _PLAIN = {
     "attacks_each_turn": "this creature attacks each turn if able.",
     "wins_all_battles": "this creature wins all battles.",
     "wave_striker": "wave striker",
+    "guard_strike": "guard strike",
+    "mach_fighter": "mach fighter",
+    "world_breaker": "world breaker",
+    "link_release": "link release",
+    "cant_leave": "this card can't leave the battle zone.",
     "any_evolution": "you can put an evolution creature of any race on this creature.",
 }
 
@@ -62,6 +72,13 @@ class KeywordWords(LineWords):
             said(
                 "when this card would leave the battle zone, only the top card leaves the battle zone instead<~.>",
                 word="top_leaves",
+            ),
+            said(
+                "when this creature would leave the battle zone, only its top card leaves instead.", word="top_leaves"
+            ),
+            said(
+                "crew breaker: this creature breaks one more shield for each of your other <which:many>.",
+                word="crew_breaker",
             ),
             said("power attacker +<amount#><~.>", word="power_attacker"),
             said("this creature breaks one more shield.", word="breaks_more", amount=1),
@@ -137,6 +154,7 @@ class OnlyIfWords(LineWords):
     """When the card can be used."""
 
     civilization: str = ""
+    condition: ConditionWords | None = None
 
     phrases = phrases(
         en=(
@@ -145,13 +163,16 @@ class OnlyIfWords(LineWords):
                 f"you can cast this spell only if all the cards in your mana zone are "
                 f"<civilization|{CIVILIZATION}> cards."
             ),
+            "you can use this card only if <condition>.",
         )
     )
 
     @classmethod
     def made_of(cls, values: Mapping[str, Any]) -> OnlyIf:
         """The ability."""
-        civilization = values.get("civilization", "")
+        civilization, condition = values.get("civilization", ""), values.get("condition")
+        if condition is not None:
+            return OnlyIf(condition)
         return OnlyIf(AllManaIs(civilization) if civilization else SpellWasCast())
 
 
@@ -177,6 +198,7 @@ class ThroughoutWords(LineWords):
         en=(
             "this creature <gains* and >.",
             "while <condition>, this creature <gains* and ><attacking? during its attacks>.",
+            said("while <condition>, while attacking, this creature <gains* and >.", attacking=True),
             "this creature <gains* and > while <condition>.",
             said("while attacking, this creature <gains* and >.", attacking=True),
             "each <others?other ><which><~ in the battle zone> <gains* and >.",
@@ -225,6 +247,7 @@ class CostWords(LineWords):
                 "<least?. they can't cost less than <least#>>."
             ),
             "each <which> costs <amount#> <more?more//less> to <~summon><~cast><~use>.",
+            "each of your <which:many> costs <amount#> less to use<least?. they can't cost less than <least#>>.",
         )
     )
 
@@ -271,13 +294,49 @@ class EnterTappedWords(LineWords):
 
     which: WhichWords
 
-    phrases = phrases(en="<which:many> are put into the battle zone tapped.")
+    phrases = phrases(
+        en=("<which:many> are put into the battle zone tapped.", "each <which> enters the battle zone tapped.")
+    )
 
     @classmethod
     def made_of(cls, values: Mapping[str, Any]) -> Throughout | None:
         """The ability."""
         which = values["which"]
         return Throughout(which, keywords=(HasKeyword("enters_tapped"),)) if which.kind == CREATURE else None
+
+
+class AsSoonAsWords(LineWords):
+    """What happens as soon as something is so."""
+
+    condition: ConditionWords
+    effects: tuple[EffectWords, ...]
+
+    phrases = phrases(en="if <condition>, <effects.>")
+
+    @classmethod
+    def made_of(cls, values: Mapping[str, Any]) -> AsSoonAs | None:
+        """The ability; of other conditions a spell says so."""
+        condition = values["condition"]
+        return AsSoonAs(condition, values["effects"]) if isinstance(condition, HasNoSeals | LinkedWith) else None
+
+
+class PrintedWords(LineWords):
+    """What a card says of where it begins, and of the deck."""
+
+    seals: int = 0
+    more: int = 0
+
+    phrases = phrases(
+        en=(
+            "this card begins the game in the battle zone<seals? with <seals#> seals on it>.",
+            "your deck has <more#> more cards.",
+        )
+    )
+
+    @classmethod
+    def made_of(cls, values: Mapping[str, Any]) -> BeginsInBattle | DeckSize:
+        """The ability."""
+        return DeckSize(values["more"]) if values.get("more") else BeginsInBattle(values.get("seals", 0))
 
 
 class ForbidWords(LineWords):
@@ -289,10 +348,12 @@ class ForbidWords(LineWords):
     phrases = phrases(
         en=(
             said(
-                f"<~players><~player's> can't use the shield trigger abilities of <civilization|{CIVILIZATION}> cards.",
+                f"<~players><~player's> can't use the shield trigger<~ abilitie>s of "
+                f"<civilization|{CIVILIZATION}> cards.",
                 what="triggers",
             ),
             said(f"players can't cast spells other than <civilization|{CIVILIZATION}> spells.", what="casting"),
+            said(f"players can't cast non-<civilization|{CIVILIZATION}> spells.", what="casting"),
         )
     )
 
@@ -318,7 +379,9 @@ class SharedWords(LineWords):
     line: LineWords
     how: str
 
-    phrases = phrases(en="<how|survivor=survivor<~ >: |wave=wave striker<~ >: |metamorph=$metamorph ><line>")
+    phrases = phrases(
+        en="<how|survivor=survivor<~ >: |wave=wave striker<~ >: |metamorph=$metamorph |metamorph=metamorph<~ >: ><line>"
+    )
 
     @classmethod
     def made_of(cls, values: Mapping[str, Any]) -> DmAbility | None:

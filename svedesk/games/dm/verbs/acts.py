@@ -26,7 +26,8 @@ from svedesk.games.dm.actions.turning import tap, untap
 from svedesk.games.dm.duel import ASIDE, Duel
 from svedesk.games.dm.run import Run
 from svedesk.games.dm.verbs.base import Effect
-from svedesk.games.dm.verbs.targets import CardsMeant, Pick
+from svedesk.games.dm.verbs.targets import CardsMeant, Every, Pick
+from svedesk.games.dm.which import Which
 from svedesk.games.dm.zones import BATTLE, DECK, GRAVEYARD, HAND, MANA, SHIELDS
 
 ActName = Literal[
@@ -154,6 +155,8 @@ class Do(Effect):
     def says(self, lang: Lang) -> str:
         """The sentence."""
         words = WORDS[self.name]
+        if whole := _of_each_player(self.name, self.cards, lang):
+            return whole
         if lang == "ja":
             by = "相手は" if self.cards.chooser == "opponent" else ""
             return by + words.ja.format(self.cards.words(lang))
@@ -173,6 +176,22 @@ class Do(Effect):
             return f"Your opponent discards {about}."
         does = words.does.replace("its owner's", "his").format("them" if cards.several else "it")
         return f"Your opponent chooses {about} and {does}"
+
+
+def _of_each_player(name: str, cards: CardsMeant, lang: Lang) -> str:
+    """What is done to all cards of a zone, whose owners do it."""
+    if not isinstance(cards, Every) or cards.which != Which(zone=cards.zone, whose=cards.which.whose):
+        return ""
+    if (name, cards.zone) == ("discard", HAND):
+        if cards.whose == "any":
+            return "各プレイヤーは手札をすべて捨てる。" if lang == "ja" else "Each player discards his hand."
+        if cards.whose == "opponent":
+            return "相手は手札をすべて捨てる。" if lang == "ja" else "Your opponent discards his hand."
+    if (name, cards.zone, cards.whose) == ("to_hand", MANA, "any"):
+        if lang == "ja":
+            return "各プレイヤーはマナゾーンのカードをすべて手札に戻す。"
+        return "Each player returns all cards from his mana zone to his hand."
+    return ""
 
 
 _ZONE_WORDS = ("hand", "mana zone", "graveyard", "deck")

@@ -71,7 +71,7 @@ class Flip(Effect):
             ja |= {"big_bang": "禁断爆発させる", "birth": "零龍卍誕させる"}
             return f"{words}を{ja[self.how]}{'、リンクさせる' if self.link else ''}。"
         en = {"awaken": "Awaken", "dragsolution": "Dragsolution", "liberate": "Liberate", "flip": "Flip"}
-        en |= {"big_bang": "Forbidden Big Bang", "birth": "Zeron Birth"}
+        en |= {"big_bang": "Forbidden big bang", "birth": "Zeron birth"}
         return f"{en[self.how]} {words}{' and link them' if self.link else ''}."
 
 
