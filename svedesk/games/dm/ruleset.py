@@ -245,7 +245,8 @@ class Dm(CardRules):
     def problems(self, table: Table) -> tuple[Message, ...]:
         """What lies on the table that the rules would not allow: spells in the battle zone (302.3)."""
         duel = self.duel(table)
-        wrong = (card for card in duel.in_battle() if duel.facts(card).kind not in IN_BATTLE)
+        seen = (card for card in duel.in_battle() if not duel.is_sealed(card))  # 116.2: what is sealed is ignored
+        wrong = (card for card in seen if duel.facts(card).kind not in IN_BATTLE)
         return tuple(Message("problem-type", ("#" + card.number,), "302.3") for card in wrong)
 
     # -- cards --------------------------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from dm.playing import LIBRARY
 from svedesk.engine.script import Lang
 from svedesk.games.dm.abilities.base import DmAbility
 from svedesk.games.dm.card_scripts import SCRIPTS
+from svedesk.games.dm.duel_masters import DM
 from svedesk.games.dm.facts import DmFacts
 from svedesk.games.dm.reading.reader import is_read, read_card
 from svedesk.games.dm.ruleset import Dm
@@ -157,3 +158,58 @@ def round_trips(lang: Lang) -> list[str]:
 def test_what_is_said_of_a_script_is_read_as_that_script():
     """All but 18 of 490 cards: what they say is of several sentences that depend on one another."""
     assert len(round_trips("en")) <= 18
+
+
+def test_so_it_is_in_japanese() -> None:
+    assert len(round_trips("ja")) <= 22
+
+
+@pytest.mark.parametrize(
+    ("text", "script"),
+    [
+        ("■ブロッカー\n■W・ブレイカー", "blocker, double_breaker"),
+        ("S・トリガー", "shield_trigger"),
+        ("パワーアタッカー＋2000（攻撃中、このクリーチャーのパワーを＋2000する。）", "power_attacker(2000)"),
+        ("このクリーチャーは、相手プレイヤーを攻撃できない。", "cant_attack_players"),
+        (
+            "このクリーチャーをバトルゾーンに出した時、カードを1枚引いてもよい。",
+            "enters(DrawCards(), may=True)",
+        ),
+        (
+            "このクリーチャーをバトルゾーンに出した時、相手のパワー2000以下のクリーチャーを1体破壊する。",
+            'enters(destroy(Which(kind=CREATURE, whose="opponent", power_most=2000)))',
+        ),
+        (
+            "このクリーチャーが攻撃する時、相手のクリーチャーを1体選び、タップしてもよい。",
+            "attacks(tap(theirs), may=True)",
+        ),
+        ("このクリーチャーが破壊された時、自分のマナゾーンからカードを1枚引く。", None),
+        ("このクリーチャーが破壊される時、かわりに自分の手札に戻す。", 'InsteadOf("destroy", (Do("to_hand", this),))'),
+        (
+            "自分のターンの終わりに、このクリーチャーをアンタップしてもよい。",
+            'end_of_turn(Do("untap", this), may=True)',
+        ),
+        ("進化：自分のヒューマノイド1体の上に置く。", 'evolution("Human")'),
+        ("このクリーチャーは踊る。", None),
+        (
+            "このクリーチャーが攻撃する時、相手は自身の手札を1枚捨てる。",
+            'attacks(Do("discard", Pick(in_zone(HAND, whose="opponent"), by="opponent")))',
+        ),
+    ],
+)
+def test_japanese_lines_of_creatures(text: str, script: str | None) -> None:
+    read = read_card(BEAST, "", text)
+    assert (read == READER.read(script)) if script else not is_read(read)
+
+
+def test_a_japanese_spell_is_read_as_a_whole() -> None:
+    read = read_card(SPELL, "", "S・トリガー\n自分の山札の上から1枚をマナゾーンに置く。カードを1枚引く。")
+    assert read == READER.read("shield_trigger, spell(charge(), DrawCards())")
+
+
+def test_a_card_that_somebody_made_plays_as_it_is_typed() -> None:
+    japanese = "ブロッカー\nこのクリーチャーが攻撃する時、カードを1枚引く。"
+    for texts in (("Blocker\nWhenever this creature attacks, draw a card.", ""), ("", japanese)):
+        reading = DM.scripts.read(BEAST, "", texts, {})
+        assert (reading.automation, reading.keywords) == ("executes", ("blocker",))
+        assert Dm({**LIBRARY, "X-1": BEAST}, texts={"X-1": texts}).reading("X-1").automation == "executes"

@@ -229,3 +229,10 @@ def test_seals_come_from_the_deck_of_the_player_whose_card_is_sealed() -> None:
         "Seal theirs"
     )
     assert (played.count(0, DECK), played.count(1, DECK)) == (6, 5)
+
+
+@pytest.mark.rule("116.2", "200.3b")
+def test_a_spell_that_seals_a_card_lies_there_rightly() -> None:
+    sealer = spell("Sealer", PutSeals(Pick(mine)))
+    played = game(side(battle=(FILLER,), hand=(sealer, FILLER), mana="F", deck=[sealer, FILLER])).use("Sealer")
+    assert played.rules.problems(played.table) == ()

@@ -25,7 +25,15 @@ def holders(cards: Which | None, condition: DuelCondition | None, lang: Lang) ->
     if condition.holder:
         return f"{HOLDERS_JA[condition.holder]}:" if lang == "ja" else f"{condition.holder} : "
     if_so = condition.says(lang)
-    return if_so.replace("れば、", "る間、") if lang == "ja" else if_so.replace("if ", "While ", 1)
+    return while_ja(if_so) if lang == "ja" else if_so.replace("if ", "While ", 1)
+
+
+def while_ja(if_so: str) -> str:
+    """A condition in Japanese as long as it holds: “…あれば、” becomes “…ある間、”."""
+    for once, throughout in (("なければ、", "ない間、"), ("多ければ、", "多い間、"), ("れば、", "る間、")):
+        if if_so.endswith(once):
+            return if_so.removesuffix(once) + throughout
+    return if_so
 
 
 HOLDERS_JA = {"Wave striker": "ウェーブストライカー", "Metamorph": "メタモーフ"}

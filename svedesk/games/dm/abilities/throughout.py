@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from svedesk.engine.script import Lang, replace
-from svedesk.games.dm.abilities.base import DmAbility, holders, is_of_survivors
+from svedesk.games.dm.abilities.base import DmAbility, holders, is_of_survivors, while_ja
 from svedesk.games.dm.facts import CIVILIZATIONS_JA
 from svedesk.games.dm.races import RACES_JA
 from svedesk.games.dm.zones import BATTLE
@@ -134,7 +134,7 @@ class Throughout(DmAbility):
             return [f"プレイヤーは{self.no_casting.noun('ja', many=True)}を唱えられない。"]
         if self.no_triggers is not None:
             return [f"プレイヤーは{self.no_triggers.noun('ja', many=True)}の「S・トリガー」を使えない。"]
-        words = [] if self.condition is None else [self.condition.says("ja").replace("れば、", "る間、")]
+        words = [] if self.condition is None else [while_ja(self.condition.says("ja"))]
         if self.cards is None:
             words.append("このクリーチャーは、")
         else:

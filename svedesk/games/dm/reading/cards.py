@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, TypeVar
 
 from svedesk.engine.script import Node
-from svedesk.games.dm.facts import CIVILIZATIONS, CREATURE
+from svedesk.games.dm.facts import CIVILIZATIONS, CIVILIZATIONS_JA, CREATURE
 from svedesk.games.dm.races import RACES_JA, races
 from svedesk.games.dm.verbs.targets import MANY, Every, It, Pick, This
 from svedesk.games.dm.which import Which
@@ -53,6 +53,32 @@ def _noun(*, many: bool) -> str:
     )
 
 
+def _noun_ja() -> str:
+    names = [(race, name) for race, name in RACES_JA.items() if race != "Dragon"]
+    civilizations = {name: f"{ja}の" for name, ja in CIVILIZATIONS_JA.items()}
+    pairs = {
+        f"{first}/{other}": f"{civilizations[first][:-1]}<~文明>または{civilizations[other]}"
+        for first in CIVILIZATIONS
+        for other in CIVILIZATIONS
+        if first != other
+    }
+    words = "".join(f"|{name}={ja}" for name, ja in (civilizations | pairs).items())
+    without = "".join(f"|{name}={ja}以外の" for name, ja in CIVILIZATIONS_JA.items())
+    return (
+        "<other?他の><tapped|None=|True=タップしている|False=アンタップしている>"
+        "<power_most?パワー<power_most#>以下の><power_least?パワー<power_least#>以上の>"
+        "<cost_most?コスト<cost_most#>以下の><cost_least?コスト<cost_least#>以上の>"
+        "<keyword|=|blocker=「ブロッカー」を持つ|wave_striker=「ウェーブストライカー」を持つ>"
+        "<without|=|blocker=「ブロッカー」を持たない>"
+        f"<not_civilization|={without}><civilization|={words}>"
+        f"<race_word|={''.join(f'|{race}=種族名に{RACES_JA.get(race, race)}を含む' for race in _RACE_WORDS)}>"
+        "<evolution|None=|True=進化|False=進化以外の>"
+        "<race|=<kind|creature=クリーチャー|spell=呪文|=カード>"
+        f"{''.join(f'|{race}={name}' for race, name in names)}>"
+        f"<second|={''.join(f'|{race}=または{name}' for race, name in names)}>"
+    )
+
+
 _RACE_WORDS = ("Dragon", "Command")
 _HAVE = {"keyword": "<~has><~have>", "without": "<~doesn't><~don't> have"}
 
@@ -78,7 +104,7 @@ class WhichWords(Node):
     keyword: str = ""
     without: str = ""
 
-    phrases = phrases(en=_noun(many=False), en_many=_noun(many=True))
+    phrases = phrases(en=_noun(many=False), en_many=_noun(many=True), ja=_noun_ja())
 
     @classmethod
     def made_of(cls, values: Mapping[str, Any]) -> Which | None:
@@ -110,6 +136,9 @@ class CardsWords(Node):
 
 
 _HERE = "<~ in the battle zone><~ from the battle zone>"
+_OWN_JA = "<whose|any=バトルゾーンの|your=自分の|opponent=相手の>"
+_OWNER_JA = "<whose|your=自分の|opponent=相手の>"
+_PLACE_JA = "<zone|graveyard=墓地の|mana=マナゾーンの|hand=手札の>"
 _YOUR = "<zone|graveyard=graveyard|mana=mana zone|hand=hand>"
 _ANY = {"whose": "your", "count": MANY, "up_to": True}
 
@@ -156,7 +185,17 @@ class PickWords(CardsWords):
             said(f"any number of your <which:many>{_HERE}", whose="your", count=MANY, up_to=True),
             said("any number of <which:many> <~from><~in> your <zone|mana=mana zone|hand=hand>", **_ANY),
             said(f"that many of your <whose|opponent=opponent's |your=><which:many>{_HERE}", count=0),
-        )
+        ),
+        ja=(
+            f"{_OWN_JA}<which><count#>体<up_to?まで>",
+            said(f"{_OWN_JA}<which>好きな数", count=MANY, up_to=True),
+            said(f"{_OWN_JA}<which>同じ数", count=0),
+            f"{_OWNER_JA}{_PLACE_JA}<which><count#><~枚><~体><up_to?まで>",
+            said(f"{_OWNER_JA}{_PLACE_JA}<which>好きな数", count=MANY, up_to=True),
+            said(f"{_OWNER_JA}<zone|hand=手札><count#>枚<up_to?まで>", which=None),
+            said("<whose|any=|your=自分の|opponent=相手の>シールド<count#>つ<up_to?まで>", zone=SHIELDS, which=None),
+            said(f"{_OWNER_JA}シールド好きな数", zone=SHIELDS, which=None, count=MANY),
+        ),
     )
 
     @classmethod
@@ -186,7 +225,13 @@ class EveryWords(CardsWords):
             said("all <which:many> <~from><~in> <~his><~your opponent's> <zone|hand=hand>", whose="opponent"),
             said("<~all cards in >your opponent's hand", whose="opponent", zone=HAND, which=None),
             said("<~all >your <whose|your=|opponent=opponent's >shields", zone=SHIELDS, which=None),
-        )
+        ),
+        ja=(
+            f"{_OWN_JA}<which>すべて",
+            f"{_OWNER_JA}{_PLACE_JA}<which>すべて",
+            said(f"{_OWNER_JA}手札<~のカードすべて><~をすべて>", zone=HAND, which=None),
+            said(f"{_OWNER_JA}シールドすべて", zone=SHIELDS, which=None),
+        ),
     )
 
     @classmethod
@@ -200,7 +245,10 @@ class EveryWords(CardsWords):
 class ThisWords(CardsWords):
     """The card itself."""
 
-    phrases = phrases(en="this creature")
+    phrases = phrases(
+        en="this creature",
+        ja=("このクリーチャー", "クロスしたクリーチャー"),
+    )
 
     @classmethod
     def made_of(cls, values: Mapping[str, Any]) -> This:
@@ -211,7 +259,10 @@ class ThisWords(CardsWords):
 class ItWords(CardsWords):
     """What was chosen before."""
 
-    phrases = phrases(en_it=("it", "them"))
+    phrases = phrases(
+        en_it=("it", "them"),
+        ja="それ",
+    )
 
     @classmethod
     def made_of(cls, values: Mapping[str, Any]) -> It:

@@ -5,28 +5,29 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from svedesk.engine.script import Node
 from svedesk.games.dm.reading.cards import CardsWords, WhichWords, located, of_owner, with_fields
+from svedesk.games.dm.reading.decks import DrawWords, LookWords, SearchWords, ShowWords, TopWords
 from svedesk.games.dm.reading.gains import ConditionWords, GainWords, gained
-from svedesk.games.dm.verbs.acts import Do, TopCards
+from svedesk.games.dm.reading.sentence import EffectWords
+from svedesk.games.dm.verbs.acts import Do
 from svedesk.games.dm.verbs.base import Effect
 from svedesk.games.dm.verbs.deciding import IfDone, IfSo, MayDo
-from svedesk.games.dm.verbs.drawing import DrawCards, LookAt, RedrawHand, SearchDeck, ShowTop
+from svedesk.games.dm.verbs.drawing import RedrawHand
 from svedesk.games.dm.verbs.giving import Breaks, ExtraTurn, Give, NoBattle
 from svedesk.games.dm.verbs.special import Flip
 from svedesk.games.dm.verbs.targets import MANY, Every, Pick
 from svedesk.games.dm.which import Which
-from svedesk.games.dm.zones import BATTLE, DECK, GRAVEYARD, HAND, MANA, SHIELDS
+from svedesk.games.dm.zones import BATTLE, GRAVEYARD, HAND, MANA, SHIELDS
 from svedesk.phrases.phrase import phrases, said
-
-
-class EffectWords(Node):
-    """Base of the phrases for one sentence that does something."""
-
 
 _OWNERS = "<~its owner's hand><~their owners' hands><~your opponent's hand><~his hand><~their owner's hand><~your hand>"
 _IT = "<~it><~them>"
 _WHOSE = "<~his ><~your ><~its owner's ><~their owners' ><~your opponent's >"
+_ITS_JA = "<~持ち主の><~自分の><~相手の>"
+_TO_JA = (
+    f"to_hand={_ITS_JA}手札に戻す|to_hand={_ITS_JA}手札に加える|to_mana={_ITS_JA}マナゾーンに置く"
+    f"|to_graveyard={_ITS_JA}墓地に置く"
+)
 _FROM = {
     "to_hand": (BATTLE, MANA, GRAVEYARD, SHIELDS),
     "to_mana": (BATTLE, HAND, GRAVEYARD, SHIELDS),
@@ -71,7 +72,15 @@ class DoWords(EffectWords):
             said("put the top card of <cards> into its owner's mana zone", act="top_to_mana"),
             said("add <cards> to your shields face<~ ><~->down", act="to_shields"),
             said("discard <cards>", act="discard"),
-        )
+        ),
+        ja=(
+            (
+                "<cards>を<act|destroy=破壊する|tap=タップする|untap=アンタップする|discard=捨てる"
+                f"|{_TO_JA}|to_shields=裏向きにして{_ITS_JA}シールド<~ゾーン>に加える|to_deck_top={_ITS_JA}山札の上に置く>"
+            ),
+            said("<cards>を手札に加える。その「s・トリガー」は使えない", act="to_hand_no_trigger"),
+            f"<cards>の一番上のカードを<act|top_to_graveyard={_ITS_JA}墓地に置く|top_to_mana={_ITS_JA}マナゾーンに置く>",
+        ),
     )
 
     @classmethod
@@ -128,7 +137,23 @@ class OpponentDoesWords(EffectWords):
                 act="discard",
                 whose="opponent",
             ),
-        )
+        ),
+        ja=(
+            f"相手は<~相手の><~自身の><which><count#>体を<act|destroy=破壊する|{_TO_JA}>",
+            said(
+                f"相手は<~相手の><~自身の>マナゾーンの<which><count#><~枚><~体>を<act|{_TO_JA}>",
+                zone=MANA,
+            ),
+            said(
+                "<each?自分の<each>1体につき、>相手の手札<~のカード><~を>無作為に<count#>枚<~を>捨て<~させ>る",
+                act="random",
+            ),
+            said(
+                "相手は<each?相手の<each>1体につき、><~相手の><~自身の>手札<~のカード><~を><count#>枚<~を>捨てる",
+                act="discard",
+                whose="opponent",
+            ),
+        ),
     )
 
     @classmethod
@@ -142,152 +167,6 @@ class OpponentDoesWords(EffectWords):
             return Do("discard", Pick(hand, of["count"], by=by, for_each=each))  # type: ignore[arg-type]
         which = located(of["which"] or Which(), of["zone"], "opponent")
         return None if which is None else Do(act, Pick(which, of["count"], by="opponent"))
-
-
-class DrawWords(EffectWords):
-    """Drawing cards."""
-
-    count: int = 1
-    up_to: bool = False
-    each: WhichWords | None = None
-    whose: str = "any"
-
-    phrases = phrases(
-        en=(
-            "draw a card",
-            "draw <up_to?up to ><count#> cards",
-            said("draw that many cards", count=0),
-            (
-                "draw a card for each <each><whose|any=|your= you have|opponent= your opponent has><~ in the "
-                "battle zone>"
-            ),
-            said("draw a card for each of your <each:many><~ in the battle zone>", whose="your"),
-            said(
-                "draw a number of cards equal to the number of <each:many> "
-                "<whose|your=you have|opponent=your opponent has> in the battle zone"
-            ),
-        )
-    )
-
-    @classmethod
-    def made_of(cls, values: Mapping[str, Any]) -> DrawCards:
-        """So many."""
-        of = {**cls.field_defaults, **values}
-        return DrawCards(of["count"], of["up_to"], of["each"] and of_owner(of["each"], of["whose"]))
-
-
-class TopWords(EffectWords):
-    """Cards off the top of the deck."""
-
-    zone: str
-    count: int = 1
-    up_to: bool = False
-
-    phrases = phrases(
-        en=(
-            said("put the top card of your deck into your <zone|mana=mana zone|graveyard=graveyard>"),
-            said("put the top <count#> cards of your deck into your <zone|mana=mana zone|graveyard=graveyard>"),
-            said("add the top card of your deck to your shields face<~ ><~->down", zone=SHIELDS),
-            said("add the card on top of your deck to your shields face<~ ><~->down", zone=SHIELDS),
-            said(
-                "add up to <count#> cards from the top of your deck to your shields face<~ ><~->down",
-                zone=SHIELDS,
-                up_to=True,
-            ),
-        )
-    )
-
-    @classmethod
-    def made_of(cls, values: Mapping[str, Any]) -> TopCards:
-        """Them."""
-        return TopCards(values["zone"], values.get("count", 1), values.get("up_to", False))
-
-
-class SearchWords(EffectWords):
-    """Searching the deck, of which a text makes three sentences."""
-
-    which: WhichWords
-    count: int = 1
-    show: bool = False
-    zone: str = HAND
-
-    phrases = phrases(
-        en=(
-            (
-                "search your deck. you may take a <which> from <~your deck><~it><show?, show it to your opponent,> "
-                "and put it into your <zone|hand=hand|mana=mana zone>. <~then >shuffle your deck"
-            ),
-            (
-                "search your deck. you may take <count|99=any number of|2=up to 2|3=up to 3> <which:many> from "
-                "<~your deck><~it><show?, show <~those cards><~them> to your opponent,> and put them into your "
-                "<zone|hand=hand|mana=mana zone>. <~then >shuffle your deck"
-            ),
-        )
-    )
-
-    @classmethod
-    def made_of(cls, values: Mapping[str, Any]) -> SearchDeck | None:
-        """The search."""
-        of = {**cls.field_defaults, **values}
-        which = located(of["which"], DECK, "your")
-        return None if which is None else SearchDeck(which, of["zone"], of["count"], of["show"])
-
-
-class ShowWords(EffectWords):
-    """Showing the top cards."""
-
-    which: WhichWords
-    count: int = 1
-    to: str = HAND
-    rest: str = GRAVEYARD
-
-    phrases = phrases(
-        en=(
-            "reveal the top <~card><count?<count#> cards> of your deck. put all <which:many> <~from ><~among them>"
-            "<~the revealed cards> into <to|hand=your hand|battle=the battle zone|mana=your mana zone><~,> and "
-            "<~put >the rest into your <rest|graveyard|hand>"
-        ),
-    )
-
-    @classmethod
-    def made_of(cls, values: Mapping[str, Any]) -> ShowTop | None:
-        """The cards."""
-        which, of = located(values["which"], DECK, "your"), {**cls.field_defaults, **values}
-        return None if which is None else ShowTop(of["count"], which, of["to"], of["rest"])
-
-
-class LookWords(EffectWords):
-    """Looking at cards, and what is discarded then."""
-
-    cards: CardsWords
-    which: WhichWords | None = None
-    choose: bool = False
-
-    phrases = phrases(
-        en=(
-            f"look at <cards><~, then put {_IT} back where <~it was><~they were>>",
-            said("choose a shield and look at it", cards=Pick(Which(zone=SHIELDS))),
-            "look at <cards>. he discards all <which:many> from it",
-            "look at <cards>. your opponent discards all <which:many> in his hand",
-            said("look at <cards> and choose a card from it. your opponent discards that card", choose=True),
-            said("look at <cards>. choose a card from your opponent's hand. your opponent discards it", choose=True),
-        )
-    )
-
-    @classmethod
-    def made_of(cls, values: Mapping[str, Any]) -> LookAt | None:
-        """The look."""
-        cards, which = values["cards"], values.get("which")
-        if not isinstance(cards, Pick | Every) or cards.which.zone not in (SHIELDS, HAND):
-            return None
-        of_hand = cards.which == Which(zone=HAND, whose="opponent")
-        if which is None and not values.get("choose"):
-            return LookAt(cards) if cards.which.zone == SHIELDS or of_hand else None
-        if not of_hand:
-            return None
-        limited = None if which is None else located(which, HAND, "opponent")
-        chosen: Pick | Every = Pick(cards.which) if limited is None else Every(limited)
-        return LookAt(cards, effects=(Do("discard", chosen),))
 
 
 class WholeSentenceWords(EffectWords):
@@ -307,7 +186,14 @@ class WholeSentenceWords(EffectWords):
             "many cards|all_discard=each player discards his hand|discards=your opponent discards <~all "
             "cards from >his hand"
             "|all_mana=each player returns all cards from his mana zone to his hand>"
-        )
+        ),
+        ja=(
+            "<what|no_battle=バトルは起こらない|breaks=このクリーチャーは、相手のシールドを1つブレイクする"
+            "|extra=このターンの後、もう一度自分のターンを行う|redraw=自分の手札をすべて山札に加えてシャッフルし、同じ枚数"
+            "のカードを引く|redraw_both=各プレイヤーは自身の手札をすべて山札に加えてシャッフルし、同じ枚数のカードを引く"
+            "|all_discard=各プレイヤーは手札をすべて捨てる|discards=相手は手札をすべて捨てる"
+            "|all_mana=各プレイヤーはマナゾーンのカードをすべて手札に戻す>"
+        ),
     )
 
     @classmethod
@@ -351,7 +237,11 @@ class GiveWords(EffectWords):
                 "<cards> <~gets ><~get ><gains* and > until the end of the turn for each <each> you have<~ in "
                 "the battle zone>"
             ),
-        )
+        ),
+        ja=(
+            "<until|turn=このターン、|own_turn=次の自分のターンのはじめまで、><cards>に、<gains*、>",
+            "このターン、<cards>に、自分の<each>1体につき<gains*、>",
+        ),
     )
 
     @classmethod
@@ -375,7 +265,10 @@ class IfWords(EffectWords):
     effects: EffectWords
     condition: ConditionWords | None = None
 
-    phrases = phrases(en=("if you do, <effects>", "if <condition>, <effects>", "<effects> if <condition>"))
+    phrases = phrases(
+        en=("if you do, <effects>", "if <condition>, <effects>", "<effects> if <condition>"),
+        ja=("そうした場合、<effects>", "<condition><effects>"),
+    )
 
     @classmethod
     def made_of(cls, values: Mapping[str, Any]) -> IfDone | IfSo | None:
@@ -391,7 +284,10 @@ class MayWords(EffectWords):
 
     effects: EffectWords
 
-    phrases = phrases(en="you may <effects>")
+    phrases = phrases(
+        en="you may <effects>",
+        ja="次のことをしてもよい。<effects>",
+    )
 
     @classmethod
     def made_of(cls, values: Mapping[str, Any]) -> MayDo | None:
@@ -407,7 +303,8 @@ class FlipWords(EffectWords):
     how: str
 
     phrases = phrases(
-        en="<how|awaken|liberate|dragsolution|flip|birth=zeron birth|big_bang=forbidden big bang> <cards>"
+        en="<how|awaken|liberate|dragsolution|flip|birth=zeron birth|big_bang=forbidden big bang> <cards>",
+        ja="<cards>を<how|awaken=覚醒させる|liberate=禁断解放する|dragsolution=龍解させる|flip=裏返す|birth=零龍卍誕させる|big_bang=禁断爆発させる>",
     )
 
     @classmethod
@@ -433,7 +330,11 @@ class ForEachWords(EffectWords):
             ),
             "<act> for each <each> <whose|your=you have|opponent=your opponent has><~ in the battle zone>",
             "<act> for each <each> in your <zone|mana=mana zone|graveyard=graveyard>",
-        )
+        ),
+        ja=(
+            "<whose|your=自分の|opponent=相手の><each>1体につき、<act>",
+            "<whose|your=自分の><zone|mana=マナゾーンの|graveyard=墓地の><each>1枚につき、<act>",
+        ),
     )
 
     @classmethod
@@ -445,3 +346,6 @@ class ForEachWords(EffectWords):
             return None
         each = with_fields(of_owner(each, of["whose"]), zone=of["zone"])
         return Do(of["act"].name, with_fields(cards, up_to=cards.up_to or of["may"], for_each=each))
+
+
+__all__ = ["DrawWords", "EffectWords", "LookWords", "SearchWords", "ShowWords", "TopWords"]

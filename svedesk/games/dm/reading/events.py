@@ -50,6 +50,16 @@ _WHOSE_EVENTS = (
 )
 
 
+ITSELF_JA = "<~このクリーチャー><~クロスしたクリーチャー>"
+_OWN_EVENTS_JA = (
+    f"<event|enters={ITSELF_JA}をバトルゾーンに出した時|enters={ITSELF_JA}がバトルゾーンに出た時|attacks={ITSELF_JA}が攻撃する時"
+    f"|blocks={ITSELF_JA}がブロックした時|destroyed={ITSELF_JA}が破壊された時|blocked={ITSELF_JA}がブロックされた時"
+    f"|wins_battle={ITSELF_JA}がバトルに勝った時|leaves={ITSELF_JA}がバトルゾーンを離れた時|end=自分のターンの終わりに"
+    f"|start=自分のターンのはじめに|silent_skill=サイレントスキル|to_graveyard={ITSELF_JA}が墓地に置かれた時"
+    f"|battled={ITSELF_JA}がバトルした後|attack_ends={ITSELF_JA}の攻撃の終わりに|flipped={ITSELF_JA}が裏返った時>"
+)
+_OWN_ACTS_JA = "<act|destroy=破壊する|untap=アンタップする|tap=タップする|to_hand=<~持ち主の><~自分の>手札に戻す>"
+_MAY_JA = "<may?次のことをしてもよい。>"
 _OWN_ACTS = (
     "<act|destroy=destroy it|destroy=destroy this creature|untap=untap this creature|untap=untap it"
     "|tap=tap this creature|to_hand=return this creature to your hand|to_hand=return it to your hand>"
@@ -63,7 +73,10 @@ class EventWords(LineWords):
     effects: tuple[EffectWords, ...]
     may: bool = False
 
-    phrases = phrases(en=f"{_OWN_EVENTS}<~,> <may?you may ><effects.>")
+    phrases = phrases(
+        en=f"{_OWN_EVENTS}<~,> <may?you may ><effects.>",
+        ja=f"{_OWN_EVENTS_JA}<~、><~:>{_MAY_JA}<effects.>",
+    )
 
     @classmethod
     def made_of(cls, values: Mapping[str, Any]) -> OnEvent | None:
@@ -111,7 +124,19 @@ class OtherEventWords(LineWords):
                 f"{_WHEN} <whose|your=you summon|opponent=your opponent summons> a <which>, <may?you may ><effects.>",
                 event="summoned",
             ),
-        )
+        ),
+        ja=(
+            (
+                "<whose|your=自分の|opponent=相手の><which>が<event|blocks=ブロックした時|attacks=攻撃する時"
+                f"|destroyed=破壊された時|blocked=ブロックされた時|summoned=召喚された時|cast=唱えられた時>、{_MAY_JA}<effects.>"
+            ),
+            said(
+                f"<whose|your=自分の|opponent=相手の><which>をバトルゾーンに出した時、{_MAY_JA}<effects.>",
+                event="enters",
+            ),
+            f"他の<which>が<event|enters=バトルゾーンに出た時|destroyed=破壊された時>、{_MAY_JA}<effects.>",
+            said(f"他の<which>をバトルゾーンに出した時、{_MAY_JA}<effects.>", event="enters"),
+        ),
     )
 
     @classmethod
@@ -159,7 +184,11 @@ class ThisEventWords(LineWords):
                 act="destroy",
                 how="player",
             ),
-        )
+        ),
+        ja=(
+            f"{_OWN_EVENTS_JA}<~、><~:>{_MAY_JA}このクリーチャーを{_OWN_ACTS_JA}。",
+            f"{_OWN_EVENTS_JA}<~、><~:><condition>{_MAY_JA}このクリーチャーを{_OWN_ACTS_JA}。",
+        ),
     )
 
     @classmethod
@@ -176,7 +205,10 @@ class UnblockedWords(LineWords):
     effects: tuple[EffectWords, ...]
     may: bool = False
 
-    phrases = phrases(en=f"{_WHEN} this creature attacks a player and isn't blocked, <may?you may ><effects.>")
+    phrases = phrases(
+        en=f"{_WHEN} this creature attacks a player and isn't blocked, <may?you may ><effects.>",
+        ja=f"{ITSELF_JA}がプレイヤーを攻撃してブロックされなかった時、{_MAY_JA}<effects.>",
+    )
 
     @classmethod
     def made_of(cls, values: Mapping[str, Any]) -> OnEvent:
@@ -189,7 +221,10 @@ class SpellWords(LineWords):
 
     effects: tuple[EffectWords, ...]
 
-    phrases = phrases(en_spell="<effects.>")
+    phrases = phrases(
+        en_spell="<effects.>",
+        ja_spell="<effects.>",
+    )
 
     @classmethod
     def made_of(cls, values: Mapping[str, Any]) -> OnCast:
@@ -209,7 +244,11 @@ class TapWords(LineWords):
             "instead of having this creature attack, you may tap it: <effects.>",
             "instead of having each of your <which:many> attack, you may tap it: <effects.>",
             "each of your <which:many> may tap instead of attacking to use this creature's ability.<~ >: <effects.>",
-        )
+        ),
+        ja=(
+            f"{ITSELF_JA}で攻撃するかわりに、タップして次の能力を使ってもよい。<effects.>",
+            "自分の<which>で攻撃するかわりに、タップして次の能力を使ってもよい。<effects.>",
+        ),
     )
 
     @classmethod
@@ -223,6 +262,15 @@ _SHIELDS = "shields face<~ ><~->down"
 _TO_HAND = "to_hand=return <~it><~this creature> to <~your><~its owner's> hand|to_hand=put it into your hand"
 _TO_MANA = "to_mana=put <~it><~this creature> into <~your><~its owner's> mana zone"
 _PUT_AWAY = "destroy=be destroyed|to_graveyard=be put into your graveyard from the battle zone"
+
+
+_HOME_JA = "<~持ち主の><~自分の>"
+_INSTEAD_JA = (
+    f"<act|to_hand={_HOME_JA}手札に戻す|to_mana={_HOME_JA}マナゾーンに置く"
+    f"|to_shields=裏向きにして{_HOME_JA}シールドに加える|to_graveyard={_HOME_JA}墓地に置く>"
+)
+_PUT_AWAY_JA = "destroy=破壊される時|to_graveyard=バトルゾーンから墓地に置かれる時"
+_INSTEAD_MAY_JA = "かわりに<may?、次のことをしてもよい。>"
 
 
 class InsteadWords(LineWords):
@@ -267,7 +315,29 @@ class InsteadWords(LineWords):
                 event="break",
                 act="to_graveyard",
             ),
-        )
+        ),
+        ja=(
+            (
+                f"このクリーチャーが<event|{_PUT_AWAY_JA}|leave=バトルゾーンを離れる時>、{_INSTEAD_MAY_JA}"
+                f"<~このクリーチャーを><~それを>{_INSTEAD_JA}<discards?。自分の手札のカード1枚を捨てる>。"
+            ),
+            f"自分の他の<which>が<event|{_PUT_AWAY_JA}>、{_INSTEAD_MAY_JA}それを{_INSTEAD_JA}。",
+            said(
+                f"自分の<which>が破壊される時、{_INSTEAD_MAY_JA}このクリーチャーを破壊する。",
+                event="destroy",
+                act="this",
+            ),
+            said(
+                "相手のターン中、このクリーチャーが手札から捨てられる時、かわりにそれをバトルゾーンに出す。",
+                event="discard",
+                act="put_in",
+            ),
+            said(
+                f"{ITSELF_JA}がシールドをブレイクする時、かわりにそれを<~持ち主の><~相手の>墓地に置く。",
+                event="break",
+                act="to_graveyard",
+            ),
+        ),
     )
 
     @classmethod

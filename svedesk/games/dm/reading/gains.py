@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from svedesk.engine.script import Node
-from svedesk.games.dm.abilities.keyword import HasKeyword
+from svedesk.games.dm.abilities.keyword import KEYWORDS_JA, HasKeyword
 from svedesk.games.dm.conditions import (
     AllManaIs,
     AttacksPlayer,
@@ -20,7 +20,7 @@ from svedesk.games.dm.conditions import (
     SpellWasCast,
     ThereAre,
 )
-from svedesk.games.dm.facts import CIVILIZATIONS, CREATURE
+from svedesk.games.dm.facts import CIVILIZATIONS, CIVILIZATIONS_JA, CREATURE
 from svedesk.games.dm.reading.cards import WhichWords, located, of_owner
 from svedesk.games.dm.verbs.giving import Give
 from svedesk.games.dm.verbs.targets import It
@@ -31,8 +31,20 @@ from svedesk.phrases.phrase import phrases, said
 CIVILIZATION = "|".join(f"{name}={name.lower()}" for name in CIVILIZATIONS)
 
 
+COLOUR_JA = "|".join(f"{name}={ja}" for name, ja in CIVILIZATIONS_JA.items())
+
+
 class GainWords(Node):
     """Base of the phrases for one thing that a creature has more."""
+
+
+_KEYWORDS_JA = "|".join(
+    f"{word}={KEYWORDS_JA[word]}"
+    for word in (
+        *("blocker", "slayer", "double_breaker", "triple_breaker", "speed_attacker", "cant_be_blocked", "cant_attack"),
+        *("attacks_each_turn", "enters_tapped"),
+    )
+)
 
 
 class KeywordGainWords(GainWords):
@@ -53,7 +65,24 @@ class KeywordGainWords(GainWords):
             ),
             said("<~has ><~gets >power attacker +<amount#>", word="power_attacker"),
             said("<~has ><~gets >breaks one more shield", word="breaks_more", amount=1),
-        )
+        ),
+        ja=(
+            (
+                f"「<word|{_KEYWORDS_JA}|attacks_untapped=このクリーチャーは、アンタップしているクリーチャーを攻撃できる。>」"
+                "を<~与える><~得る>"
+            ),
+            said("「パワーアタッカー+<amount#>」を<~与える><~得る>", word="power_attacker"),
+            said(
+                "「このクリーチャーはシールドをさらに1つブレイクする。」を<~与える><~得る>",
+                word="breaks_more",
+                amount=1,
+            ),
+            said(
+                "「クロスしたクリーチャーはシールドをさらに1つブレイクする。」を<~与える><~得る>",
+                word="breaks_more",
+                amount=1,
+            ),
+        ),
     )
 
     @classmethod
@@ -83,7 +112,13 @@ class PowerGainWords(GainWords):
                 whose="your",
             ),
             said("<~gets ><power#+> power for each shield you have", whose="your", zone=SHIELDS, each=None),
-        )
+        ),
+        ja=(
+            "パワーを<power#+>する",
+            "<whose|any=|your=自分の|opponent=相手の><each>1体につきパワーを<power#+>する",
+            "<whose|your=自分の><zone|graveyard=墓地の|mana=マナゾーンの><each>1<~枚><~体>につきパワーを<power#+>する",
+            said("自分のシールド1つにつきパワーを<power#+>する", whose="your", zone=SHIELDS, each=None),
+        ),
     )
 
     @classmethod
@@ -146,7 +181,25 @@ class ConditionWords(Node):
             ),
             said("this creature is tapped", what="tapped"),
             said(f"all <~of ><~the >cards in your mana zone are <civilization|{CIVILIZATION}> cards", what="all_mana"),
-        )
+        ),
+        ja=(
+            "<what|have=自分の|foe_has=相手の><which>が<count#><~体><~枚>以上あ<~れば><~る間>、",
+            said("自分の<which>が<~なければ><~ない間>、", what="none"),
+            said("自分の他のクリーチャーが<~なければ><~ない間>、", what="only"),
+            said("相手のシールドが<~なければ><~ない間>、", what="no_shields"),
+            (
+                "相手の<what|more_shields=シールド|more_creatures=クリーチャー|more_mana=マナゾーンのカード>が自分より多"
+                "<~ければ><~い間>、"
+            ),
+            said("このクリーチャーがタップしてい<~れば><~る間>、", what="tapped"),
+            said("このクリーチャーがブロックしてい<~れば><~る間>、", what="blocking"),
+            said("プレイヤーを攻撃してい<~れば><~る間>、", what="player"),
+            said("このターン自分が呪文を唱えていれば、", what="spell"),
+            said("このクリーチャーがリンクしてい<~れば><~る間>、", what="linked"),
+            said("このカードに封印がなければ、", what="no_seals"),
+            said("このカードに<count#>枚以上リンクしていれば、", what="linked_with"),
+            said(f"自分のマナゾーンのカードがすべて<civilization|{COLOUR_JA}>であ<~れば><~る間>、", what="all_mana"),
+        ),
     )
 
     @classmethod

@@ -8,7 +8,7 @@ from typing import Any
 from svedesk.games.dm.abilities.base import DmAbility
 from svedesk.games.dm.abilities.cast import OnlyIf
 from svedesk.games.dm.abilities.instead import InsteadOf
-from svedesk.games.dm.abilities.keyword import EvolvesFrom, HasKeyword
+from svedesk.games.dm.abilities.keyword import HasKeyword
 from svedesk.games.dm.abilities.on_event import OnEvent
 from svedesk.games.dm.abilities.one_shot import AsSoonAs
 from svedesk.games.dm.abilities.printed import BeginsInBattle, DeckSize
@@ -23,131 +23,16 @@ from svedesk.games.dm.conditions import (
 from svedesk.games.dm.facts import CREATURE, SPELL
 from svedesk.games.dm.reading.cards import WhichWords, of_owner, with_fields
 from svedesk.games.dm.reading.effects import EffectWords
-from svedesk.games.dm.reading.events import LineWords
-from svedesk.games.dm.reading.gains import CIVILIZATION, ConditionWords, GainWords, gained
+from svedesk.games.dm.reading.events import ITSELF_JA, LineWords
+from svedesk.games.dm.reading.gains import CIVILIZATION, COLOUR_JA, ConditionWords, GainWords, gained
+from svedesk.games.dm.reading.keywords import AgainstWords, EvolutionWords, KeywordWords
 from svedesk.games.dm.verbs.acts import Do
 from svedesk.games.dm.verbs.targets import Every, It, This
 from svedesk.games.dm.which import Which
 from svedesk.games.dm.zones import HAND, MANA
 from svedesk.phrases.phrase import phrases, said
 
-__all__ = ["LineWords"]
-_PLAIN = {
-    "blocker": "blocker",
-    "double_breaker": "double breaker",
-    "triple_breaker": "triple breaker",
-    "slayer": "slayer",
-    "speed_attacker": "speed attacker",
-    "shield_trigger": "shield trigger",
-    "charger": "charger",
-    "cant_attack": "this creature can't attack.",
-    "cant_attack_players": "this creature can't attack players.",
-    "cant_attack_creatures": "this creature can't attack creatures.",
-    "cant_be_blocked": "this creature can't be blocked.",
-    "cant_be_attacked": "this creature can't be attacked.",
-    "attacks_each_turn": "this creature attacks each turn if able.",
-    "wins_all_battles": "this creature wins all battles.",
-    "wave_striker": "wave striker",
-    "guard_strike": "guard strike",
-    "mach_fighter": "mach fighter",
-    "world_breaker": "world breaker",
-    "link_release": "link release",
-    "cant_leave": "this card can't leave the battle zone.",
-    "any_evolution": "you can put an evolution creature of any race on this creature.",
-}
-
-
-class KeywordWords(LineWords):
-    """A keyword."""
-
-    word: str
-    amount: int = 0
-    which: WhichWords | None = None
-    race_word: str = ""
-
-    phrases = phrases(
-        en=(
-            f"<word|{'|'.join(f'{word}={words}' for word, words in _PLAIN.items())}>",
-            said("after you cast this spell, put it into your mana zone instead of your graveyard.", word="charger"),
-            said(
-                "when this card would leave the battle zone, only the top card leaves the battle zone instead<~.>",
-                word="top_leaves",
-            ),
-            said(
-                "when this creature would leave the battle zone, only its top card leaves instead.", word="top_leaves"
-            ),
-            said(
-                "crew breaker: this creature breaks one more shield for each of your other <which:many>.",
-                word="crew_breaker",
-            ),
-            said("power attacker +<amount#><~.>", word="power_attacker"),
-            said("this creature breaks one more shield.", word="breaks_more", amount=1),
-            said("crew breaker-<~ ><which><~.>", word="crew_breaker"),
-            said("crew breaker-<~ ><race_word|Dragon><~.>", word="crew_breaker"),
-            said("this creature can attack only <which:many>.", word="attacks_only"),
-            said("this creature can't be blocked by <~any ><which>.", word="cant_be_blocked_by"),
-            said("this creature can't be blocked by <which:many>.", word="cant_be_blocked_by"),
-            said("this creature can't be attacked by <~any ><which>.", word="cant_be_attacked_by"),
-            said("this creature can't be attacked by <which:many>.", word="cant_be_attacked_by"),
-            said("this creature can attack untapped <which:many>.", word="attacks_untapped"),
-        )
-    )
-
-    @classmethod
-    def made_of(cls, values: Mapping[str, Any]) -> HasKeyword | None:
-        """The keyword."""
-        which, word = values.get("which"), values["word"]
-        if which is not None and which.kind != CREATURE:
-            return None
-        if word == "crew_breaker":
-            which = which or Which(kind=CREATURE, race_word=values["race_word"])
-            if not (which.races or which.race_word):
-                return None
-            which = with_fields(which, whose="your", other=True)
-        if word == "attacks_untapped" and which is not None:
-            if which != Which(kind=CREATURE, civilizations=which.civilizations):
-                return None
-            which = with_fields(which, tapped=False)
-        return HasKeyword(word, values.get("amount", 0), which)
-
-
-class AgainstWords(LineWords):
-    """A keyword that counts for creatures of two civilizations only."""
-
-    civilizations: WhichWords
-    word: str
-
-    phrases = phrases(en="<civilizations> <word|blocker|slayer>")
-
-    @classmethod
-    def made_of(cls, values: Mapping[str, Any]) -> HasKeyword | None:
-        """The keyword."""
-        which = values["civilizations"]
-        if which != Which(kind=CREATURE, civilizations=which.civilizations) or len(which.civilizations) != 2:
-            return None
-        return HasKeyword(values["word"], cards=which)
-
-
-class EvolutionWords(LineWords):
-    """What it is put on."""
-
-    which: WhichWords
-    second: WhichWords | None = None
-
-    phrases = phrases(
-        en=(
-            "evolution-put on one of your <which:many>.",
-            "vortex evolution-put on one of your <which:many> and one of your <second:many>.",
-        )
-    )
-
-    @classmethod
-    def made_of(cls, values: Mapping[str, Any]) -> EvolvesFrom | None:
-        """Its sources."""
-        sources = [which for which in (values["which"], values.get("second")) if which is not None]
-        if not all((which.races or which.race_word) and which.kind == CREATURE for which in sources):
-            return None
-        return EvolvesFrom(tuple(with_fields(which, whose="your") for which in sources))
+__all__ = ["AgainstWords", "EvolutionWords", "KeywordWords", "LineWords"]
 
 
 class OnlyIfWords(LineWords):
@@ -164,7 +49,8 @@ class OnlyIfWords(LineWords):
                 f"<civilization|{CIVILIZATION}> cards."
             ),
             "you can use this card only if <condition>.",
-        )
+        ),
+        ja="<condition>使うことができる。",
     )
 
     @classmethod
@@ -212,7 +98,13 @@ class ThroughoutWords(LineWords):
                 "while <condition>, each of your <others?other ><which:many><~ in the battle zone> <gains* and >.",
                 whose="your",
             ),
-        )
+        ),
+        ja=(
+            f"{ITSELF_JA}は、<attacking?攻撃中、><gains*、>。",
+            f"<condition>{ITSELF_JA}は、<attacking?攻撃中、><gains*、>。",
+            "<whose|any=|your=自分の><others?他の><which>は、<gains*、>。",
+            "<condition><whose|any=|your=自分の><others?他の><which>は、<gains*、>。",
+        ),
     )
 
     @classmethod
@@ -248,7 +140,11 @@ class CostWords(LineWords):
             ),
             "each <which> costs <amount#> <more?more//less> to <~summon><~cast><~use>.",
             "each of your <which:many> costs <amount#> less to use<least?. they can't cost less than <least#>>.",
-        )
+        ),
+        ja=(
+            "自分の<which>は、使うコストが<amount#>少なくなる。<least?ただし、コストは<least#>より少なくならない。>",
+            said("<which>は、使うコストが<amount#>多くなる。", more=True),
+        ),
     )
 
     @classmethod
@@ -266,7 +162,10 @@ class SympathyWords(LineWords):
 
     which: WhichWords
 
-    phrases = phrases(en="sympathy<~ >: <which:many><~.>")
+    phrases = phrases(
+        en="sympathy<~ >: <which:many><~.>",
+        ja="シンパシー:<which>",
+    )
 
     @classmethod
     def made_of(cls, values: Mapping[str, Any]) -> Throughout | None:
@@ -280,7 +179,10 @@ class StealthWords(LineWords):
 
     civilization: str
 
-    phrases = phrases(en=f"<civilization|{CIVILIZATION}> stealth<~.>")
+    phrases = phrases(
+        en=f"<civilization|{CIVILIZATION}> stealth<~.>",
+        ja=f"<civilization|{COLOUR_JA}>ステルス",
+    )
 
     @classmethod
     def made_of(cls, values: Mapping[str, Any]) -> Throughout:
@@ -295,7 +197,11 @@ class EnterTappedWords(LineWords):
     which: WhichWords
 
     phrases = phrases(
-        en=("<which:many> are put into the battle zone tapped.", "each <which> enters the battle zone tapped.")
+        en=("<which:many> are put into the battle zone tapped.", "each <which> enters the battle zone tapped."),
+        ja=(
+            "<which>は、「このクリーチャーはタップしてバトルゾーンに出る。」を得る。",
+            "<which>はタップしてバトルゾーンに出る。",
+        ),
     )
 
     @classmethod
@@ -311,7 +217,10 @@ class AsSoonAsWords(LineWords):
     condition: ConditionWords
     effects: tuple[EffectWords, ...]
 
-    phrases = phrases(en="if <condition>, <effects.>")
+    phrases = phrases(
+        en="if <condition>, <effects.>",
+        ja="<condition><effects.>",
+    )
 
     @classmethod
     def made_of(cls, values: Mapping[str, Any]) -> AsSoonAs | None:
@@ -330,7 +239,11 @@ class PrintedWords(LineWords):
         en=(
             "this card begins the game in the battle zone<seals? with <seals#> seals on it>.",
             "your deck has <more#> more cards.",
-        )
+        ),
+        ja=(
+            "ゲーム開始時、このカードを<seals?封印を<seals#>つ付けて>バトルゾーンに置く。",
+            "自分のデッキは<more#>枚多くなる。",
+        ),
     )
 
     @classmethod
@@ -354,7 +267,11 @@ class ForbidWords(LineWords):
             ),
             said(f"players can't cast spells other than <civilization|{CIVILIZATION}> spells.", what="casting"),
             said(f"players can't cast non-<civilization|{CIVILIZATION}> spells.", what="casting"),
-        )
+        ),
+        ja=(
+            said(f"プレイヤーは<civilization|{COLOUR_JA}>のカードの「s・トリガー」を使えない。", what="triggers"),
+            said(f"プレイヤーは<civilization|{COLOUR_JA}>以外の呪文を唱えられない。", what="casting"),
+        ),
     )
 
     @classmethod
@@ -380,7 +297,11 @@ class SharedWords(LineWords):
     how: str
 
     phrases = phrases(
-        en="<how|survivor=survivor<~ >: |wave=wave striker<~ >: |metamorph=$metamorph |metamorph=metamorph<~ >: ><line>"
+        en=(
+            "<how|survivor=survivor<~ >: |wave=wave striker<~ >: |metamorph=$metamorph |metamorph=metamorph<~ >: >"
+            "<line>"
+        ),
+        ja="<how|survivor=サバイバー:|wave=ウェーブストライカー:|metamorph=メタモーフ:><line>",
     )
 
     @classmethod

@@ -122,10 +122,48 @@ _TWO_LINES = tuple(
 """Two abilities in one line."""
 
 
+_DO_JA = {
+    "破壊し": "破壊する", "引い": "引く", "戻し": "戻す", "置い": "置く", "加え": "加える", "捨て": "捨てる",
+    "捨てさせ": "捨てさせる", "見": "見る", "出し": "出す", "選ん": "選ぶ",
+    "タップし": "タップする", "アンタップし": "アンタップする",
+}  # fmt: skip
+_IN_FIRST_WORDING_JA = (
+    (re.compile("[：]"), ":"),
+    (re.compile("[＋]"), "+"),
+    (re.compile("[－―ー](?=自分の)"), ":"),
+    (re.compile("[（(][^（）()]*[）)]"), ""),
+    (
+        re.compile(
+            r"を(\d+)(体|枚|つ)(まで)?(?:選び、)?(?=破壊|タップ|アンタップ|持ち主|自分の|手札|墓地|マナ|捨て|見)"
+        ),
+        r"\1\2\3を",
+    ),
+    (re.compile(r"(\d+)(体|枚)選び、(?:それを)?(?=破壊|タップ|アンタップ|持ち主|墓地|マナ)"), r"\1\2を"),
+    (re.compile("バトルゾーンにある"), "バトルゾーンの"),
+)
+_MAY_JA = re.compile(
+    r"(?:(?<=時、)|(?<=に、)|(?<=ば、)|(?<=合、)|(?<=。)|^)([^。、]*?)"
+    f"({'|'.join(sorted(_DO_JA, key=len, reverse=True))})てもよい。"
+)
+"""“may” is said of the verb, and here before what is done."""
+
+
 def lines_of(text: str) -> tuple[str, ...]:
     """The lines of a text that say something, without reminder text and bullets."""
     lines = (_REMINDER.sub("", _TAPPED.sub("", line)).strip(" ■\t") for line in text.splitlines())
     return tuple(part for line in lines if line and not _SAYS_NOTHING.fullmatch(line) for part in _parts(line))
+
+
+def lines_of_ja(text: str) -> tuple[str, ...]:
+    """The same of a Japanese text, in the first of the ways in which such lines are written."""
+    lines = []
+    for line in text.splitlines():
+        for pattern, words in _IN_FIRST_WORDING_JA:
+            line = pattern.sub(words, line)
+        if "能力を使ってもよい" not in line:
+            line = _MAY_JA.sub(lambda may: f"次のことをしてもよい。{may[1]}{_DO_JA[may[2]]}。", line)
+        lines.append(line.strip(" ■　\t"))
+    return tuple(line for line in lines if line)
 
 
 def _parts(line: str) -> list[str]:
@@ -135,27 +173,27 @@ def _parts(line: str) -> list[str]:
 
 
 @cache
-def line_meanings(line: str, form: str = "") -> tuple[DmAbility, ...]:
+def line_meanings(line: str, form: str = "", lang: Lang = "en") -> tuple[DmAbility, ...]:
     """Everything that a line can mean."""
-    for pattern, words in _IN_FIRST_WORDING:
+    stop = "。" if lang == "ja" else "."
+    for pattern, words in _IN_FIRST_WORDING if lang == "en" else ():
         line = pattern.sub(words, line)
-    meanings = Hearing(line, "en", _LEXICON).whole(LineWords, form)
-    return meanings or (() if line.endswith(".") else Hearing(f"{line}.", "en", _LEXICON).whole(LineWords, form))
+    meanings = Hearing(line, lang, _LEXICON).whole(LineWords, form)
+    return meanings or (() if line.endswith(stop) else Hearing(f"{line}{stop}", lang, _LEXICON).whole(LineWords, form))
 
 
 _LEXICON = Lexicon(())
 
 
 def read_card(facts: Facts, text: str, text_ja: str = "") -> tuple[DmAbility, ...]:
-    """The abilities of a card with an English text; one whose text is known in Japanese only is carried out by hand. A
-    line that can't be read, or could mean several things, leaves the
-    whole text to be carried out by hand where the card is used; keywords that are read count all the same."""
-    if not text:
-        return (ManualCardText(),) if text_ja else ()
+    """The abilities of a card by its English text, or where it has none by its Japanese one. A line that can't be read,
+    or could mean several things, leaves the whole text to be carried out by hand where the card is used; keywords that
+    are read count all the same."""
+    lang: Lang = "en" if text else "ja"
     abilities: list[DmAbility] = []
     effects: list[str] = []
-    for line in lines_of(text):
-        meanings = line_meanings(line)
+    for line in lines_of(text) if text else lines_of_ja(text_ja):
+        meanings = line_meanings(line, "", lang)
         if len(meanings) == 1:
             abilities += meanings
         elif facts.kind == SPELL:
@@ -163,24 +201,23 @@ def read_card(facts: Facts, text: str, text_ja: str = "") -> tuple[DmAbility, ..
         else:
             abilities.append(ManualCardText())
     if effects:
-        spells = line_meanings(" ".join(effects), SPELL)
+        spells = line_meanings((" " if lang == "en" else "").join(effects), SPELL, lang)
         abilities += spells if len(spells) == 1 else (ManualCardText(),)
     return tuple(dict.fromkeys(abilities))
 
 
 class DmTextReader(NoTextReader):
-    """Reads English texts of cards."""
+    """Reads texts of cards in both languages."""
 
     def read(self, facts: Facts, text: str, lang: Lang, *, closely: bool = False) -> tuple[LineReading, ...]:
         """Each line: read where it means one thing. No script is written of it yet."""
-        if lang == "ja":
-            return super().read(facts, text, lang)
-        return tuple(self._line(facts, line) for line in lines_of(text))
+        lines = lines_of(text) if lang == "en" else lines_of_ja(text)
+        return tuple(self._line(facts, line, lang) for line in lines)
 
-    def _line(self, facts: Facts, line: str) -> LineReading:
-        meanings = line_meanings(line)
+    def _line(self, facts: Facts, line: str, lang: Lang) -> LineReading:
+        meanings = line_meanings(line, "", lang)
         if not meanings and facts.kind == SPELL:
-            meanings = line_meanings(line, SPELL)
+            meanings = line_meanings(line, SPELL, lang)
         if len(meanings) == 1:
             return LineReading(line, is_read=True)
         return LineReading(line, meanings=len(meanings), unread="" if meanings else line)
