@@ -195,6 +195,12 @@ class Which(Node):
         return _ZONES_EN[self.zone].format(_OWNER_EN[self.whose] or "a")
 
     @property
+    def holder(self) -> str:
+        """The word for those who share an ability, of a player's Survivors; "" for all others."""
+        shared = self.races == ("Survivor",) and self.whose == "your" and self.kind == CREATURE
+        return "Survivor" if shared and self == Which(kind=CREATURE, whose="your", races=self.races) else ""
+
+    @property
     def counter(self) -> str:
         """What they are counted with in Japanese."""
         return "つ" if self.zone == SHIELDS else "体" if self.kind == CREATURE or self.zone == BATTLE else "枚"

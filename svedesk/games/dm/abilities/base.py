@@ -2,30 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from svedesk.engine.script import Lang, Node
 
-if TYPE_CHECKING:
-    from svedesk.games.dm.conditions import DuelCondition
-    from svedesk.games.dm.which import Which
 
-
-def is_of_survivors(cards: Which | None) -> bool:
-    """Whether these are a player's Survivors, who share abilities."""
-    return cards is not None and cards.races == ("Survivor",) and cards.whose == "your" and bool(cards.kind)
-
-
-def holders(cards: Which | None, condition: DuelCondition | None, lang: Lang) -> str:
-    """The word before an ability that says who has it, or when."""
-    if is_of_survivors(cards):
-        return "サバイバー:" if lang == "ja" else "Survivor : "
-    if condition is None:
+def before_line(holder: str, lang: Lang) -> str:
+    """The word before an ability that says who has it, or when; "" where there is none."""
+    if not holder:
         return ""
-    if condition.holder:
-        return f"{HOLDERS_JA[condition.holder]}:" if lang == "ja" else f"{condition.holder} : "
-    if_so = condition.says(lang)
-    return while_ja(if_so) if lang == "ja" else if_so.replace("if ", "While ", 1)
+    return f"{HOLDERS_JA[holder]}:" if lang == "ja" else f"{holder} : "
 
 
 def while_ja(if_so: str) -> str:
@@ -36,7 +22,7 @@ def while_ja(if_so: str) -> str:
     return if_so
 
 
-HOLDERS_JA = {"Wave striker": "ウェーブストライカー", "Metamorph": "メタモーフ"}
+HOLDERS_JA = {"Survivor": "サバイバー", "Wave striker": "ウェーブストライカー", "Metamorph": "メタモーフ"}
 """What such words are in Japanese."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from svedesk.engine.script import Lang, replace
-from svedesk.games.dm.abilities.base import DmAbility, holders, is_of_survivors
+from svedesk.games.dm.abilities.base import DmAbility, before_line
 from svedesk.games.dm.verbs.base import Effect, joined, lowered
 
 if TYPE_CHECKING:
@@ -46,8 +46,9 @@ class InsteadOf(DmAbility):
 
     def says(self, lang: Lang) -> str:
         """The line, with the word before it that says who has it."""
-        cards = None if is_of_survivors(self.cards) else self.cards
-        return holders(self.cards, None, lang) + replace(self, cards=cards)._line(lang)
+        if self.cards is not None and self.cards.holder:
+            return before_line(self.cards.holder, lang) + replace(self, cards=None)._line(lang)
+        return self._line(lang)
 
     def _line(self, lang: Lang) -> str:
         if lang == "ja":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from svedesk.engine.script import Lang
-from svedesk.games.dm.abilities.base import DmAbility, holders, is_of_survivors
+from svedesk.games.dm.abilities.base import DmAbility, before_line, while_ja
 from svedesk.games.dm.abilities.event_words import EVENTS_EN, EVENTS_JA
 from svedesk.games.dm.verbs.base import Effect, joined, lowered
 from svedesk.phrases.wording import with_article
@@ -48,12 +48,18 @@ class OnEvent(DmAbility):
 
     def says(self, lang: Lang) -> str:
         """The line, with the word before it that says when the card has the ability."""
-        return f"{holders(self.cards, self.only_while, lang)}{self._line(lang)}"
+        if self.cards is not None and self.cards.holder:
+            return before_line(self.cards.holder, lang) + self._line(lang)
+        only = self.only_while
+        if only is None or only.holder:
+            return before_line("" if only is None else only.holder, lang) + self._line(lang)
+        if_so = only.says(lang)
+        return (while_ja(if_so) if lang == "ja" else if_so.replace("if ", "While ", 1)) + self._line(lang)
 
     def _line(self, lang: Lang) -> str:
         if self.event == ICON:
             return f"{self.icon}: {self._said(lang)}"
-        cards = None if is_of_survivors(self.cards) else self.cards
+        cards = None if self.cards is None or self.cards.holder else self.cards
         if self.event in ("start", "end"):
             about = _TURNS[lang][self.whose]
         elif cards is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from svedesk.engine.script import Lang, replace
-from svedesk.games.dm.abilities.base import DmAbility, holders, is_of_survivors, while_ja
+from svedesk.games.dm.abilities.base import DmAbility, before_line, while_ja
 from svedesk.games.dm.facts import CIVILIZATIONS_JA
 from svedesk.games.dm.races import RACES_JA
 from svedesk.games.dm.zones import BATTLE
@@ -80,11 +80,13 @@ class Throughout(DmAbility):
 
     def says(self, lang: Lang) -> str:
         """The line, with the word before it that says who has it, or when."""
-        shared = self.condition is not None and self.condition.holder
-        before = holders(self.cards, self.condition if shared else None, lang)
-        line = (
-            replace(self, cards=None if is_of_survivors(self.cards) else self.cards, condition=None) if before else self
-        )
+        cards, condition = self.cards, self.condition
+        holder = cards.holder if cards is not None else ""
+        holder = holder or (condition.holder if condition is not None else "")
+        before, line = before_line(holder, lang), self
+        if holder:
+            rest = None if condition is not None and condition.holder else condition
+            line = replace(self, cards=None if cards is not None and cards.holder else cards, condition=rest)
         if before and not line.power and len(line.keywords) == 1:
             return before + line.keywords[0].says(lang)
         return before + ("".join(line._ja()) if lang == "ja" else " ".join(line._en()))
