@@ -4498,8 +4498,12 @@ and lets you switch them off.</source>
         <translation>参加コードのQRコード</translation>
     </message>
     <message>
-        <source>The game is also listed for others on this network.</source>
-        <translation>同じネットワークの一覧にも表示されます。</translation>
+        <source>To type on this network, where the game is also listed. Elsewhere:</source>
+        <translation>このネットワークで入力するコードです（ゲームの一覧にも載ります）。別のネットワークでは：</translation>
+    </message>
+    <message>
+        <source>Short join code</source>
+        <translation>短い参加コード</translation>
     </message>
     <message>
         <source>Another program keeps this game off the list. The code still works.</source>

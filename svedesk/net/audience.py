@@ -139,9 +139,9 @@ class Audience:
 
     def end(self) -> None:
         """A game is left for another."""
+        self.to_seats(tell.Requests())  # still signed: else each seat would ask for everything again
         for attendee in self.seated():
             attendee.transcript = None
-        self.to_seats(tell.Requests())
 
     def begin(self) -> None:
         """Another game begins: nobody has any of its log."""

@@ -20,7 +20,7 @@ SECRET = 8
 MOST_ADDRESSES = 3
 LONGEST_NAME = 63
 """Characters of a host's name in a code."""
-_DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 _READ_AS = str.maketrans("ILOU", "110V")
 _VERSION, _ANYWHERE = 1, 2
 """Codes with IPv4 addresses alone, and with others: as long as the first will do, older programs can read them."""
@@ -63,13 +63,13 @@ class JoinCode(NamedTuple):
 
 def read_code(text: str) -> JoinCode:
     """A join code as typed: case, spaces and dashes do not matter. Raises `BadCode`."""
-    digits = "".join(text.upper().split()).replace("-", "").translate(_READ_AS)
-    if not digits or len(digits) > 400 or any(digit not in _DIGITS for digit in digits):
+    digits = plain_digits(text)
+    if not digits or len(digits) > 400 or any(digit not in DIGITS for digit in digits):
         raise BadCode("code-form")
     bits = len(digits) * 5
     number = 0
     for digit in digits:
-        number = number << 5 | _DIGITS.index(digit)
+        number = number << 5 | DIGITS.index(digit)
     data = (number >> bits % 8).to_bytes(bits // 8, "big")
     if len(data) > FINGERPRINT + SECRET and data[0] >> 4 > _ANYWHERE:
         raise BadCode("code-newer")
@@ -83,6 +83,11 @@ def read_code(text: str) -> JoinCode:
         raise BadCode("code-slip")
     rest = body[end:]
     return JoinCode(addresses, int.from_bytes(rest[:2], "big"), rest[2 : 2 + FINGERPRINT], rest[2 + FINGERPRINT :])
+
+
+def plain_digits(text: str) -> str:
+    """A code without what does not matter in it: case, spaces, dashes, letters that look like digits."""
+    return "".join(text.upper().split()).replace("-", "").translate(_READ_AS)
 
 
 def read_address(text: str) -> tuple[str, int]:
@@ -152,4 +157,4 @@ def _unpacked(body: bytes) -> tuple[tuple[str, ...], int]:
 def _base32(data: bytes) -> str:
     length = -(-len(data) * 8 // 5)
     number = int.from_bytes(data, "big") << (length * 5 - len(data) * 8)
-    return "".join(_DIGITS[number >> 5 * (length - 1 - at) & 31] for at in range(length))
+    return "".join(DIGITS[number >> 5 * (length - 1 - at) & 31] for at in range(length))

@@ -12,6 +12,7 @@ from svedesk.net.certificate import fingerprint
 from svedesk.net.code import JoinCode, address_text
 from svedesk.net.connect_errors import why_unreachable
 from svedesk.net.errors import Trouble
+from svedesk.net.short_code import NAME, host_name
 from svedesk.net.timeout import Patience
 
 
@@ -48,8 +49,8 @@ class ConnectionAttempt(QObject):
         self._socket.deleteLater()
 
     def _encrypted(self) -> None:
-        shown = fingerprint(self._socket.peerCertificate())
-        if self._code.fingerprint and not hmac.compare_digest(shown, self._code.fingerprint):
+        shown, known = fingerprint(self._socket.peerCertificate()), self._code.fingerprint
+        if known and not hmac.compare_digest(host_name(shown) if len(known) == NAME else shown, known):
             self._fail(Trouble("wrong-host", (address_text(*self._to),)))
             return
         self._end()

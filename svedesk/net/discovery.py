@@ -17,7 +17,9 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtNetwork import QAbstractSocket, QHostAddress, QNetworkDatagram, QUdpSocket
 
 from svedesk.net.addresses import ipv6_addresses, local_addresses
+from svedesk.net.code import BadCode, JoinCode
 from svedesk.net.limits import Allowance
+from svedesk.net.short_code import ShortCode, host_digits
 from svedesk.wire.live import BadPacket
 from svedesk.wire.net_discovery import LARGEST_DATAGRAM, Announcement, GamesQuery, read_announcement, read_wanted
 
@@ -44,6 +46,16 @@ class FoundGame(NamedTuple):
 def announced(fingerprint: bytes) -> str:
     """What is said of a certificate in the open, for guests that know it and look for their host at another address."""
     return hashlib.sha256(fingerprint).hexdigest()[:16]
+
+
+def found_by(short: ShortCode, games: Iterable[FoundGame]) -> JoinCode:
+    """Where the host of a short code is. Raises `BadCode` where no game of it was found."""
+    wanted = host_digits(short.host)
+    ends = [(game.address, game.announcement.port) for game in games if game.announcement.short == wanted]
+    if not ends:
+        raise BadCode("short-code-not-here")
+    port = ends[0][1]
+    return short.at(*dict.fromkeys(address for address, other in ends if other == port), port=port)
 
 
 class Announcer(QObject):

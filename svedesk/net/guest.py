@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtNetwork import QSslSocket
 
 from svedesk import __version__
+from svedesk.net.certificate import fingerprint
 from svedesk.net.code import MOST_ADDRESSES, JoinCode, address_text
 from svedesk.net.connecting import ConnectionAttempt
 from svedesk.net.discovery import PORT, GameFinder, announced
@@ -18,6 +19,7 @@ from svedesk.net.frames import LARGEST_TO_GUEST
 from svedesk.net.limits import Timing, retry_delay
 from svedesk.net.link import SeatLink
 from svedesk.net.peer import Peer
+from svedesk.net.short_code import NAME
 from svedesk.net.tickets import Ticket
 from svedesk.wire.differences import DoesNotFit, UpdateReader
 from svedesk.wire.messages import Beat, Hello, ToHost
@@ -111,6 +113,8 @@ class GuestLink(SeatLink):
         if isinstance(answer, Trouble):
             self._failed_for(answer)
             return
+        if len(self.code.fingerprint) == NAME:  # the whole of it is known from now on
+            self.code = self.code._replace(fingerprint=fingerprint(answer.peerCertificate()))
         # Half open, the other end may be gone without a word: silence while this seat beats ends the connection.
         slowest, silent = self.timing.drop, self.timing.away
         self.peer = peer = Peer(answer, LARGEST_TO_GUEST, slowest, silent, self._frame, self._broke, limited=False)

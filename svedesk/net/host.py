@@ -24,6 +24,7 @@ from svedesk.net.peer import Peer
 from svedesk.net.room import Room
 from svedesk.net.room_plan import NotLetIn
 from svedesk.net.seats import free_seat, seat_of
+from svedesk.net.short_code import host_digits, host_name, short_code, short_secret
 from svedesk.net.timeout import Patience
 from svedesk.wire.differences import UpdateWriter
 from svedesk.wire.live import BadPacket
@@ -36,6 +37,9 @@ PORT = 47800
 """TCP, where nothing else is wished: a port that is forwarded stays the right one."""
 MOST_INSIDE, MOST_OF_ADDRESS = 192, 24
 """Programs that are let in. Whoever comes back to a seat is let in all the same."""
+
+MOST_SHORT = 60
+"""Wrong short codes in a row, within a minute and from all addresses, after which these let nobody in for as long."""
 
 
 class CannotHost(Exception):
@@ -122,7 +126,7 @@ class Host(QObject):
         """Every connection with its address, the oldest first."""
         self._leaving: list[str] = []
         """The addresses of connections that are being closed."""
-        self._attempts = Attempts()
+        self._attempts, self._short_attempts = Attempts(), Attempts(MOST_SHORT)
         self._config = credentials.configuration()
         self._server = Door(self._connected, self._note_refused, self.timing.hello, self)
         self._ticker = QTimer(self)
@@ -158,6 +162,10 @@ class Host(QObject):
         addresses = (*filter(None, (self.public,)), *addresses_to_tell())
         return JoinCode(addresses[:MOST_ADDRESSES], self.port, self._credentials.fingerprint, secret or self.secret)
 
+    def short_code(self, secret: bytes = b"") -> str:
+        """The same for guests on this network, short enough to be typed."""
+        return short_code(self.code(secret)).text()
+
     @property
     def connections(self) -> int:
         """How many there are, let in or not, and those that are just being closed."""
@@ -183,6 +191,7 @@ class Host(QObject):
             watchers=room.gallery.watchers,
             open=self.open_door,
             certificate=announced(self._credentials.fingerprint),
+            short=host_digits(host_name(self._credentials.fingerprint)),
         )
 
     def close(self) -> None:
@@ -236,18 +245,23 @@ class Host(QObject):
         if not isinstance(message, Hello):
             raise BadPacket("no hello")
         now, address = time.monotonic(), neighbourhood(guest.peer.address)
-        room = self._room_of(message)
+        room, by_short_code = self._room_of(message), message.secret.endswith("0" * 11)
+        may_try = self._attempts.allowed(address, now) and (not by_short_code or self._short_attempts.allowed("", now))
         inside = [at for guest, at in self._guests.items() if guest.room is not None]
         if room is not None and seat_of(room.chairs, message.token) is not None:
             pass  # its place was kept
+        elif by_short_code and not may_try:
+            room = None  # it is short enough to be guessed
         elif len(inside) >= MOST_INSIDE or inside.count(address) >= self.most_of_address:
             self._refuse(guest, "too-many-connections")
             return
         if room is None:
             # The right code is let in whatever was tried before: its secret is too long to be found by trying, and
             # others behind the same address would be shut out.
-            key = "wrong-code" if self._attempts.allowed(address, now) else "too-many-attempts"
+            key = "wrong-code" if may_try else "too-many-attempts"
             self._attempts.wrong(address, now)
+            if by_short_code:
+                self._short_attempts.wrong("", now)
             self._refuse(guest, key)
             return
         self._attempts.right(address)
@@ -262,7 +276,7 @@ class Host(QObject):
         """The room that a hello is let into. All secrets are compared, each in constant time."""
         wanted, match = bytes.fromhex(hello.secret), None
         for secret, room in self.rooms.items():
-            if hmac.compare_digest(secret, wanted):
+            if hmac.compare_digest(secret, wanted) or hmac.compare_digest(short_secret(secret), wanted):
                 match = room
         if match is not None or not self.open_door:
             return match

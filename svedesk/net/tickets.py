@@ -20,8 +20,8 @@ MOST_NOTES = 20_000_000
 class Ticket:
     """One seat at one host, kept in a file from the moment the host let this program in."""
 
-    def __init__(self, path: Path, code: JoinCode, name: str) -> None:
-        self.path, self.code, self.name = path, code, name
+    def __init__(self, folder: Path, code: JoinCode, name: str) -> None:
+        self.folder, self.code, self.name = folder, code, name
         self.token, self.seat = "", -1
         self.title = ""
         """What the host calls its game."""
@@ -30,12 +30,11 @@ class Ticket:
     @classmethod
     def of(cls, folder: Path, code: JoinCode, name: str) -> Ticket:
         """The ticket for this host and this name: the one kept, or a new one."""
-        path = folder / f"{(code.fingerprint + code.secret).hex()}-{name.encode().hex()[:80]}.ticket"
-        kept = _read(path, TicketModel)
-        ticket = cls(path, code, name)
+        ticket = cls(folder, code, name)
+        kept = _read(ticket.path, TicketModel)
         if kept is not None:
             ticket.token, ticket.seat, ticket.title = kept.token, kept.seat, kept.title
-            ticket.record = _with_notes(path, _record(kept.record)) if kept.record else None
+            ticket.record = _with_notes(ticket.path, _record(kept.record)) if kept.record else None
         return ticket
 
     @classmethod
@@ -56,6 +55,12 @@ class Ticket:
             write_whole(_notes(ticket.path), b"".join(line + b"\n" for line in (_head(ticket.record), *lines)))
             _with_notes(ticket.path, ticket.record)
         return ticket
+
+    @property
+    def path(self) -> Path:
+        """Its file: of a host, a room and a name."""
+        host, name = (self.code.fingerprint + self.code.secret).hex(), self.name.encode().hex()[:80]
+        return self.folder / f"{host}-{name}.ticket"
 
     def write_to(self, file: Path) -> None:
         """Write the seat to a file that can be carried to another computer. Whoever has it has the seat. Raises

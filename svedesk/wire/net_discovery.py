@@ -25,7 +25,7 @@ class GamesQuery(Frame):
 class Announcement(Frame):
     """A game. `room` tells games of one address apart and is made anew with each start of the host's program; `open`:
     whether it is joined without a code; `certificate` is what guests who know the host know it by (see
-    `net.discovery.announced`)."""
+    `net.discovery.announced`), `short` those who type a short code (see `net.short_code`)."""
 
     type: Literal["svedesk-game"] = "svedesk-game"
     v: Count = MAJOR  # type: ignore[assignment]  # as above
@@ -44,6 +44,7 @@ class Announcement(Frame):
     watchers: Literal["none", "public", "hands"]
     open: bool
     certificate: Annotated[str, Field(pattern="^([0-9a-f]{16})?$")] = ""
+    short: Annotated[str, Field(pattern="^([0-9A-Z]{7})?$")] = ""
 
 
 def read_wanted(data: bytes) -> GamesQuery:

@@ -11,15 +11,18 @@ from PySide6.QtNetwork import QAbstractSocket, QHostAddress, QSslConfiguration, 
 
 from svedesk.cli.network.rooms import listen
 from svedesk.net import connect_errors
+from svedesk.net import host as host_module
 from svedesk.net.addresses import neighbourhood
 from svedesk.net.certificate import credentials
 from svedesk.net.frames import LARGEST_TO_HOST, FrameReader, framed
 from svedesk.net.guest import PUSHES, GuestLink
-from svedesk.net.host import CannotHost, Host
+from svedesk.net.host import MOST_SHORT, CannotHost, Host
 from svedesk.net.limits import Pace
 from svedesk.net.peer import Peer
 from svedesk.net.room import Room
 from svedesk.net.room_plan import RoomPlan
+from svedesk.net.short_code import read_short
+from svedesk.net.tickets import Ticket, newest
 from svedesk.wire.messages import Beat, Hello
 from svedesk.wire.messages_codec import read_to_guest, write_message
 
@@ -232,6 +235,67 @@ def test_what_speaks_no_tls_never_costs_any(lan, qtbot, said):
     qtbot.waitUntil(lambda: plain.state() == QTcpSocket.SocketState.UnconnectedState)
     assert entered == []
     assert table.host.refused == {"malformed" if said else "too-slow": 1}
+
+
+def short(table, **more):
+    """A guest's code from the short code of a table."""
+    typed = read_short(table.host.short_code())
+    return typed.at("127.0.0.1", port=table.host.port)._replace(**more)
+
+
+def test_a_short_code_lets_in_and_the_seat_is_kept_under_the_whole_fingerprint(lan, qtbot, tmp_path):
+    table = lan()
+    ticket = Ticket.of(tmp_path / "tickets", short(table), "Aya")
+    link = GuestLink(short(table), "Aya", timing=QUICK, ticket=ticket)
+    table.guests.append(link)
+    link.join()
+    qtbot.waitUntil(lambda: link.state == "joined")
+    kept = newest(tmp_path / "tickets")
+    assert kept.code.fingerprint == table.code.fingerprint
+    assert kept.title == "A game"
+    link.disconnect()
+    qtbot.waitUntil(lambda: not table.room.chairs[0].here)
+    again = GuestLink(kept.code, "Aya", timing=QUICK, ticket=kept)
+    table.guests.append(again)
+    again.join()
+    qtbot.waitUntil(lambda: again.state == "joined")
+    assert again.seat == 0
+
+
+def test_another_host_than_that_of_the_short_code_is_not_spoken_to(lan, qtbot):
+    table = lan()
+    said = []
+    table.host.listening_in = lambda guest, message: said.append(message)
+    link = GuestLink(short(table, fingerprint=bytes(5)), "Aya", timing=QUICK)
+    link.join()
+    qtbot.waitUntil(lambda: ended(link, "wrong-host"))
+    assert said == []
+
+
+def test_short_codes_can_not_be_tried_out(raw, qtbot, monkeypatch):
+    """After five wrong ones even the right one has to wait, and after many from everywhere all have to; long codes and
+    seats that are kept do not."""
+    guess = "abcde" + "0" * 11
+    for _ in range(5):
+        one = raw().hello(secret=guess)
+        qtbot.waitUntil(lambda one=one: one.gone)
+        assert one.messages[-1].key == "wrong-code"
+    right = short(raw.table).secret.hex()
+    one = raw().hello(secret=right)
+    qtbot.waitUntil(lambda: one.gone)
+    assert one.messages[-1].key == "too-many-attempts"
+    last = raw().hello()
+    qtbot.waitUntil(lambda: any(message.type == "welcome" for message in last.messages))
+    token = next(message.token for message in last.messages if message.type == "welcome")
+    back = raw().hello(secret=right, token=token)
+    qtbot.waitUntil(lambda: any(message.type == "welcome" for message in back.messages))
+    for number in range(MOST_SHORT):
+        raw.table.host._attempts.wrong(f"10.0.0.{number}", time.monotonic())
+        raw.table.host._short_attempts.wrong("", time.monotonic())
+    monkeypatch.setattr(host_module, "neighbourhood", lambda address: "10.0.1.1")
+    other = raw().hello(secret=right)
+    qtbot.waitUntil(lambda: other.gone)
+    assert other.messages[-1].key == "too-many-attempts"
 
 
 def test_another_program_than_the_codes_is_not_spoken_to(lan, qtbot):

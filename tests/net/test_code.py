@@ -1,10 +1,13 @@
 """Join codes: what is shown can be typed, and a slip is told from a wrong code."""
 
+import re
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from svedesk.net.code import FINGERPRINT, SECRET, BadCode, JoinCode, address_text, read_address, read_code
+from svedesk.net.short_code import ShortCode, host_name, read_short, short_code, short_secret
 
 CODE = JoinCode(("192.168.1.20",), 47800, bytes(range(FINGERPRINT)), bytes(range(100, 100 + SECRET)))
 CODES = st.builds(
@@ -31,6 +34,30 @@ def test_a_code_reads_as_it_was_written(code):
 def test_an_address_that_means_something_on_one_interface_only_keeps_it():
     code = CODE._replace(addresses=("fe80::5054:ff:fe12:3456%eth0", "10.0.0.7"))
     assert read_code(code.text()) == code
+
+
+SHORT = short_code(CODE)
+
+
+def test_a_short_code_has_twelve_characters_and_reads_as_it_was_written():
+    assert re.fullmatch("[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}", SHORT.text())
+    typed = SHORT.text().lower().replace("-", " ").replace("0", "o").replace("1", "l")
+    assert read_short(f"  {typed}\n") == SHORT
+    assert read_short(CODE.text()) is None
+    code = SHORT.at("10.0.0.7", port=47800)
+    assert (code.fingerprint, code.secret) == (host_name(CODE.fingerprint), short_secret(CODE.secret))
+
+
+@given(st.binary(min_size=5, max_size=5), st.binary(min_size=SECRET, max_size=SECRET), st.data())
+def test_a_slip_in_a_short_code_is_told(host, secret, data):
+    host = host[:-1] + bytes([host[-1] & 0xE0])
+    text = ShortCode(host, short_secret(secret)).text().replace("-", "")
+    assert read_short(text) == ShortCode(host, short_secret(secret))
+    place = data.draw(st.integers(0, len(text) - 1))
+    other = data.draw(st.sampled_from([digit for digit in "0123456789ABCDEFGHJKMNPQRSTVWXYZ" if digit != text[place]]))
+    with pytest.raises(BadCode) as error:
+        read_short(text[:place] + other + text[place + 1 :])
+    assert error.value.key == "code-slip"
 
 
 def test_case_spaces_dashes_and_letters_that_look_like_digits_do_not_matter():

@@ -39,6 +39,18 @@ def test_a_whole_game_of_three_programs(program):
     whole_game(program, 1)
 
 
+@pytest.mark.slow
+def test_two_bots_that_typed_the_short_code_play_two_games_at_a_headless_table(program):
+    host = program("host", "--headless", "--port", "0", "--json", home="host")
+    code = host.line("Short code").split()[0]
+    bots = [
+        program("join", code, "--name", name, "--bot", "--games", "2", "--json", home=name) for name in ("Aya", "Ben")
+    ]
+    results = [bot.result() for bot in bots]
+    assert [(result["verified"], result["resyncs"]) for result in results] == [(True, 0)] * 2
+    assert host.result()["finished"]
+
+
 @pytest.mark.soak
 @pytest.mark.timeout(1200)
 @pytest.mark.parametrize("seed", range(20))

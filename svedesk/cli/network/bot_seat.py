@@ -13,6 +13,7 @@ from svedesk.cli.bot_players import RANDOM
 from svedesk.cli.console import say
 from svedesk.cli.network.rooms import PATIENCE
 from svedesk.cli.network.seat import Seat
+from svedesk.decks.starter import starter_decks
 from svedesk.desk.updates import Update
 from svedesk.engine.ask import Answer, Ask
 from svedesk.engine.log import DeckList
@@ -65,6 +66,10 @@ class BotSeat(Seat):
                 self.loop.stop(1)
             elif again:
                 link.ready()  # a game could not begin: as before
+            elif self.deck is None and link.lobby.phase == "lobby" and not link.lobby.chairs[link.seat].deck:
+                # Nobody named one, neither here nor at the host.
+                self.deck = materials.deck(next(iter(starter_decks(materials.game())))).as_list()
+                self.joined()
             elif link.lobby.phase == "over" and self._plays_on:
                 if all(chair.away >= PATIENCE for chair in others):
                     self.loop.stop()

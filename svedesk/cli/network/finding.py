@@ -8,18 +8,25 @@ from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.messages import PROGRAM
 from svedesk.net.code import BadCode, JoinCode, address_text, read_address, read_code
-from svedesk.net.discovery import GameFinder
+from svedesk.net.discovery import FoundGame, GameFinder, found_by
 from svedesk.net.errors import Trouble
 from svedesk.net.host import PORT
 from svedesk.net.loop import Loop
 from svedesk.net.reach import try_to_reach
+from svedesk.net.short_code import ShortCode, host_digits, read_short
+
+PATIENCE = 5.0
+"""Seconds that the game of a short code is looked for."""
 
 
-def wanted_code(arguments: Arguments, known: JoinCode | None = None) -> JoinCode:
-    """Where to go: what was typed, the code of a game joined before (`known`) where none was."""
+def wanted_code(arguments: Arguments, loop: Loop, known: JoinCode | None = None) -> JoinCode:
+    """Where to go: what was typed, the code of a game joined before (`known`) where none was. Who typed a short code
+    without an address waits until its game is found."""
     typed = arguments.address or ""
     try:
         address, port = read_address(typed) if typed else ("", 0)
+        if arguments.code and (short := read_short(arguments.code)) is not None:
+            return short.at(address, port=port or PORT) if address else found_by(short, _found_games(loop, short))
         code = read_code(arguments.code) if arguments.code else known
     except BadCode as error:
         words = (typed,) if error.key == "address-form" else ()
@@ -52,16 +59,23 @@ def test_reach(loop: Loop, code: JoinCode, lang: Lang) -> int:
 
 def list_games(loop: Loop) -> int:
     """Print the games on this network."""
-    finder = GameFinder(lambda: None)
-    finder.start()
-    loop.after(1.5, loop.stop)
-    status = loop.run()
-    for game in finder.games:
+    games = _found_games(loop)
+    for game in games:
         shown = game.announcement
         print(
             f"{shown.title} · {shown.host} · {game.address}:{shown.port} · svedesk {shown.version} · {shown.form}"
             f" · {shown.taken}/{shown.seats} seats · {shown.phase} · {game.ping * 1000:.0f} ms"
         )
-    if not finder.games:
+    if not games:
         print("No games found. A firewall may hide them; a join code still works.")
-    return status
+    return 0
+
+
+def _found_games(loop: Loop, short: ShortCode | None = None) -> tuple[FoundGame, ...]:
+    """The games of this network, as soon as that of a short code is among them."""
+    finder = GameFinder(lambda: None)
+    wanted = host_digits(short.host) if short is not None else "-"
+    finder.start()
+    loop.drain(lambda: any(game.announcement.short == wanted for game in finder.games), PATIENCE if short else 1.5)
+    finder.stop()
+    return finder.games

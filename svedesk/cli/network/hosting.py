@@ -65,6 +65,8 @@ class HostCommand:
         """Print the code, host, print how it went."""
         print(f"Address {', '.join(self.host.code().addresses)} · port {self.host.port}", flush=True)
         print(f"Join code {self.host.code().text()}", flush=True)
+        if self._announcer.listens:
+            print(f"Short code {self.host.short_code()} (on this network)", flush=True)
         if note := materials.game().edition_note(self.room.rules.edition, self.arguments.lang):
             print(note, flush=True)
         if not self.arguments.headless:

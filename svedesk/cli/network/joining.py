@@ -31,7 +31,7 @@ def join(arguments: Arguments) -> int:
         return list_games(loop)
     tickets = network_folder() / "tickets"
     if arguments.test:
-        return test_reach(loop, wanted_code(arguments), arguments.lang)
+        return test_reach(loop, wanted_code(arguments, loop), arguments.lang)
     if arguments.save_seat:
         return _save_seat(newest(tickets), arguments.save_seat)
     if arguments.again or arguments.seat:
@@ -42,9 +42,9 @@ def join(arguments: Arguments) -> int:
                 if arguments.seat
                 else "There is no game to return to."
             )
-        code = wanted_code(arguments, ticket.code)
+        code = wanted_code(arguments, loop, ticket.code)
     else:
-        code = wanted_code(arguments)
+        code = wanted_code(arguments, loop)
         ticket = Ticket.of(tickets, code, arguments.name)
     link = GuestLink(code, ticket.name, watch=arguments.watch, ticket=None if arguments.watch else ticket)
     deck = materials.deck(arguments.deck).as_list() if arguments.deck else None

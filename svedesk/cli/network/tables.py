@@ -86,7 +86,10 @@ class TablesCommand:
         """List the tables, host, say goodbye."""
         print(f"Address {', '.join(self.host.code().addresses)} · port {self.host.port}", flush=True)
         for table in self.tables:
-            print(f"Table {table.number} · join code {self.host.code(table.store.secret).text()}", flush=True)
+            secret = table.store.secret
+            print(f"Table {table.number} · join code {self.host.code(secret).text()}", flush=True)
+            if self._announcer.listens:
+                print(f"Table {table.number} · short code {self.host.short_code(secret)} (on this network)", flush=True)
         self.log(f"{len(self.tables)} tables on port {self.host.port}")
         self._look()
         status = self.loop.run()

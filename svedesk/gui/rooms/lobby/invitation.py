@@ -67,16 +67,23 @@ class QrPicture(QWidget):
 class Invitation(Panel):
     """Shows a join code."""
 
-    def __init__(self, code: JoinCode, *, listed: bool) -> None:
+    def __init__(self, code: JoinCode, short: str) -> None:
+        """`short` is the code for this network, "" where another program keeps the game off the list."""
         super().__init__(tr("Invite the other player"))
         self.text = code.text()
         self.setFixedWidth(px(312))
         self.qr = QrPicture(self.text, tr("Join code as a QR code"))
         self.code = labelled(in_lines(self.text))
-        self.code.setStyleSheet(scaled("font-size: 15px; font-weight: 600;"))
+        self.code.setStyleSheet(scaled("font-size: 13px; font-weight: 600;"))
         self.code.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.code.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.code.setAccessibleName(tr("Join code"))
+        self.short = labelled(short)
+        self.short.setStyleSheet(scaled("font-size: 22px; font-weight: 700;"))
+        self.short.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.short.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.short.setAccessibleName(tr("Short join code"))
+        self.short.setVisible(bool(short))
         self.copy = big(tr("Copy code"), primary=True)
         self.copy.clicked.connect(self._copy)
         self._copied = delayed(self, COPIED_SHOWN, lambda: self.copy.setText(tr("Copy code")))
@@ -93,21 +100,23 @@ class Invitation(Panel):
         column = self.column
         add_all(
             column,
+            self.short,
+            labelled(
+                tr(
+                    "To type on this network, where the game is also listed. Elsewhere:"
+                    if short
+                    else "Another program keeps this game off the list. The code still works."
+                ),
+                "quiet",
+                wrap=True,
+            ),
+            4,
             self.qr,
             4,
             self.code,
             self.copy,
             4,
             grid,
-            labelled(
-                tr(
-                    "The game is also listed for others on this network."
-                    if listed
-                    else "Another program keeps this game off the list. The code still works."
-                ),
-                "quiet",
-                wrap=True,
-            ),
             None,
         )
 

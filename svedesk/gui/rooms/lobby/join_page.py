@@ -236,7 +236,7 @@ class JoinPage(Page):
 
     def _wanted_code(self) -> JoinCode | None:
         try:
-            return read_wanted(self.code.text().strip(), self._game())
+            return read_wanted(self.code.text().strip(), self._game(), self.finder.games)
         except CannotJoin as wrong:
             self.say(wrong.trouble.sentence(self._lang))
             return None

@@ -260,7 +260,7 @@ class Network(QObject):
             title=self.title,
             lead=lead,
             leave=tr("Close the table" if hosting is not None else "Leave the table"),
-            invitation=Invitation(hosting.host.code(), listed=hosting.announcer.listens) if hosting else None,
+            invitation=Invitation(hosting.host.code(), hosting.short_code) if hosting else None,
         )
         page.deck.show_deck(self._deck)
         page.deck_brought.connect(lambda _: self._keep_deck(page.deck.key))

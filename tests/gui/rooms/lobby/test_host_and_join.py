@@ -26,6 +26,7 @@ from svedesk.gui.rooms.lobby.link.joining import CannotJoin, read_wanted
 from svedesk.gui.rooms.lobby.room import network_of
 from svedesk.net.code import JoinCode
 from svedesk.net.discovery import FoundGame
+from svedesk.net.short_code import host_digits, read_short
 from svedesk.wire.messages import MAJOR, Wanted, Watchers
 from svedesk.wire.net_discovery import Announcement
 
@@ -396,6 +397,30 @@ def test_a_deck_that_can_not_be_played_says_why_and_nobody_is_ready_with_it(pair
     pair.qtbot.waitUntil(guest.lobby.trouble.isVisible)
     assert guest.lobby.trouble.text().startswith("This deck can't be played:\n")
     assert not guest.lobby.ready.isEnabled()
+
+
+@pytest.mark.slow
+def test_twelve_characters_are_enough_on_the_hosts_own_network(pair: Pair) -> None:
+    host = pair.host()
+    text = host.lobby.invitation.short.text()
+    assert len(text.replace("-", "")) == 12
+    guest = pair.player("Ren")
+    guest.click_on(guest.window.app.router.home.page.join)
+    page = guest.join_page
+    slip = text[:5] + ("2" if text[5] != "2" else "3") + text[6:]
+    guest.type_into(page.code, slip, enter=True)
+    assert page.trouble.text() == "A character of the join code is wrong or missing. Compare it with the host's."
+    page.finder.stop()
+    known, page.finder.games = page.finder.games, ()
+    page.code.clear()
+    guest.type_into(page.code, text.lower(), enter=True)
+    assert page.trouble.text().startswith("No game with this short code was found on this network.")
+    page.finder.games = known
+    page.finder.start()
+    wanted = host_digits(read_short(text).host)
+    pair.qtbot.waitUntil(lambda: any(game.announcement.short == wanted for game in page.finder.games))
+    guest.click_on(page.join)
+    pair.qtbot.waitUntil(lambda: guest.in_lobby)
 
 
 @pytest.mark.slow

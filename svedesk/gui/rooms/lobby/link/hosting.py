@@ -106,6 +106,11 @@ class LocalHost:
         """Answers those who look for games, unless another program keeps it from that (`listens`)."""
         self.link = LocalLink(self.room, plan.host, seat=0, kept=OwnRecord(store.folder / "record.json"))
 
+    @property
+    def short_code(self) -> str:
+        """The code for this network, "" where nobody finds the game there."""
+        return self.host.short_code() if self.announcer.listens else ""
+
     def close(self) -> None:
         """Say goodbye to all. Let the event loop run until its connections are gone."""
         self.announcer.close()

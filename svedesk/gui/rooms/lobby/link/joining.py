@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
 from svedesk.net.code import MOST_ADDRESSES, BadCode, JoinCode, read_address, read_code
-from svedesk.net.discovery import FoundGame
+from svedesk.net.discovery import FoundGame, found_by
 from svedesk.net.errors import Trouble
 from svedesk.net.guest import GuestLink
 from svedesk.net.host import PORT
 from svedesk.net.limits import Timing
+from svedesk.net.short_code import read_short
 from svedesk.net.tickets import Ticket
 from svedesk.wire.messages import MAJOR
 
@@ -32,16 +34,18 @@ class JoinRequest(NamedTuple):
     room: str = ""
 
 
-def read_wanted(text: str, game: FoundGame | None = None) -> JoinCode:
-    """Where to go: by a code, an address ("192.168.1.20:47800",
-    "my.example.org"), both with a space between, or a `game` found on the
-    network. Raises `CannotJoin`."""
+def read_wanted(text: str, game: FoundGame | None = None, games: Iterable[FoundGame] = ()) -> JoinCode:
+    """Where to go: by a code, an address ("192.168.1.20:47800", "my.example.org"), both with a space between, or a
+    `game` chosen from the list; by a short code to one of the `games` there are on the network. Raises
+    `CannotJoin`."""
     words = text.split()
     address = next((word for word in words if "." in word or ":" in word), "")
     typed = "".join(word for word in words if word != address)
     host, port = _address(address) if address else ("", 0)
     if typed:
         try:
+            if (short := read_short(typed)) is not None:
+                return short.at(host, port=port or PORT) if host else found_by(short, games)
             code = read_code(typed)
         except BadCode as error:
             raise CannotJoin(Trouble(error.key)) from error
