@@ -5789,5 +5789,21 @@ and lets you switch them off.</source>
         <source>Remove the filter {0}: {1}</source>
         <translation>フィルターを外す({0}:{1})</translation>
     </message>
+    <message>
+        <source>Game {0}</source>
+        <translation>{0}戦目</translation>
+    </message>
+    <message>
+        <source>Cards {0} has shown</source>
+        <translation>{0}が見せたカード</translation>
+    </message>
+    <message>
+        <source>Cards seen …</source>
+        <translation>見えたカード …</translation>
+    </message>
+    <message>
+        <source>Of each card as many as you saw at once. Another deck may have been brought since.</source>
+        <translation>一度に見えた枚数です。その後デッキが替わっているかもしれません。</translation>
+    </message>
 </context>
 </TS>

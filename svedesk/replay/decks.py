@@ -15,6 +15,7 @@ from svedesk.documents.kinds import GAME
 from svedesk.documents.reading import beginning
 from svedesk.engine.game import Game
 from svedesk.engine.ruleset import Ruleset
+from svedesk.engine.view import View
 from svedesk.replay.replay import Replay
 
 _FORMAT = f'"{GAME.format}"'.encode()
@@ -43,11 +44,16 @@ def deck_in(replay: Replay, seat: int, library: Library, game: Game) -> Deck:
     most: Counter[str] = Counter()
     watching = min(replay.may_be_seen)
     for step in {*(step - 1 for _, step in replay.turns if step), replay.last}:
-        cards = [card for zone in replay.view(step, watching).zones for card in zone.cards]
-        most |= Counter(card.number for card in cards if card.owner == seat and card.number)
+        most |= seen_of(replay.view(step, watching), seat)
     sections: dict[str, list[tuple[str, int]]] = {}
     for number, count in sorted(most.items()):
         section = game.decks.section_of(library[number]) if number in library else None
         if section is not None:
             sections.setdefault(section, []).append((number, count))
     return replace(whole, sections=in_sections(game.decks, {name: tuple(pile) for name, pile in sections.items()}))
+
+
+def seen_of(view: View, owner: int) -> Counter[str]:
+    """How many of each card of an owner are seen at a table."""
+    cards = (card for zone in view.zones for card in zone.cards)
+    return Counter(card.number for card in cards if card.owner == owner and card.number)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from svedesk.decks import Deck
 from svedesk.decks.network_decks import stops_by_hand
@@ -70,6 +70,8 @@ class LobbyPage(Page):
         self.lines = ChatLines(theme)
         self.lines.show_lines(link.talk.chat, lang)
         self.chat = ChatField(link, theme, lang)
+        self.seen = QPushButton(tr("Cards seen …"))
+        self.seen.hide()
         add_all(self.columns, (self._table(), 4), (self._talk(), 4))
         self.invitation = invitation
         if invitation is not None:
@@ -104,6 +106,7 @@ class LobbyPage(Page):
             self.deck,
             self.deck.executed,
             self.trouble,
+            self.seen,
             None,
             self.first,
             self.played,

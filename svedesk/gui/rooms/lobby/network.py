@@ -17,6 +17,7 @@ from svedesk.engine.view import View
 from svedesk.gui.app.routes import JoinRoute, LobbyRoute, NetworkTableRoute
 from svedesk.gui.kit.question_box import question_box
 from svedesk.gui.kit.translate import tr
+from svedesk.gui.rooms.lobby.cards_seen import CardsSeen, CardsSeenDialog
 from svedesk.gui.rooms.lobby.deck_box import offered_in
 from svedesk.gui.rooms.lobby.host_page import HostPage
 from svedesk.gui.rooms.lobby.invitation import Invitation
@@ -76,6 +77,7 @@ class Network(QObject):
         self._anew = False
         """Whether the next table is that of another game."""
         self._goodbyes = ClosingGames()
+        self._seen = CardsSeen()
 
     # -- pages --------------------------------------------------------------------------------------------------------
 
@@ -265,7 +267,15 @@ class Network(QObject):
         page.deck.show_deck(self._deck)
         page.deck_brought.connect(lambda _: self._keep_deck(page.deck.key))
         page.left.connect(self.leave)
+        page.seen.setVisible(bool(self._seen) and link.match.goes_on and not watches)
+        page.seen.clicked.connect(lambda: self._show_seen(page))
         return page
+
+    def _show_seen(self, page: LobbyPage) -> None:
+        app, link = self._app, page.link
+        name = link.lobby.chairs[1 - link.seat].name if link.lobby is not None else ""
+        rows = self._seen.rows(app.game, app.cards.library)
+        CardsSeenDialog(page.theme, name, rows, app.words(), app.cards.library, page).open()
 
     def lobby_shown(self) -> None:
         """The lobby is before the user: bring the deck."""
@@ -340,7 +350,8 @@ class Network(QObject):
         table_seat = NetworkSeat(link, words)
         page = GamePage(table_seat, app.theme, app.faces_for(words), app.cards_to_create(), reduced=app.reduced_motion)
         app.set_pace(page.motion)
-        table_seat.changed.connect(lambda change: self._record(link, change.view, (names[0], names[1])))
+        table_seat.changed.connect(lambda change: self._note(link, change.view, (names[0], names[1])))
+        self._note(link, table_seat.view, (names[0], names[1]))
         self.game = NetworkGame(page, link, app.theme, self._checker, hosts=self.hosting is not None)
         self.game.left.connect(self.ask_leave)
         self.game.goes_on.connect(self._between_games)
@@ -359,8 +370,9 @@ class Network(QObject):
         except DamagedFile as damaged:
             self._app.say(damaged.in_words(self._app.lang))
 
-    def _record(self, link: SeatLink, view: View, names: tuple[str, str]) -> None:
-        """Put a game that is over into the match record of whoever played it."""
+    def _note(self, link: SeatLink, view: View, names: tuple[str, str]) -> None:
+        """Note what the other side shows, and put a game that is over into the match record of whoever played it."""
+        self._seen.note(link, view)
         record, chairs = link.record, link.lobby.chairs if link.lobby is not None else ()
         if view.outcome is not None and record is not None and not link.watches and len(chairs) == len(names):
             decks = chairs[0].deck, chairs[1].deck

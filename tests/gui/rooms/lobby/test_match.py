@@ -8,7 +8,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QMessageBox, QPushButton
 from shipped import starter_decks
 
+from svedesk.gui.kit.table_rows import row_key
 from svedesk.gui.look.theme import DARK
+from svedesk.gui.rooms.lobby.cards_seen import CardsSeenDialog
 from svedesk.gui.rooms.lobby.host_page import MINUTES
 from svedesk.gui.rooms.lobby.match_bar import SeatTime
 from svedesk.gui.rooms.lobby.room import network_of
@@ -39,6 +41,19 @@ def next_game(pair: Pair, player: Player) -> QPushButton:
     return button
 
 
+def look_at_cards_seen(player: Player) -> set[str]:
+    """The sets of the cards that the other side has shown, as the dialog between two games lists them."""
+    player.click_on(player.lobby.seen)
+    (dialog,) = (one for one in player.lobby.findChildren(CardsSeenDialog) if one.isVisible())
+    table = dialog.table
+    assert table.horizontalHeaderItem(2).text() == "Game 1"
+    first = table.item(0, 0)
+    assert first.data(Qt.ItemDataRole.AccessibleTextRole).startswith("Card: ")
+    assert table.item(0, 2).text() == "1"
+    player.qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    return {str(row_key(table, row)).partition("-")[0] for row in range(table.rowCount())}
+
+
 def test_a_best_of_three_is_played_with_another_deck_and_its_score_in_both_windows(pair: Pair) -> None:
     host = pair.host(watchers=1, **MATCH)
     assert host.lobby.played.text().startswith("Best of 3. 10 min for each player and 10 s more for each turn.")
@@ -57,6 +72,7 @@ def test_a_best_of_three_is_played_with_another_deck_and_its_score_in_both_windo
         assert [seat.won for seat in player.game.match_bar.seats] == [1, 0]
     assert eve.page.banner.buttons["Rematch"].isHidden()
     next_game(pair, guest)
+    assert look_at_cards_seen(guest) == {"SD01"}
     guest.lobby.deck.show_deck("SD03")
     guest.lobby.bring_deck()
     pair.qtbot.waitUntil(guest.lobby.ready.isEnabled)
