@@ -5805,5 +5805,109 @@ and lets you switch them off.</source>
         <source>Of each card as many as you saw at once. Another deck may have been brought since.</source>
         <translation>一度に見えた枚数です。その後デッキが替わっているかもしれません。</translation>
     </message>
+    <message>
+        <source>Reveal until …</source>
+        <translation>公開し続ける …</translation>
+    </message>
+    <message>
+        <source>A cost …</source>
+        <translation>コスト …</translation>
+    </message>
+    <message>
+        <source>A card …</source>
+        <translation>カード …</translation>
+    </message>
+    <message>
+        <source>Reveal until a cost of</source>
+        <translation>このコストのカードが出るまで公開</translation>
+    </message>
+    <message>
+        <source>Reveal until this card</source>
+        <translation>このカードが出るまで公開</translation>
+    </message>
+    <message>
+        <source>Look alone</source>
+        <translation>自分だけ見る</translation>
+    </message>
+    <message>
+        <source>Official answers</source>
+        <translation>公式回答</translation>
+    </message>
+    <message>
+        <source>Official answers about the card</source>
+        <translation>カードの公式回答</translation>
+    </message>
+    <message>
+        <source>Official answers about {0}</source>
+        <translation>{0}の公式回答</translation>
+    </message>
+    <message>
+        <source>No list of official answers has any about {0}.</source>
+        <translation>取り込んだ公式回答に「{0}」についてのものはありません。</translation>
+    </message>
+    <message>
+        <source>Point at a card first.</source>
+        <translation>先にカードにマウスを合わせてください。</translation>
+    </message>
+    <message>
+        <source>Owned …</source>
+        <translation>所持 …</translation>
+    </message>
+    <message>
+        <source>Owned</source>
+        <translation>所持</translation>
+    </message>
+    <message>
+        <source>Wanted</source>
+        <translation>不足</translation>
+    </message>
+    <message>
+        <source>Owned copies</source>
+        <translation>所持枚数</translation>
+    </message>
+    <message>
+        <source>Owned copies: {0}</source>
+        <translation>所持枚数:{0}</translation>
+    </message>
+    <message>
+        <source>In the deck</source>
+        <translation>デッキ</translation>
+    </message>
+    <message>
+        <source>I own all of it</source>
+        <translation>すべて持っている</translation>
+    </message>
+    <message>
+        <source>Copy what is wanted</source>
+        <translation>不足分をコピー</translation>
+    </message>
+    <message>
+        <source>From a list …</source>
+        <translation>リストから …</translation>
+    </message>
+    <message>
+        <source>A list of what you own: numbers or names with counts, in any form a deck may have</source>
+        <translation>持っているカードのリスト。番号か名前と枚数があれば、デッキと同じどの形式でも読めます</translation>
+    </message>
+    <message>
+        <source>Type how many copies you own of each card; all its prints count together.</source>
+        <translation>各カードを何枚持っているか入力してください。どのバージョンも合わせて数えます。</translation>
+    </message>
+    <message>
+        <source>Type a number from 0 to {0}.</source>
+        <translation>0から{0}までの数を入力してください。</translation>
+    </message>
+    <message>
+        <source>You own all {0} cards.</source>
+        <translation>{0}枚すべて持っています。</translation>
+    </message>
+    <message>
+        <source>You own {0} of {1} cards.</source>
+        <translation>{1}枚のうち{0}枚を持っています。</translation>
+    </message>
+    <message>
+        <source>{0} lines were not recognized, such as “{1}”.</source>
+        <translation>{0}行を認識できませんでした(「{1}」など)。</translation>
+    </message>
 </context>
 </TS>

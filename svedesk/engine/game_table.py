@@ -203,6 +203,8 @@ class HandMenus(NamedTuple):
     creates: tuple[str, ...]
     numbers: tuple[str, ...]
     """Numbers of a seat that can be set."""
+    kinds: tuple[str, ...] = ()
+    """Types of cards that are revealed for."""
     keywords: tuple[str, ...] = ()
     stats: tuple[str, ...] = ()
 

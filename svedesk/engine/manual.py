@@ -14,9 +14,10 @@ Fields each operation reads (`cards`: ids the acting `seat` knows, for `BACKS` a
     attach                   cards=(card, base) to [text]        lay a card on another, in zone `to`; text: "back" face
     detach                   cards [to]                          take cards off what they lie on
     control                  cards to                            to the same zone of another seat, as the same cards
-    look                     source [amount]                     look at cards off the top (< 0: bottom; 0: all), alone
+    look                     cards, or source [amount]           look at cards off the top (< 0: bottom; 0: all), alone
     forget                   [source]                            end the acting seat's looks
     reveal                   cards, or source [amount]           show to all
+    reveal_until             source text                         show cards off the top, to the first that fits (below)
     hide                     cards, or source                    end looks and showing for everyone
     flip                     cards [text]                        turn over; text "up" or "down": only that way
     turn                     cards [amount]                      turn cards, by quarter turns from upright (0 to 3)
@@ -38,7 +39,8 @@ Fields each operation reads (`cards`: ids the acting `seat` knows, for `BACKS` a
     step                     text side [amount]                  the step's words, the active seat, the turn
 
 Positions: "" as usual in that zone, "top", "bottom", "3" (three cards above it), "random" (each card anywhere),
-"top-random" and "bottom-random" (the group mixed). `until`: "" as long as the card stays, "turn" until the end of the
+"top-random" and "bottom-random" (the group mixed). What fits: "kind:spell", "cost:3" or "card:" and a number, for any
+card of that name; all are shown where none fits. `until`: "" as long as the card stays, "turn" until the end of the
 turn.
 """
 
@@ -76,6 +78,7 @@ OPERATIONS: dict[str, Operate] = {
     "look": looking.look,
     "forget": looking.forget,
     "reveal": looking.reveal,
+    "reveal_until": looking.reveal_until,
     "hide": looking.hide,
     "flip": looking.flip,
     "turn": changing.turn,
@@ -106,7 +109,7 @@ OPERATIONS: dict[str, Operate] = {
 
 RESTARTS: frozenset[str] = frozenset({"step"})
 """Operations after which the rules begin again from `table.step`, whatever they were in the middle of."""
-BACKS: frozenset[str] = frozenset({"move", "detach", "control", "turn", "flip", "reveal", "remove"})
+BACKS: frozenset[str] = frozenset({"move", "detach", "control", "turn", "flip", "look", "reveal", "remove"})
 """Operations that any seat may do to a facedown card that nobody knows, where all see it lie: a hand can take it up."""
 TELLS_NOTHING: frozenset[str] = frozenset({"forget"})
 """Operations that change what seats see without an event of their own."""

@@ -258,6 +258,46 @@ def test_looking_tells_all_that_it_was_done_and_one_what_was_seen(by_hand, amoun
     assert not set(numbers) & by_hand.known(0)
 
 
+def test_a_facedown_card_is_looked_at_by_one_seat_alone(by_hand):
+    card = by_hand.laid(seat=1)
+    by_hand.table.put(by_hand.table.cards[card]._replace(faceup=False, known=0))
+    number = by_hand.table.cards[card].number
+    (looked,) = by_hand.do("look", card)
+    assert looked == Looked(0, FOE_FIELD, 1, (number,))
+    assert redacted(looked, 1) == Looked(0, FOE_FIELD, 1)
+    assert number in by_hand.known(0)
+    assert see(by_hand.table, 1, by_hand.session.ruleset).card(card) is None
+    assert by_hand.refused("look", card) == "operation-none"  # once more it tells nothing
+
+
+def test_a_card_in_a_hand_is_not_looked_at_by_its_id(by_hand):
+    assert by_hand.refused("look", by_hand.ids(FOE_HAND)[0]) == "operation-card-gone"
+
+
+@pytest.mark.parametrize("condition", ["card", "kind"])
+def test_cards_are_revealed_off_the_top_to_the_first_that_fits(by_hand, condition):
+    numbers, facts = by_hand.numbers(DECK), by_hand.session.ruleset.facts
+    wanted = {"card": numbers[3], "kind": facts(numbers[3]).kind}[condition]
+    has = {"card": lambda number: facts(number).name, "kind": lambda number: facts(number).kind}
+    meant = facts(wanted).name if condition == "card" else wanted
+    first = next(at for at, number in enumerate(numbers) if has[condition](number) == meant)
+    *shown, said = by_hand.do("reveal_until", source=DECK, text=f"{condition}:{wanted}")
+    assert [event.number for event in shown if isinstance(event, Revealed)] == numbers[: first + 1]
+    word = f"#{wanted}" if condition == "card" else wanted
+    assert said == Said(0, Message(f"operation-until-{condition}", (0, first + 1, word)))
+    assert set(numbers[: first + 1]) <= by_hand.known(1)
+
+
+def test_where_no_card_fits_all_are_revealed_and_it_is_said(by_hand):
+    count = len(by_hand.ids(DECK))
+    *shown, said = by_hand.do("reveal_until", source=DECK, text="cost:99")
+    assert len(shown) == count
+    assert said == Said(0, Message("operation-until-no-cost", (0, count, "99")))
+    assert by_hand.refused("reveal_until", source=DECK, text="nonsense") == "operation-position"
+    assert by_hand.refused("reveal_until", source=DECK, text="card:nothing") == "unknown-card"
+    assert by_hand.refused("reveal_until", text="cost:1") == "operation-place"
+
+
 def test_forgetting_ends_looks_and_not_what_was_shown_to_all(by_hand):
     by_hand.do("look", source=FOE_DECK, amount=1)
     by_hand.do("reveal", source=FOE_DECK, amount=-1)

@@ -152,6 +152,19 @@ def test_a_game_by_hand_from_the_first_mana_to_the_end(person: Person, qtbot: Qt
     assert person.view.outcome.losers == ((hands.seat, "conceded"),)
 
 
+def test_a_shield_is_looked_at_alone(person: Person) -> None:
+    me = person.page.table_seat.seat
+    shield = person.view.zone(me, "shields").cards[0]
+    assert not shield.number
+    person.click(shield.id, RIGHT)
+    person.choose_in_menu("Look alone")
+    desk = person.page.table_seat.desk
+    assert desk.view(me).card(shield.id).number
+    other = desk.view(1 - me).card(shield.id)
+    assert other is None or not other.number
+    assert "looks at" in person.page.log.lines[-1]
+
+
 def settled(person: Person) -> None:
     """Somebody has seen what happened. A menu that is opened before all is painted would be closed again."""
     person.page.queue.hurry()

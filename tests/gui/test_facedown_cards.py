@@ -51,6 +51,26 @@ def test_it_can_be_pointed_at_without_saying_what_it_is(back: tuple[Person, int]
 
 
 @pytest.mark.slow_after_first
+def test_looked_at_alone_it_is_seen_by_one_seat_and_the_log_names_nothing(back: tuple[Person, int]) -> None:
+    person, card = back
+    log, me = person.page.log, person.page.table_seat.seat
+    told = len(log.lines)
+    person.click(card, RIGHT)
+    menu = person.page.opened
+    assert isinstance(menu, QMenu)
+    (look,) = (action for action in menu.actions() if action.text() == "Look alone")
+    look.trigger()
+    menu.close()
+    desk = person.page.table_seat.desk
+    assert desk.view(me).card(card).number == "SD01-017"
+    assert desk.view(1 - me).card(card) is None or not desk.view(1 - me).card(card).number
+    person.hover(person.where(card))
+    assert person.page.preview.card is not None
+    (line,) = log.lines[told:]
+    assert "looks at" in line
+
+
+@pytest.mark.slow_after_first
 def test_turned_up_by_menu_all_know_it_and_the_log_named_nothing_before(back: tuple[Person, int]) -> None:
     person, card = back
     log = person.page.log

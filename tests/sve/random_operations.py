@@ -35,6 +35,7 @@ _TEXTS = {
     "create": CARDS,
     "step": STEPS,
     "flip": ("", "up", "down"),
+    "reveal_until": ("kind:spell", "cost:2", "card:SD01-018", "card:nothing", "cost:x", ""),
 }
 
 

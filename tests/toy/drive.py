@@ -64,6 +64,7 @@ def any_operation(session, chance):
         "create": NUMBERS,
         "step": ("battle", "battle", "nonsense"),
         "flip": ("", "up", "down"),
+        "reveal_until": ("cost:1", f"card:{NUMBERS[0]}", "card:nothing", "nonsense"),
     }.get(name, ("", "top", "bottom", "2", "random", "top-random", "ward"))
     return Operation(
         name,

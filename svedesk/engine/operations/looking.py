@@ -3,7 +3,10 @@ seen."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from svedesk.engine.events import Said
+from svedesk.engine.facts import Facts
 from svedesk.engine.log import Operation
 from svedesk.engine.message import Message, Refused
 from svedesk.engine.operations.moving import own_knowledge, pile
@@ -13,9 +16,11 @@ from svedesk.engine.table import Table
 
 
 def look(table: Table, operation: Operation, _: Ruleset) -> None:
-    """Let the acting seat look at cards off the top of a zone (`amount` negative: off the bottom; 0: at all of
-    them)."""
-    cards = _some(pile(table, operation), operation.amount)
+    """Let the acting seat look at cards named, or off the top of a zone (`amount` negative: off the bottom; 0: at all
+    of them)."""
+    bit = 1 << operation.seat
+    named = tuple(card_id for card_id in operation.cards if not table.sees(table.cards[card_id]) & bit)
+    cards = named if operation.cards else _some(pile(table, operation), operation.amount)
     if not cards:
         raise Refused(Message("operation-none"))
     table.know(cards, operation.seat)
@@ -35,6 +40,41 @@ def reveal(table: Table, operation: Operation, _: Ruleset) -> None:
     """Show cards to all: those named, or some off a zone as in `look`."""
     for card_id in operation.cards or _some(pile(table, operation), operation.amount):
         table.reveal(card_id)
+
+
+def reveal_until(table: Table, operation: Operation, ruleset: Ruleset) -> None:
+    """Show cards off the top of a zone to all, one by one, to the first that fits what `text` says; all of them where
+    none does: a refusal would tell one seat alone what is not there."""
+    kind, _, wanted = operation.text.partition(":")
+    fits = _condition(ruleset, kind, wanted)
+    cards, shown = pile(table, operation), 0
+    if not cards:
+        raise Refused(Message("operation-none"))
+    found = False
+    for card_id in cards:
+        table.reveal(card_id)
+        shown += 1
+        found = fits(ruleset.facts(table.cards[card_id].number))
+        if found:
+            break
+    key = f"operation-until-{kind}" if found else f"operation-until-no-{kind}"
+    word = f"#{wanted}" if kind == "card" else wanted
+    table.emit(Said(operation.seat, Message(key, (operation.seat, shown, word))))
+
+
+def _condition(ruleset: Ruleset, kind: str, wanted: str) -> Callable[[Facts], bool]:
+    """What a card is asked for by hand. Raises `Refused` for what makes no sense, and a card that nobody knows."""
+    if kind == "kind" and wanted:
+        return lambda facts: facts.kind == wanted
+    if kind == "cost" and wanted.isdecimal():
+        return lambda facts: str(facts.cost) == wanted
+    if kind == "card":
+        try:
+            name = ruleset.facts(wanted).name
+        except KeyError:
+            raise Refused(Message("unknown-card", (wanted,))) from None
+        return lambda facts: facts.number == wanted or facts.name == name != ""
+    raise Refused(Message("operation-position", (f"{kind}:{wanted}",)))
 
 
 def hide(table: Table, operation: Operation, _: Ruleset) -> None:

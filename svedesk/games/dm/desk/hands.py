@@ -39,6 +39,7 @@ HAND_MENUS = HandMenus(
     rest_moves=(HandMove(DECK, "bottom"), HandMove(DECK, "bottom-random"), HandMove(GRAVEYARD, "top")),
     creates=(BATTLE, MANA, HAND),
     numbers=("extra_turns",),
+    kinds=("creature", "spell", "cross_gear"),
     keywords=tuple(word for word in WORDS if not word.endswith("_by")),
     stats=("+1000/+0", "+2000/+0"),
 )

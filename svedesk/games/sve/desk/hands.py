@@ -73,6 +73,7 @@ HAND_MENUS = HandMenus(
         *("play_points", "max_play_points", "evolution_points", "super_evolution_points"),
         *("leader_defense", "hand_limit"),
     ),
+    kinds=("follower", "spell", "amulet"),
     keywords=tuple(keyword.name for keyword in ON_FIELD),
     stats=("+1/+1", "+2/+2"),
 )

@@ -46,6 +46,8 @@ def hand_menu(table_seat: TableSeat, cards: Group, parent: QWidget, asker: Asker
     facedown = not all(other.faceup for other in cards) and not any(zone.held for zone in zones.values())
     if facedown:
         _turn_over(menu, table_seat, cards, asker)
+        if not known:
+            menu.addAction(tr("Look alone"), lambda: table_seat.act("look", cards))
     alone = len(cards) == 1 and known and zones[card.zone].in_play
     if alone:
         _evolve(menu, table_seat, card, asker)

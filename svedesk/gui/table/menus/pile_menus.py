@@ -52,9 +52,28 @@ def _deck(menu: QMenu, table_seat: TableSeat, place: Place, asker: Asker) -> Non
             label = tr("Top card to the {0}", words.zone_word(move.zone)) if away else tr("Top card to the bottom")
         add(label, partial(table_seat.act, "take", to=to, amount=1, text=move.position, source=place))
     add(tr("Show the top card to all"), lambda: table_seat.act("reveal", amount=1, source=place))
+    _until(menu.addMenu(tr("Reveal until …")), table_seat, place, asker)
     menu.addSeparator()
     add(tr("Look at the top …"), lambda: ask_look(table_seat, place, asker))
     add(tr("Search the {0}", words.zone_word(place.zone)), lambda: look_at(table_seat, place, 0, asker))
+
+
+def _until(menu: QMenu, table_seat: TableSeat, place: Place, asker: Asker) -> None:
+    """Show cards off the top to all, to the first that is of a type, has a cost or is a card by its name."""
+
+    def reveal(condition: str) -> None:
+        if table_seat.act("reveal_until", text=condition, source=place):
+            asker.open_pile(place)
+
+    words = table_seat.words
+    for kind in words.table.hand_menus.kinds:
+        menu.addAction(words.of_game.title("kind", kind), partial(reveal, f"kind:{kind}"))
+    menu.addAction(
+        tr("A cost …"), lambda: asker.ask_number(tr("Reveal until a cost of"), 1, lambda cost: reveal(f"cost:{cost}"))
+    )
+    menu.addAction(
+        tr("A card …"), lambda: asker.ask_card(tr("Reveal until this card"), lambda number: reveal(f"card:{number}"))
+    )
 
 
 def _random(menu: QMenu, table_seat: TableSeat, place: Place) -> None:

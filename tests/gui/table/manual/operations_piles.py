@@ -48,6 +48,14 @@ def laid_out(person: Hands) -> list[str]:
     return [person.name(card) for card in tray.content.cards] if tray is not None else []
 
 
+def revealed(person: Hands) -> list[str]:
+    """The types of the cards on top of the deck that all see, from the top."""
+    table, seen = person.table, person.page.table_seat.desk.view(person.you).zone(person.me, "deck").cards
+    shown = {card.id for card in seen}
+    cards = [table.cards[card] for card in table.zone(person.me, "deck") if card in shown]
+    return [person.window.app.cards.library[card.number].kind for card in cards]
+
+
 def looks(person: Hands) -> None:
     """Look at the top three cards of the deck."""
     answered(person, "3", "Look at the top")
@@ -131,6 +139,12 @@ DECK = (
         "menu",
         lambda p: p.pile_menu("deck", "Show the top card to all"),
         lambda p: len(p.page.table_seat.desk.view(p.you).zone(p.me, "deck").cards) == 1,
+    ),
+    Row(
+        "reveal from the top until",
+        "menu",
+        lambda p: p.pile_menu("deck", "Reveal until …", "Spell"),
+        lambda p: revealed(p)[-1:] == ["spell"] and "spell" not in revealed(p)[:-1] and laid_out(p) != [],
     ),
     Row("top to EX", "menu", lambda p: p.pile_menu("deck", "Top card to the EX"), Counts({"ex": 1, "deck": -1})),
     Row("top to EX", "drag", lambda p: p.drag(p.pile("deck"), p.spot("ex")), Counts({"ex": 1, "deck": -1})),
