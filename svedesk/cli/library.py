@@ -9,6 +9,7 @@ from datetime import datetime
 from functools import cached_property
 from pathlib import Path
 
+from svedesk.cards.answers import OfficialAnswers, is_answer_list
 from svedesk.cards.database import Database, is_folder
 from svedesk.cards.import_file import import_cards, mapping_for
 from svedesk.cards.kept_readings import KeptReadings
@@ -27,6 +28,7 @@ from svedesk.documents.reading import is_there
 from svedesk.engine.card_fields import statistics
 from svedesk.engine.game import CardRules
 from svedesk.engine.script import Lang
+from svedesk.messages import PROGRAM
 from svedesk.nearest import nearest
 from svedesk.packs.owned import Owned, owned
 
@@ -59,8 +61,8 @@ def arguments(parser: Parser) -> None:
         "given",
         nargs="*",
         metavar="FILE|WORDS|N",
-        help="import: a Cockatrice card database, a CSV, Excel or JSON list, or a folder of pictures; search: what to"
-        " find; report: which import (default: 1, the last)",
+        help="import: a Cockatrice card database, a CSV, Excel or JSON list, a list of official answers, or a folder of"
+        " pictures; search: what to find; report: which import (default: 1, the last)",
     )
     parser.add_argument("--map", metavar="MAP", default="", help="a column mapping to use")
     parser.add_argument("--keep-map", metavar="MAP", default="", help="write the guessed column mapping to a file")
@@ -79,6 +81,10 @@ def _import(arguments: Arguments) -> int:
     if len(arguments.given) != 1:
         raise CommandError("Name one file to import. See svedesk library --help.")
     path = Path(arguments.given[0])
+    if is_answer_list(path):
+        added = OfficialAnswers(materials.game()).add(path, materials.library())
+        say(PROGRAM.say(added.message, arguments.lang))
+        return 0
     mapping = load_mapping(Path(arguments.map)) if arguments.map else None
     if arguments.keep_map:
         kept = mapping or mapping_for(path, materials.game().facts)

@@ -35,6 +35,10 @@ MAPPING = FileKind("svedesk-mapping", 1, 64_000)
 DRAFT = FileKind("svedesk-draft", 1, 50_000_000)
 """Own cards as they were typed, with what keeps them from being played."""
 RESTRICTIONS = FileKind("svedesk-restrictions", 1, 1_000_000)
+ANSWERS = FileKind("svedesk-answers", 1, 20_000_000)
+"""Official answers about cards, from lists of the user's own."""
+COPIES = FileKind("svedesk-copies", 1, 2_000_000)
+"""How many copies of each print somebody owns."""
 SETTINGS = FileKind("svedesk-settings", 1, 256_000)
 
 BOOKMARKS = FileKind("svedesk-bookmarks", 1, 20_000_000)
@@ -69,6 +73,8 @@ KINDS = {
         DRAFT,
         MAPPING,
         RESTRICTIONS,
+        ANSWERS,
+        COPIES,
         SETTINGS,
         PROOF,
         SEALED,

@@ -6,6 +6,7 @@ Chat has its keys in network games only: `lobby/test_table.py`.
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from gui.keyboard import Typist
@@ -17,6 +18,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 from svedesk.engine.records import SHARED, Place
 from svedesk.engine.view import CardView
 from svedesk.gui.app.actions import ACTIONS
+from svedesk.gui.kit.text_viewer import TextViewer
 from svedesk.gui.table import manual
 
 _TABLE = """
@@ -168,6 +170,19 @@ def test_a_key_does_what_the_table_says(
     assert expected(now) if callable(expected) else now == expected
     if isinstance(hand.page.opened, QDialog):
         hand.page.opened.close()
+
+
+def test_official_answers_about_the_card_are_shown_by_key(hand: Typist, tmp_path: Path) -> None:
+    press(hand, "Ctrl+Shift+A")
+    assert "No list of official answers has any about Goblin." in hand.page.strip.text
+    (tmp_path / "answers.csv").write_text("number,question,answer\nSD01-017,Is it green?,Yes.\n")
+    hand.window.app.answers.add(tmp_path / "answers.csv", hand.window.app.cards.library)
+    press(hand, "Ctrl+Shift+A")
+    dialog = hand.page.opened
+    assert isinstance(dialog, TextViewer)
+    assert dialog.text.toPlainText() == "Q: Is it green?\nA: Yes."
+    assert dialog.text.accessibleName() == "Official answers about Goblin"
+    dialog.close()
 
 
 def test_undo_and_redo(hand: Typist) -> None:

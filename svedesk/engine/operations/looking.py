@@ -50,14 +50,14 @@ def reveal_until(table: Table, operation: Operation, ruleset: Ruleset) -> None:
     cards, shown = pile(table, operation), 0
     if not cards:
         raise Refused(Message("operation-none"))
-    found = False
+    fitting = False
     for card_id in cards:
         table.reveal(card_id)
         shown += 1
-        found = fits(ruleset.facts(table.cards[card_id].number))
-        if found:
+        fitting = fits(ruleset.facts(table.cards[card_id].number))
+        if fitting:
             break
-    key = f"operation-until-{kind}" if found else f"operation-until-no-{kind}"
+    key = f"operation-until-{kind}" if fitting else f"operation-until-no-{kind}"
     word = f"#{wanted}" if kind == "card" else wanted
     table.emit(Said(operation.seat, Message(key, (operation.seat, shown, word))))
 

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
+from svedesk.cards.answers import OfficialAnswer, OfficialAnswers
+from svedesk.cards.owned_copies import OwnedCopies
 from svedesk.decks.restrictions import RestrictionList, RestrictionLists
 from svedesk.decks.shelf import decks_folder
 from svedesk.desk.kept_games import saves_folder
@@ -119,6 +121,8 @@ class App(QObject):
         self.lab: LabRun | None = None
         """The series of the lab that is played or looked at, also while another page is shown."""
         kept = Copies(drawn_path(), BUDGET)
+        self._owned_copies: tuple[str, OwnedCopies] | None = None
+        self._answers: tuple[str, OfficialAnswers] | None = None
         self._face_cache = FaceCache(artist=DrawnPictures(kept, lambda work: tasks.start(work, queue="drawn pictures")))
         self.save_failed.connect(self.show_error)
 
@@ -155,6 +159,25 @@ class App(QObject):
     def restrictions(self) -> RestrictionList | None:
         """The restriction list that decks are checked against."""
         return RestrictionLists(self.game).chosen(self.settings.now.restrictions)
+
+    @property
+    def answers(self) -> OfficialAnswers:
+        """The official answers about cards that were brought in for this game."""
+        if self._answers is None or self._answers[0] != self.game.name:
+            self._answers = (self.game.name, OfficialAnswers(self.game))
+        return self._answers[1]
+
+    def answers_about(self, number: str) -> tuple[OfficialAnswer, ...]:
+        """The official answers about a card, whichever of its prints they name."""
+        prints = self.cards.finder.prints(number)
+        return self.answers.about((number, *(facts.number for facts in prints)))
+
+    @property
+    def owned_copies(self) -> OwnedCopies:
+        """How many copies of this game's cards the user owns."""
+        if self._owned_copies is None or self._owned_copies[0] != self.game.name:
+            self._owned_copies = (self.game.name, OwnedCopies(self.game))
+        return self._owned_copies[1]
 
     @property
     def theme(self) -> Theme:

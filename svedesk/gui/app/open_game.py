@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from svedesk.cards.answers import is_answer_list
 from svedesk.cards.file_kind import recognised
 from svedesk.decks.file_kind import is_deck
 from svedesk.decks.restrictions import RestrictionLists, deck_problems, is_restriction_list
@@ -33,6 +34,7 @@ from svedesk.gui.app.routes import (
 from svedesk.gui.app.seats_file import Seats
 from svedesk.gui.kit.reporting import reporting
 from svedesk.gui.kit.translate import tr
+from svedesk.messages import PROGRAM
 from svedesk.net.match import DRAWN, Match
 from svedesk.settings.for_desk import desk_settings
 from svedesk.wire.saved import game_in, read_board
@@ -133,11 +135,13 @@ def load_text(app: App, text: str) -> None:
 
 def offered(app: App, path: Path) -> bool:
     """Whether a file holds a deck or cards: then it is asked on the page for those whether to import them. Results of
-    the lab are shown there; a restriction list is added."""
+    the lab are shown there; a restriction list is added, official answers are."""
     if path.suffix.lower() == LAB_SUFFIX:
         app.router.open(LabRoute(path=path))
     elif is_restriction_list(path):
         add_restrictions(app, path)
+    elif is_answer_list(path):
+        add_answers(app, path)
     elif is_deck(path):
         app.router.open(DecksRoute(offered=(path,)))
     elif recognised(path):
@@ -153,6 +157,14 @@ def add_restrictions(app: App, path: Path) -> None:
         added = RestrictionLists(app.game).add(path, app.cards.library.values())
         app.router.rebuild()
         app.say(" ".join(map(app.words().of_game.sentence, added.messages)))
+
+
+def add_answers(app: App, path: Path) -> None:
+    """Add official answers, show pages with them, and tell what the list brought."""
+    with reporting(app.say, app.lang):
+        added = app.answers.add(path, app.cards.library)
+        app.router.rebuild()
+        app.say(PROGRAM.say(added.message, app.lang))
 
 
 def offer_cards(app: App, *paths: Path) -> None:

@@ -21,6 +21,8 @@ class Popups(QWidget):
     table_menu_wanted = Signal(QPoint)
     key_of: Callable[[str], str] = staticmethod(lambda action: "")
     """The first key of one of the window's actions, by name, for menus to show."""
+    answers_about: Callable[[str], str] = staticmethod(lambda number: "")
+    """The official answers about a card by its number, as text."""
 
     def __init__(self, cards: list[tuple[str, str, str]]) -> None:
         super().__init__()

@@ -107,6 +107,19 @@ def say_board(page: GamePage) -> None:
     QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(dialog.text, text))
 
 
+def show_answers(page: GamePage) -> None:
+    """Show the official answers about the card below the mouse, or the one that is shown large."""
+    card = page.pointed_card() or page.preview.card
+    if card is None or not card.number:
+        page.refuse(tr("Point at a card first."))
+        return
+    name, answers = page.table_seat.words.name(card.number), page.answers_about(card.number)
+    if answers:
+        page.show_dialog(TextViewer(tr("Official answers about {0}", name), answers, page))
+    else:
+        page.refuse(tr("No list of official answers has any about {0}.", name))
+
+
 PLAY_ACTIONS: Mapping[str, Callable[[GamePage], object]] = {
     "end_turn": end_turn,
     "left": lambda page: page.navigation.step("left"),
@@ -132,6 +145,7 @@ PLAY_ACTIONS: Mapping[str, Callable[[GamePage], object]] = {
     "arrows": lambda page: page.mouse.pointing.clear(),
     "zoom": look_card,
     "say_board": say_board,
+    "answers": show_answers,
     "panel": lambda page: page.toggle_panel(),
     "look": look_card,
     "swap_seats": lambda page: page.table_seat.turn_around(),

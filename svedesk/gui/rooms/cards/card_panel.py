@@ -7,6 +7,7 @@ from html import escape
 
 from PySide6.QtWidgets import QTextBrowser, QVBoxLayout
 
+from svedesk.cards.answers import OfficialAnswer
 from svedesk.cards.entry import LibraryEntry
 from svedesk.cards.prints import Joined
 from svedesk.engine.card_fields import shared
@@ -37,6 +38,8 @@ class CardPanel(Panel):
         self._card: Joined | None = None
         self._catalogue: CardCatalogue | None = None
         self._copies: Callable[[str], int] = lambda number: 0
+        self.answers: Callable[[str], tuple[OfficialAnswer, ...]] = lambda number: ()
+        """The official answers about a card, from lists of the user's."""
         self.column.setContentsMargins(px(10), px(8), px(10), px(10))
         self.face = BigFace(faces)
         self.details = named(QTextBrowser(openLinks=False), tr("Card details"))
@@ -124,6 +127,12 @@ class CardPanel(Panel):
         lines.append(f"<p>{escape(tr('Rules: {0}', status_word(automation)))}</p>")
         rows = "".join(f"<br>{self._print(entry, entry is shown)}" for entry in card.prints)
         lines.append(f"<p><span style='color:{quiet}'>{escape(tr('Prints'))}</span>{rows}</p>")
+        if answers := self.answers(facts.number):
+            lines.append(f"<p><span style='color:{quiet}'>{escape(tr('Official answers'))}</span></p>")
+        for answer in answers:
+            question, reply = (escape(text).replace("\n", "<br>") for text in (answer.question, answer.answer))
+            place = escape(" ".join(filter(None, (answer.id, answer.date))))
+            lines.append(f"<p><span style='color:{quiet}'>{place}</span><br><b>{question}</b><br>{reply}</p>")
         return lines
 
     def _print(self, entry: LibraryEntry, chosen: bool) -> str:

@@ -6,6 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from svedesk.cards.answers import is_answer_list
 from svedesk.cards.card_lists import ListTable
 from svedesk.cards.database import Import
 from svedesk.cards.file_kind import recognised
@@ -54,6 +55,7 @@ class CardsController(PageController):
         super().__init__(app)
         self.title, self._route = tr("Cards"), route
         self.page = page = CardsPage(app.game, app.theme, app.faces(), app.lang)
+        page.cards.panel.answers = app.answers_about
         self._work = app.card_work
         self.preview = ImportPreview(app.tasks, app.cards.database, self)
         self._waiting: list[Path] = []
@@ -130,6 +132,9 @@ class CardsController(PageController):
         the other. A deck alone leads to the decks."""
         self._waiting += more
         self._work.folder = path.parent
+        if is_answer_list(path):
+            open_game.add_answers(self.app, path)
+            return
         form = recognised(path)
         if not (form or self._waiting or path.suffix.lower() == ".txt") and is_deck(path):  # a text may be a table
             self.app.router.open(DecksRoute(offered=(path,)))

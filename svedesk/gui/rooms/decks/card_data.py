@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
+from svedesk.decks.model import Deck
 from svedesk.decks.restrictions import RestrictionList
 from svedesk.engine.facts import Facts
 from svedesk.engine.game import CardRules, Game
@@ -21,5 +22,7 @@ class CardData(NamedTuple):
     comes_from: Callable[[str], str]
     nearest: Callable[[str], tuple[int, tuple[Facts, ...]]]
     """Of a line nobody knows how many copies it says, and the nearest cards."""
+    owned_words: Callable[[Deck], str]
+    """How much of a deck the user owns, "" where nothing was ever told."""
     restrictions: RestrictionList | None = None
     """The restriction list that decks are checked against."""

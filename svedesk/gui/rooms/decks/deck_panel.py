@@ -30,6 +30,7 @@ class DeckPanel(Panel):
         self._words, self._library, self._status = words, sources.library, sources.finder.status
         self._game, self._decks, self._rules = sources.game, sources.game.decks, sources.rules
         self._restrictions = sources.restrictions
+        self._owned_words = sources.owned_words
         self.buttons: dict[str, QPushButton] = {}
         self.list = DeckListWidget(theme)
         self.curve = CostCurve(theme)
@@ -41,6 +42,8 @@ class DeckPanel(Panel):
             tr("Checked against the restriction list of {0}.", date) if date else tr("No restriction list is used."),
             "quiet",
         )
+        self.owned = labelled("", "quiet")
+        """How much of the deck is owned."""
         self.name = named(QLineEdit(maxLength=100, placeholderText=tr("Name of the deck")), tr("Name of the deck"))
         self.note = named(
             QPlainTextEdit(placeholderText=tr("Notes: game plan, what to try next …"), tabChangesFocus=True),
@@ -65,6 +68,7 @@ class DeckPanel(Panel):
             self.executes,
             self.legal,
             self.checked_by,
+            _row(self.owned, self._button("owned", tr("Owned …"))),
             self.note,
             _row(
                 self._button("import", tr("Import …")),
@@ -104,6 +108,8 @@ class DeckPanel(Panel):
         self.buttons["redo"].setEnabled(editing.can_redo)
         self.buttons["hand"].setEnabled(bool(drawn))
         self.buttons["share"].setEnabled(bool(deck.numbers()))
+        self.buttons["owned"].setEnabled(bool(deck.numbers()))
+        self.owned.setText(self._owned_words(deck) if deck.numbers() else "")
 
     def _show_executed(self, numbers: tuple[str, ...]) -> None:
         automation = self._decks.automation(numbers, self._rules, self._status)

@@ -117,7 +117,7 @@ class BuilderPage(Page):
         self.deck.note.textChanged.connect(self._noted)
         self.buttons["undo"].clicked.connect(self.undo)
         self.buttons["redo"].clicked.connect(self.redo)
-        for word in (*HEAD, "import", "share", "hand", "compare"):
+        for word in (*HEAD, "import", "share", "hand", "compare", "owned"):
             self.buttons[word].clicked.connect(lambda _=False, word=word: self.asked.emit(word))
         for key, act in (
             ("Ctrl+Z", self.undo),
@@ -285,6 +285,10 @@ class BuilderPage(Page):
         self._soon.start()
         self.notice.say("")
         self._show(typed=typed)
+
+    def show_owned(self) -> None:
+        """Show how much of the deck is owned, after that has changed."""
+        self._show(typed=True)
 
     def _show_status(self) -> None:
         """Show how much of the cards is executed, once that is known of all."""

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from svedesk.cards.library import Library
+from svedesk.cards.owned_copies import WantedCard
 from svedesk.decks import Deck
 from svedesk.decks.draft import read_list
 from svedesk.decks.editing import compared
-from svedesk.decks.exchange import export
+from svedesk.decks.exchange import export, read_deck_file
 from svedesk.decks.model import one_by_one
 from svedesk.decks.sheet import sheet_of
 from svedesk.decks.shelf import OlderDeck, all_decks, own_key
@@ -31,6 +33,7 @@ from svedesk.gui.rooms.decks.import_dialog import ImportDialog
 from svedesk.gui.rooms.decks.page import BuilderPage
 from svedesk.gui.rooms.decks.sample_hands import HandDialog
 from svedesk.gui.rooms.decks.share_dialog import ShareDeckDialog
+from svedesk.gui.rooms.decks.wanted_dialog import WantedDialog, owned_words
 
 if TYPE_CHECKING:
     from svedesk.gui.app.context import App
@@ -52,6 +55,7 @@ class DecksController(PageController):
             app.cards.finder,
             _origins(app.cards.owned),
             lambda line: _meant(line, app.cards.library, app.game.decks),
+            lambda deck: owned_words(self._wanted(deck)) if app.owned_copies else "",
             app.restrictions,
         )
         rules = app.game.decks
@@ -138,6 +142,8 @@ class DecksController(PageController):
                 lambda: self._print(deck),
                 page,
             ).open()
+        elif word == "owned":
+            self._show_owned()
         elif word == "hand":
             chance = random.SystemRandom()
             rules = self.app.game.decks
@@ -148,6 +154,55 @@ class DecksController(PageController):
             others = {key: other for key, other in all_decks(self._shelf).items() if other != deck}
             differs = partial(compared, deck)
             CompareDialog(page.theme, deck.name, others, differs, words.name, page).open()
+
+    def _wanted(self, deck: Deck) -> tuple[WantedCard, ...]:
+        """The cards of a deck with what is owned of them."""
+        finder = self.app.cards.finder
+        every = ((number, count) for section in deck for number, count in deck[section])
+        return self.app.owned_copies.wanted(every, lambda number: (facts.number for facts in finder.prints(number)))
+
+    def _show_owned(self) -> None:
+        page, app = self.page, self.app
+        deck = page.open.editing.deck
+        dialog = WantedDialog(
+            page.theme,
+            deck.name,
+            lambda: self._wanted(deck),
+            lambda copies: self._own(copies, dialog.notice.say),
+            lambda path: self._bring_owned(path, dialog.notice.say),
+            app.words().name,
+            page,
+        )
+        if app.owned_copies.damaged is not None:
+            dialog.notice.say(app.owned_copies.damaged.in_words(app.lang))
+        dialog.finished.connect(page.show_owned)
+        dialog.open()
+
+    def _own(self, copies: Mapping[str, int], say: Callable[[str], object]) -> None:
+        """Keep how many copies are owned of cards: those of their other prints are part of it."""
+        finder, owned = self.app.cards.finder, self.app.owned_copies
+        changed: dict[str, int] = {}
+        for number, count in copies.items():
+            others = [facts.number for facts in finder.prints(number) if facts.number != number]
+            if count < owned.of(*others):
+                changed |= dict.fromkeys(others, 0)
+            changed[number] = count if count < owned.of(*others) else count - owned.of(*others)
+        with reporting(say, self.app.lang):
+            owned.set(changed)
+
+    def _bring_owned(self, path: Path, say: Callable[[str], object]) -> None:
+        """Take over what a list says is owned, and tell of lines that nobody knows."""
+        app = self.app
+        with reporting(say, app.lang):
+            draft = read_deck_file(path, app.cards.library, app.game)
+            copies: Counter[str] = Counter()
+            for entry in draft.entries:
+                copies[entry.number] += entry.count
+            del copies[""]
+            app.owned_copies.set(copies)
+            if draft.unknown:
+                first = draft.unknown[0].text
+                say(tr("{0} lines were not recognized, such as “{1}”.", len(draft.unknown), first))
 
     def _test(self) -> None:
         """The lab, with the deck that is open."""

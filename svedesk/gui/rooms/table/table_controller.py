@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QMenu
 from svedesk.bot.foresee import Foreseen, Foresight
 from svedesk.bot.levels import LEVELS
 from svedesk.bot.process import BotPlan
+from svedesk.cards.answers import as_text
 from svedesk.desk.match_record import MatchRecord, now_in_utc
 from svedesk.engine.records import SHARED
 from svedesk.engine.view import View
@@ -45,7 +46,7 @@ if TYPE_CHECKING:
 
 MENU = (
     ("rules", "resolve", "swap_seats", "undo", "redo", "concede"),
-    ("bookmark", "bookmarks", "put_cards", "same_decks"),
+    ("bookmark", "bookmarks", "answers", "put_cards", "same_decks"),
     ("save", "save_board", "keep_board", "load"),
     ("settings", "help", "keys", "about"),
     ("main_menu", "quit"),
@@ -79,6 +80,7 @@ class TableController(PageController):
         page.table_menu_wanted.connect(lambda at: page.popup(self.table_menu(), at))
         page.action_wanted.connect(lambda name: app.actions[name].trigger())
         page.key_of = app.key_of
+        page.answers_about = lambda number: as_text(app.answers_about(number))
         page.log.explained.connect(page.strip.announced)
         page.view.scale_cards(app.settings.now.card_scale)
         app.sounds.follow(page.table_seat)

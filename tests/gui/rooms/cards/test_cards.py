@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from statistics import median
 
 import pytest
@@ -17,7 +18,7 @@ from shipped import shipped_library, starter_library
 
 from svedesk.cards.database import Database
 from svedesk.cli.bench_library import TYPED, synthetic
-from svedesk.gui.app import card_finder
+from svedesk.gui.app import card_finder, open_game
 from svedesk.gui.app.card_finder import CardFinder
 from svedesk.gui.app.routes import CardsRoute
 from svedesk.gui.app.window import MainWindow
@@ -85,6 +86,21 @@ def test_a_single_filter_is_taken_off(qtbot: QtBot, librarian: Librarian) -> Non
     assert librarian.found()
     librarian.click(tab.chips.chips[0])
     assert librarian.found() == every
+
+
+@pytest.mark.slow
+def test_official_answers_that_were_brought_in_stand_below_the_card(
+    qtbot: QtBot, librarian: Librarian, tmp_path: Path
+) -> None:
+    path = tmp_path / "answers.csv"
+    path.write_text("number,question,answer\nSD01-001,Does she dance?,Yes.\n")
+    open_game.offered(librarian.window.app, path)
+    librarian.ready()
+    librarian.type("SD01-001")
+    details = librarian.page.cards.panel.details.toPlainText()
+    assert "Official answers" in details
+    assert details.rstrip().endswith("Does she dance?\nYes.")
+    assert "1 new" in librarian.page.imports.notice.text()
 
 
 @pytest.mark.slow

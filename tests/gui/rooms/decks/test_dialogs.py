@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 from gui.rooms.decks.builder import dialog
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QGuiApplication, QTextCursor
-from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMenu
 from pytestqt.qtbot import QtBot
 from shipped import SVE, starter_decks, starter_library
 
@@ -17,6 +18,7 @@ from svedesk.gui.rooms.decks.import_dialog import ImportDialog
 from svedesk.gui.rooms.decks.page import BuilderPage
 from svedesk.gui.rooms.decks.sample_hands import HandDialog
 from svedesk.gui.rooms.decks.share_dialog import ShareDeckDialog
+from svedesk.gui.rooms.decks.wanted_dialog import OWNED, WantedDialog
 
 SD01 = starter_decks()["SD01"]
 
@@ -41,6 +43,41 @@ def offered(pasting: ImportDialog, row: int) -> dict[str, QAction]:
     assert menu.isVisible()
     menu.close()
     return {action.text(): action for action in menu.actions() if action.text()}
+
+
+def test_what_is_owned_is_typed_and_what_is_wanted_is_told(
+    page: BuilderPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    pasting = dialog(page, "import", ImportDialog, monkeypatch)
+    pasting.text.setPlainText("Arisa\n3 Water Fairy\n2 Fairy Caster")
+    pasting.do.click()
+    assert page.deck.owned.text() == ""
+    wanted = dialog(page, "owned", WantedDialog, monkeypatch)
+    table = wanted.table
+    assert wanted.total.text() == "You own 0 of 6 cards."
+    assert table.item(0, 0).text() == "Water Fairy  (SD01-011)"
+    assert table.item(0, OWNED).data(Qt.ItemDataRole.AccessibleTextRole) == "Owned: 0"
+    wanted.show()
+    wanted.activateWindow()
+    qtbot.waitUntil(wanted.isActiveWindow, timeout=5_000)
+    table.setFocus()
+    table.setCurrentCell(0, OWNED)
+    qtbot.keyClick(table, Qt.Key.Key_2)
+    (field,) = table.viewport().findChildren(QLineEdit)
+    qtbot.keyClick(field, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: wanted.total.text() == "You own 2 of 6 cards.", timeout=5_000)
+    wanted.copy.click()
+    assert "1 Water Fairy (SD01-011)" in QGuiApplication.clipboard().text().splitlines()
+    table.item(0, OWNED).setText("many")
+    assert wanted.notice.text() == "Type a number from 0 to 999."
+    (tmp_path / "owned.csv").write_text("Number,Owned\nSD01-006,2\nNobody,1\n")
+    wanted.take(tmp_path / "owned.csv")
+    assert "You own 4 of 6 cards." in wanted.total.text()
+    wanted.all.click()
+    assert wanted.total.text() == "You own all 6 cards."
+    assert not wanted.copy.isEnabled()
+    wanted.reject()
+    assert page.deck.owned.text() == "You own all 6 cards."
 
 
 def test_every_card_near_to_a_pasted_line_can_be_picked(page: BuilderPage, monkeypatch: pytest.MonkeyPatch) -> None:

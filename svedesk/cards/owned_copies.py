@@ -1,0 +1,108 @@
+"""How many copies of each print this user owns, and what a deck still wants."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated, NamedTuple
+
+from platformdirs import user_data_path
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from svedesk.documents.damaged import DamagedFile, wrong_content
+from svedesk.documents.folders import make_folder
+from svedesk.documents.kinds import COPIES
+from svedesk.documents.paths import damaged_name
+from svedesk.documents.reading import check_game, read_document
+from svedesk.documents.versions import Versions
+from svedesk.documents.writing import moving, replace, write_document
+from svedesk.engine.game import Game
+
+MOST = 999
+"""Copies of one print."""
+
+
+class _CopiesFile(BaseModel):
+    model_config = ConfigDict(strict=True, frozen=True, extra="forbid")
+
+    game: str
+    copies: dict[Annotated[str, Field(max_length=60)], Annotated[int, Field(ge=1, le=MOST)]]
+
+
+class WantedCard(NamedTuple):
+    """A card of a deck: the print there, copies in the deck, and copies that are owned of all its prints."""
+
+    number: str
+    copies: int
+    owned: int
+
+    @property
+    def missing(self) -> int:
+        """How many more are wanted."""
+        return max(0, self.copies - self.owned)
+
+
+class OwnedCopies:
+    """The copies of prints of a game's cards, in a file of which older versions are kept. Changes are written at once
+    and raise `DamagedFile` where that fails, and then nothing has changed. `damaged` says that the file was damaged: it
+    is kept under another name then, and all begins anew."""
+
+    def __init__(self, game: Game, folder: Path | None = None) -> None:
+        self._game = game
+        self.path = (folder or user_data_path("svedesk", appauthor=False) / "copies") / f"{game.name}.json"
+        self.damaged: DamagedFile | None = None
+        self._copies: dict[str, int] = {}
+        if self.path.exists():
+            try:
+                self._copies = self._read()
+            except DamagedFile as damaged:
+                self.damaged = damaged if damaged.message.key == "file-newer" else self._set_aside(damaged)
+
+    def __bool__(self) -> bool:
+        return bool(self._copies)
+
+    def of(self, *numbers: str) -> int:
+        """How many copies are owned of these prints together."""
+        return sum(self._copies.get(number, 0) for number in numbers)
+
+    def set(self, copies: Mapping[str, int]) -> None:
+        """So many copies of these prints from now on; 0: none. Others stay."""
+        merged = {number: min(count, MOST) for number, count in {**self._copies, **copies}.items() if count > 0}
+        if merged == self._copies:
+            return
+        if self.damaged is not None and self.damaged.message.key == "file-newer":
+            raise self.damaged
+        make_folder(self.path.parent)
+        if self.path.exists():
+            Versions(self.path, self.path.parent / ".older", f"{self._game.name}-").set_aside()
+        ordered = dict(sorted(merged.items()))
+        write_document(self.path, COPIES, {"game": self._game.name, "copies": ordered})
+        self._copies = merged
+
+    def wanted(self, deck: Iterable[tuple[str, int]], prints: Callable[[str], Iterable[str]]) -> tuple[WantedCard, ...]:
+        """The cards of a deck with what is owned of them; `prints` are all numbers of the card that one is of."""
+        cards: dict[frozenset[str], Counter[str]] = {}
+        for number, count in deck:
+            cards.setdefault(frozenset((number, *prints(number))), Counter())[number] += count
+        return tuple(
+            WantedCard(next(iter(counts)), counts.total(), self.of(*numbers)) for numbers, counts in cards.items()
+        )
+
+    def _read(self) -> dict[str, int]:
+        document = read_document(self.path, COPIES)
+        check_game(document, self._game.name, self.path.name)
+        try:
+            return dict(_CopiesFile.model_validate(document).copies)
+        except ValidationError as error:
+            raise wrong_content(error.errors(include_url=False), self.path.name) from error
+
+    def _set_aside(self, damaged: DamagedFile) -> DamagedFile:
+        aside = damaged_name(self.path, datetime.now().astimezone())
+        try:
+            with moving(self.path.name):
+                replace(self.path, aside)
+        except DamagedFile:
+            return damaged
+        return DamagedFile("copies-set-aside", aside.name, file=self.path.name)
