@@ -4,12 +4,12 @@ import os
 import subprocess
 import sys
 import sysconfig
-import venv
 import zipfile
 from pathlib import Path
 
 import pytest
 
+venv = pytest.importorskip("venv", reason="this Python makes no environments")
 ROOT = Path(__file__).resolve().parent.parent
 FOLDERS = ("assets", "resources")
 NOT_DATA = {"__pycache__", ".DS_Store"}

@@ -48,7 +48,7 @@ def test_pictures_by_number_and_by_name(database, folder):
     assert import_pictures(folder, database, SHIPPED).same == report.changed
     taken_back = database.undo()
     assert taken_back is not None
-    assert taken_back.file == str(folder)
+    assert taken_back.file == folder.as_posix()
     assert list(database.rows()) == []
 
 

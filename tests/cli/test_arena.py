@@ -38,8 +38,9 @@ def test_games_are_counted(svedesk):
     assert meeting["interval"][0] < meeting["score"] < meeting["interval"][1]
     assert sum(row["games"] for row in meeting["by_decks"]) == 4
     assert [one["player"] for one in found["thinking"]] == ["random", "random"]
-    # Times are rounded to 0.1 ms, and half of the random player's answers are quicker than that on a fast machine.
-    assert all(0 <= row["median"] <= row["p95"] <= row["worst"] > 0 for row in found["thinking"])
+    # Times are rounded to 0.1 ms, and half of the random player's answers are quicker than that on a fast machine; on
+    # Windows all may be, where a clock of a processor ticks 64 times a second.
+    assert all(0 <= row["median"] <= row["p95"] <= row["worst"] for row in found["thinking"])
 
 
 def test_without_json_the_same_is_to_be_read(svedesk):

@@ -6,6 +6,7 @@ import re
 import pytest
 from cli.conftest import process
 from shipped import SVE, starter_decks
+from user_folders import data_home
 
 from svedesk.cli import materials
 from svedesk.decks.files import load_deck
@@ -14,7 +15,8 @@ from svedesk.desk.desk import Desk
 
 @pytest.fixture
 def kept(tmp_path, monkeypatch):
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    for name, value in data_home(tmp_path / "data").items():
+        monkeypatch.setenv(name, value)
     return tmp_path / "data" / "svedesk" / "decks"
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from cli.conftest import ROOT
 from killed import acts_kept, state
+from user_folders import data_home
 
 from svedesk.cli import materials
 from svedesk.cli.terminal.game import Terminal, TerminalGame
@@ -48,7 +49,7 @@ class Player:
 
     def __init__(self, home: Path, *given: str) -> None:
         self.screen, inside = os.openpty()
-        env = {**os.environ, "XDG_DATA_HOME": str(home), "PYTHONPATH": str(ROOT)}
+        env = {**os.environ, **data_home(home), "PYTHONPATH": str(ROOT)}
         command = [sys.executable, "-m", "svedesk", "play", "--open", *given]
         self.process = subprocess.Popen(command, stdin=inside, stdout=inside, stderr=inside, env=env)
         os.close(inside)

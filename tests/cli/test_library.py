@@ -303,10 +303,10 @@ def test_a_folder_of_pictures_is_shown_by_the_window_until_it_is_taken_back(sved
     (folder / "SD01-002.jpg").write_bytes(b"no picture")
     done = svedesk("library", "import", str(folder))
     assert done.out.splitlines() == [
-        f"{folder}: 0 new, 1 changed, 0 unchanged, 0 unknown, 1 refused",
+        f"{folder.as_posix()}: 0 new, 1 changed, 0 unchanged, 0 unknown, 1 refused",
         "refused: SD01-002.jpg: not a PNG, JPEG or WebP picture",
     ]
-    assert SettingsStore(settings_path()).now.card_pictures == str(folder)
+    assert SettingsStore(settings_path()).now.card_pictures == folder.as_posix()
     assert svedesk("library", "undo").status == 0
     assert SettingsStore(settings_path()).now.card_pictures == ""
 
@@ -320,7 +320,7 @@ def test_settings_that_are_damaged_are_told_of_when_pictures_are_brought_in(sved
     done = svedesk("library", "import", str(tmp_path / "pictures"))
     assert done.status == 0
     assert "“settings.json” was damaged. All settings are at their defaults;" in done.err
-    assert SettingsStore(settings_path()).now.card_pictures == str(tmp_path / "pictures")
+    assert SettingsStore(settings_path()).now.card_pictures == (tmp_path / "pictures").as_posix()
 
 
 @pytest.mark.slow
@@ -385,6 +385,8 @@ BYTES = os.fsencode("pictures-") + b"\xe9\xff"
 def strange_folder(tmp_path, monkeypatch):
     """A folder of pictures whose name, and the name of one of its pictures, are no UTF-8."""
     monkeypatch.setattr("svedesk.settings.file.user_config_path", lambda *_, **__: tmp_path / "config")
+    if sys.platform == "win32":
+        pytest.skip("names of files are Unicode here")
     folder = tmp_path / os.fsdecode(BYTES)
     try:
         folder.mkdir()

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from cli.conftest import ROOT, process
+from user_folders import data_home
 
 from svedesk import __version__
 from svedesk.cli import console
@@ -80,6 +81,7 @@ def test_wrong_use_is_a_sentence_on_standard_error(svedesk, given, sentence):
     assert done.err.count("\n") == 1
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows always has a display")
 def test_without_a_display_the_window_says_how_to_go_on(svedesk, monkeypatch):
     for name in ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"):
         monkeypatch.delenv(name, raising=False)
@@ -199,7 +201,7 @@ def test_streams_that_are_closed(given, expected, tmp_path):
         capture_output=True,
         text=True,
         check=False,
-        env={**os.environ, "XDG_DATA_HOME": str(tmp_path), "PYTHONUTF8": "1"},
+        env={**os.environ, **data_home(tmp_path), "PYTHONUTF8": "1"},
     )
     assert (done.returncode, done.stdout, done.stderr) == expected
 

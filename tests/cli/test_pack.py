@@ -8,6 +8,7 @@ import pytest
 from cli.conftest import Done, process
 from packs.sample_packs import ADEPT, CAIRN, PICTURES, SPRIG, pack, picture
 from shipped import SVE, leaders, starter_decks, sve_deck
+from user_folders import data_home
 
 from svedesk.cli import materials
 from svedesk.decks.files import save_deck
@@ -207,7 +208,7 @@ def moss_deck() -> Deck:
 @pytest.mark.slow
 def test_a_friend_in_another_folder_plays_with_a_pack(tmp_path):
     """Made here, installed there, where a deck with its cards is legal and random games are played to their end."""
-    there = {"XDG_DATA_HOME": str(tmp_path / "there")}
+    there = data_home(tmp_path / "there")
 
     def friend(*words: str) -> Done:
         return process(*words, **there)

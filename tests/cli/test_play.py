@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from cli.conftest import HEED_CTRL_C, ROOT, process
+from user_folders import data_home
 
 from svedesk.cli import materials
 from svedesk.cli.terminal.board import BoardText
@@ -102,7 +103,7 @@ def test_a_choice_is_made_by_number_or_words(desk, typed):
         ("redo", "There is nothing to redo."),
         ("cancel", "It's too late to cancel."),
         ("card Nothing at all", "There is no card “Nothing at all”."),
-        ("save /no/such/folder/game", "The folder “/no/such/folder” for “game” does not exist."),
+        ("save /no/such/folder/game", f"The folder “{Path('/no/such/folder')}” for “game” does not exist."),
         ("zone cemetery", "It is empty."),
         ("zone nowhere", "There is no zone “nowhere”. The zones are "),
     ],
@@ -246,7 +247,7 @@ def test_a_card_tells_what_is_special_about_it(desk):
 
 @pytest.fixture
 def home(tmp_path):
-    return {"XDG_DATA_HOME": str(tmp_path / "data"), "XDG_STATE_HOME": str(tmp_path / "state")}
+    return {**data_home(tmp_path / "data"), "XDG_STATE_HOME": str(tmp_path / "state")}
 
 
 @pytest.mark.slow
@@ -286,7 +287,7 @@ def test_there_is_nothing_to_go_on_with(home):
 @pytest.mark.slow
 def test_a_game_that_is_not_saved_says_so(tmp_path):
     (tmp_path / "in the way").touch()
-    done = process("play", "--seed", "3", stdin="1\n1\n1\n", XDG_DATA_HOME=str(tmp_path / "in the way"))
+    done = process("play", "--seed", "3", stdin="1\n1\n1\n", **data_home(tmp_path / "in the way"))
     trouble = (
         "The game could not be saved (Not a directory). "
         "Free some space, check permissions, or save it to another folder."

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 from cli.conftest import process
+from user_folders import data_home
 
 from svedesk.cli import materials
 from svedesk.cli.materials import EditionAndFormat
@@ -38,7 +39,7 @@ def test_unless_said_otherwise_it_is_the_first_edition_in_the_standard_format():
 @pytest.mark.parametrize("edition", ["JA 1.18.0", "EN early"])
 def test_a_game_in_the_terminal_is_saved_with_both(tmp_path, edition):
     given = ("--rules", edition, "--format", "sealed", "--seed", "3", "--first", "1")
-    done = process("play", *given, XDG_DATA_HOME=str(tmp_path))
+    done = process("play", *given, **data_home(tmp_path))
     assert done.status == 0, done.err
     (saved,) = kept(tmp_path / "svedesk" / "games")
     setup = Desk.load(saved.path, materials.rules()).session.setup

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 from PySide6.QtCore import QProcess, QProcessEnvironment
+from user_folders import data_home
 
 from svedesk.net.limits import Timing
 
@@ -23,7 +24,8 @@ class Program:
         self.qtbot, self.text = qtbot, ""
         self.process = QProcess()
         environment = QProcessEnvironment.systemEnvironment()
-        environment.insert("XDG_DATA_HOME", str(home))
+        for name, value in data_home(home).items():
+            environment.insert(name, value)
         environment.insert("PYTHONPATH", os.pathsep.join((str(ROOT), str(ROOT / "tests"))))
         environment.insert("QT_QPA_PLATFORM", "offscreen")
         self.process.setProcessEnvironment(environment)

@@ -11,6 +11,7 @@ from net.lan import sve
 from net.own_cards import PACK, game, rules_with
 from net.programs import PATIENT, ROOT, Program, own_port, svedesk
 from shipped import SVE
+from user_folders import data_home
 
 from svedesk.cli.network.seat import Seat
 from svedesk.games.sve.editions import EDITIONS
@@ -25,7 +26,7 @@ CONNECTION = PROGRAM["en"].words["connection"]
 def run(home, *words: str, typed: str | None = "") -> tuple[int, str, str]:
     """Status, output and what was said on standard error. `typed` None: the input stays open."""
     command = [sys.executable, "-m", "svedesk", *words]
-    env = {**os.environ, "XDG_DATA_HOME": str(home), "PYTHONPATH": str(ROOT)}
+    env = {**os.environ, **data_home(home), "PYTHONPATH": str(ROOT)}
     hears = subprocess.PIPE if typed is None else subprocess.DEVNULL
     with subprocess.Popen(
         command, cwd=ROOT, env=env, stdin=hears, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True

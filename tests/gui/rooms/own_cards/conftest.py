@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
+from user_folders import data_home
 
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.rooms.own_cards.page import EditorPage
@@ -18,7 +19,8 @@ from svedesk.gui.rooms.own_cards.page import EditorPage
 def data(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """Where packs and drafts are kept."""
     folder = tmp_path / "data"
-    monkeypatch.setenv("XDG_DATA_HOME", str(folder))
+    for name, value in data_home(folder).items():
+        monkeypatch.setenv(name, value)
     return folder / "svedesk"
 
 

@@ -14,6 +14,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 from shipped import SVE, CardDraft
+from user_folders import data_home
 
 from svedesk.cards.database import Database
 from svedesk.cards.import_file import import_cards
@@ -64,7 +65,8 @@ def elsewhere(
     given: Path,
 ) -> EditorPage:
     """The page of somebody else."""
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "elsewhere"))
+    for name, value in data_home(tmp_path / "elsewhere").items():
+        monkeypatch.setenv(name, value)
     window = make_window(saves=tmp_path / "other", reduced_motion=True)
     qtbot.addWidget(window)
     window.resize(1280, 720)
@@ -130,7 +132,8 @@ def test_a_script_may_name_an_imported_token(
     tmp_path: Path,
     opened: Callable[[MainWindow], EditorPage],
 ) -> None:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "importer"))
+    for name, value in data_home(tmp_path / "importer").items():
+        monkeypatch.setenv(name, value)
     listed = tmp_path / "tokens.csv"
     listed.write_text("Card No.,Name,Type,Class,Cost,Attack,Defense\nHUM-T01,Hum,Follower Token,Neutral,1,1,1\n")
     import_cards(listed, Database(SVE))
