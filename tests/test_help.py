@@ -5,6 +5,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from installer_tools import tool
 
 from svedesk.data import resources
 from svedesk.help import articles, search
@@ -45,6 +46,15 @@ def test_the_index_has_every_page_once_by_its_title(lang):
     listed = re.findall(r"\[([^\]]+)\]\(([\w-]+)\.md\)", text(lang, "index"))
     assert sorted(name for _, name in listed) == sorted(names(lang) - {"index"})
     assert [(page.title, page.name) for page in articles(lang)] == listed
+
+
+def test_the_site_has_every_page_in_the_order_of_its_index():
+    first, *languages = tool("site_pages").pages(HELP)
+    assert first == {"svedesk": "index.md"}
+    for lang, section in zip(LANGS, languages, strict=True):
+        ((_, listed),) = section.items()
+        places = [place for entry in listed for place in entry.values()]
+        assert places == [f"{lang}/{name}.md" for name in ("index", *(page.name for page in articles(lang)))]
 
 
 @pytest.mark.parametrize("lang", LANGS)

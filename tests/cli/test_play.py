@@ -103,7 +103,7 @@ def test_a_choice_is_made_by_number_or_words(desk, typed):
         ("redo", "There is nothing to redo."),
         ("cancel", "It's too late to cancel."),
         ("card Nothing at all", "There is no card “Nothing at all”."),
-        ("save /no/such/folder/game", f"The folder “{Path('/no/such/folder')}” for “game” does not exist."),
+        ("save /no/such/folder/game", "The folder “/no/such/folder” for “game” does not exist."),
         ("zone cemetery", "It is empty."),
         ("zone nowhere", "There is no zone “nowhere”. The zones are "),
     ],
