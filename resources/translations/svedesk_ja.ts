@@ -4890,6 +4890,14 @@ and lets you switch them off.</source>
         <translation>証明を書き出す…</translation>
     </message>
     <message>
+        <source>The host of {0} is not there yet. Your seat is kept: you are back as soon as it is.</source>
+        <translation>{0}のホストはまだ接続していません。席は残っています。ホストが戻るとすぐに再開します。</translation>
+    </message>
+    <message>
+        <source>What this means</source>
+        <translation>この意味</translation>
+    </message>
+    <message>
         <source>Export the proof of this game</source>
         <translation>このゲームの証明を書き出す</translation>
     </message>

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from net.lan import QUICK
 
+from svedesk.messages import PROGRAM
 from svedesk.net.limits import Timing
 from svedesk.net.peer import LARGEST_QUEUE
 
@@ -132,6 +133,29 @@ PROMISES = {
         "net/test_bad_links.py::test_every_fault_at_every_kind_of_question",
     ),
 }
+
+
+def help_page(lang: str) -> str:
+    page = (TESTS.parent / "resources" / "help" / lang / "network.md").read_text(encoding="utf-8")
+    return re.sub(r"\n  ", " ", page)
+
+
+def test_what_verified_means_is_said_alike_in_window_and_help_and_proved_in_security_md():
+    security = (TESTS.parent / "SECURITY.md").read_text(encoding="utf-8")
+    means = {lang: PROGRAM[lang].words["verified-means"] for lang in ("en", "ja")}
+    assert list(means["en"]) == list(means["ja"])
+    for lang, sentences in means.items():
+        assert all(f"- {sentence}\n" in help_page(lang) for sentence in sentences.values())
+    _, _, section = security.partition("## What “Verified” means")
+    section, _, _ = section.partition("\n## ")
+    parts = re.split(r"^- ", section, flags=re.MULTILINE)[1:]
+    told = [" ".join(re.sub(r"^  - `.*$", "", part, flags=re.MULTILINE).split()) for part in parts]
+    assert told == list(means["en"].values())
+    for part in parts:
+        tests = re.findall(r"`(\w+\.py)::(\w+)`", part)
+        assert tests
+        for file, name in tests:
+            assert re.search(rf"^def {name}\(", (TESTS / "net" / file).read_text(encoding="utf-8"), re.MULTILINE), name
 
 
 @pytest.mark.parametrize("promise", PROMISES)

@@ -12,6 +12,8 @@ import pytest
 
 TESTS = Path(__file__).parent.parent
 PICTURES = os.environ.get("SVEDESK_PICTURES")
+PLATFORM = os.environ.get("SVEDESK_PLATFORM", "offscreen")
+"""With "xcb" they are windows of the X server that DISPLAY names."""
 
 
 class Window:
@@ -27,7 +29,7 @@ class Window:
         program = str(TESTS / "net" / "window_player.py")
         command = [*self.within, sys.executable, program, str(self.folder), self.theme, self.game]
         path = os.pathsep.join((str(TESTS.parent), str(TESTS)))
-        env = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": path}
+        env = {**os.environ, "QT_QPA_PLATFORM": PLATFORM, "PYTHONPATH": path}
         pipe = subprocess.PIPE
         self.process = subprocess.Popen(command, env=env, stdin=pipe, stdout=pipe, stderr=subprocess.DEVNULL, text=True)
 
@@ -234,3 +236,64 @@ def test_a_duel_between_two_computers(tmp_path, cable, picture):
     assert [(end["verified"], end["says"], end["hidden cards seen"]) for end in ends] == [(True, "Verified", [])] * 2
     assert ends[0]["outcome"] == ends[1]["outcome"]
     assert min(end["answers"] for end in ends) > 20
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(600)
+def test_best_of_three_between_two_computers_both_killed_and_back_with_one_click_each(tmp_path, cable, picture):
+    """Each window in a network of its own; the guest types the short code."""
+    host = Window(tmp_path / "aiko", "dark")
+    guest = Window(tmp_path / "ren", "light", network=cable.space)
+    windows = (host, guest)
+
+    def pictures(moment: str) -> None:
+        picture(host, f"{moment}-host")
+        picture(guest, f"{moment}-guest")
+
+    def play_and_lose(loser: Window, moment: str) -> None:
+        first, second = begin(host, guest)
+        turn(first, second)
+        turn(second, first)
+        pictures(f"{moment}-played")
+        loser.concede()
+        verdicts = [window.verdict() for window in windows]
+        pictures(f"{moment}-over")
+        assert [verdict["says"] for verdict in verdicts] == ["Verified"] * 2
+
+    try:
+        title = a_title()
+        short = host.host("Aiko", title, "best_of=1", "minutes=2", "bonus=2")["short"]
+        guest.find(title)
+        picture(guest, "join")
+        assert guest.join("Ren", title, short)["trouble"] == ""
+        pictures("lobby")
+        play_and_lose(guest, "one")
+        for window in windows:
+            window.next_game()
+        first, second = begin(host, guest)
+        turn(first, second)
+        both_read_the_same(host, guest)
+        before = {window: window.state()["digest"] for window in windows}
+        for window in windows:
+            window.kill()
+        for window in windows:
+            window.start()
+        guest.send("resume")  # who comes first looks for the host until it is there
+        assert guest.hear() == {"offered": f"Your seat in a network game: {title}"}
+        picture(guest, "two-looking-guest")
+        assert host.resume() == {"offered": f"The game you hosted: {title}"}
+        assert {window: window.table()["digest"] for window in windows} == before
+        host.until_badge("Hosting")
+        guest.until_badge("Connected")
+        pictures("two-back")
+        turn(second, first)
+        host.concede()
+        assert [window.verdict()["says"] for window in windows] == ["Verified"] * 2
+        pictures("two-over")
+        for window in windows:
+            window.next_game()
+        play_and_lose(host, "three")
+        assert ["Ren wins the match 2 : 1." in window.verdict()["match"] for window in windows] == [True, True]
+    finally:
+        for window in windows:
+            window.end()

@@ -60,7 +60,8 @@ class Player:
 
     # -- pages --------------------------------------------------------------------------------------------------------
 
-    def host(self, name: str, title: str) -> dict[str, object]:
+    def host(self, name: str, title: str, *choices: str) -> dict[str, object]:
+        """Open a table; `choices` are rows of the form's boxes by name, such as best_of=1."""
         click(self.window.app.router.home.page.host)
         page = self._page(HostPage)
         page.name.selectAll()
@@ -68,10 +69,13 @@ class Player:
         QTest.keyClicks(page.game_name, title)
         if self.window.app.game.name == "sve":
             page.deck.show_deck("SD02")
+        for choice in choices:
+            box, _, row = choice.partition("=")
+            getattr(page, box).setCurrentIndex(int(row))
         click(page.start)
         lobby = self._page(LobbyPage)
         click(lobby.invitation.copy)
-        return {"code": QApplication.clipboard().text()}
+        return {"code": QApplication.clipboard().text(), "short": lobby.invitation.short.text()}
 
     def find(self, title: str) -> dict[str, object]:
         """Wait until the game is in the list."""
@@ -102,6 +106,14 @@ class Player:
         click(page.go_back)
         until(lambda: self.window.app.router.table is not None, "the table did not come back")
         return self.state()
+
+    def resume(self) -> dict[str, object]:
+        """Go on with the game that was interrupted: one click in the main menu."""
+        start = self.window.app.router.home.page
+        until(start.resume.isVisible, "nothing to resume")
+        offered = start.resume_note.text()
+        click(start.resume)
+        return {"offered": offered}
 
     def ready(self) -> dict[str, object]:
         lobby = self._page(LobbyPage)
@@ -178,6 +190,24 @@ class Player:
             f"{ask.kind}: {page.strip.text}",
         )
         return {"answered": ask.kind}
+
+    def concede(self) -> dict[str, object]:
+        page = self.window.app.router.table
+        page.ask_concede()
+        click(next(button for button in page.opened.buttons() if button.text() == "Concede"))
+        return {}
+
+    def verdict(self) -> dict[str, object]:
+        """What the window says of the game that is over, and of the match."""
+        game = network_of(self.window.app).game
+        until(lambda: game.verification.verdict is not None, "the game is not verified")
+        return {"says": game.verification.title.text(), "match": game.standing.text()}
+
+    def next_game(self) -> dict[str, object]:
+        button = self.window.app.router.table.banner.buttons["Rematch"]
+        until(lambda: button.text() == "Next game", "no next game")
+        click(button)
+        return {}
 
     def duel(self) -> dict[str, object]:
         """Play Duel Masters to its end; says how often it answered, what hidden cards it saw, and how it ended."""

@@ -93,11 +93,15 @@ class JoinPage(Page):
         if not self._connecting:
             self.trouble.say(sentence, wrong=wrong)
 
-    def show_connecting(self, address: str, trouble: str = "") -> None:
-        """Show that the host is being looked for, and what is in the way so far."""
+    def show_connecting(self, address: str) -> None:
+        """Show that the host is being looked for."""
         self._show_connecting(at=address)
-        if trouble:
-            self.trouble.say(trouble)
+
+    def wait_for(self, game: str) -> None:
+        """Show that the host of a seat one has is not there yet: that may only be a matter of who comes first."""
+        self._show_connecting(at=game)
+        sentence = tr("The host of {0} is not there yet. Your seat is kept: you are back as soon as it is.", game)
+        self.trouble.say(sentence, wrong=False)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

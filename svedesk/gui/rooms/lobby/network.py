@@ -330,7 +330,8 @@ class Network(QObject):
                 self._ticket.forget()  # the host keeps no seat for it any more
             page.say(trouble)
         elif link.state == "away":
-            page.show_connecting(", ".join(link.code.addresses), trouble)
+            at = self._ticket.title if self._ticket is not None else ""
+            page.wait_for(at or ", ".join(link.code.addresses))
 
     # -- the table ----------------------------------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.writing import save_file
 from svedesk.engine.message import Message
+from svedesk.gui.kit.dialog import Dialog
 from svedesk.gui.kit.file_dialogs import file_to_save
 from svedesk.gui.kit.layouts import add_all, hbox
 from svedesk.gui.kit.page import labelled
@@ -37,6 +38,7 @@ class Verification(QWidget):
         super().__init__()
         self._link, self._checker, self._theme, self._words = link, checker, theme, words
         self.verdict: Verdict | None = None
+        self.dialog: Dialog | None = None
         self.mark = QLabel()
         self.title = labelled("", "heading")
         self.note = labelled("", wrap=True)
@@ -44,13 +46,14 @@ class Verification(QWidget):
         self.note.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.export = QPushButton(tr("Export proof …"))
         self.export.clicked.connect(self._ask_file)
+        self.meaning = QPushButton(tr("What this means"))
+        self.meaning.clicked.connect(self._explain)
         row = hbox(None, self.mark, self.title, None, spacing=8)
+        buttons = hbox(None, self.meaning, self.export, None, spacing=8)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, px(6), 0, 2)
         column.setSpacing(px(6))
-        add_all(
-            column, row, (self.note, 0, Qt.AlignmentFlag.AlignHCenter), (self.export, 0, Qt.AlignmentFlag.AlignHCenter)
-        )
+        add_all(column, row, (self.note, 0, Qt.AlignmentFlag.AlignHCenter), buttons)
         checker.checked.connect(self._checked)
         self.hide()
 
@@ -102,6 +105,15 @@ class Verification(QWidget):
         self.note.setMinimumHeight(self.note.heightForWidth(self.note.width()))  # the result is only as high as it says
         self.note.show()
         self.sized.emit()
+
+    def _explain(self) -> None:
+        """Say what a game that passed the check has shown, and what it has not."""
+        lang = self._words.lang
+        title = PROGRAM[lang].words["verdict-heading"]["verified"]
+        self.dialog = dialog = Dialog(self._theme, title, "", "", self.window(), width=560)
+        for sentence in PROGRAM[lang].words["verified-means"].values():
+            dialog.inside.addWidget(labelled(f"• {sentence}", wrap=True))
+        dialog.open()
 
     def _ask_file(self) -> None:
         title, kinds = tr("Export the proof of this game"), tr("Proofs of games (*.json)")

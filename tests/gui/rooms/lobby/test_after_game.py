@@ -9,6 +9,7 @@ import pytest
 from gui.rooms.lobby.pair import Pair, Player
 from net.lan import attach_bot
 from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 from shipped import SVE, starter_library
 
@@ -16,6 +17,7 @@ from svedesk.decks.network_decks import this_program
 from svedesk.desk.kept_games import game_of, kept
 from svedesk.desk.match_record import MatchRecord
 from svedesk.engine.origin import CardNote
+from svedesk.engine.script import Lang
 from svedesk.games.sve.ruleset import Sve
 from svedesk.gui.app import seats_file
 from svedesk.gui.rooms.lobby.link.hosting import HostOptions, InterruptedGame, LocalHost
@@ -160,6 +162,23 @@ def test_the_window_goes_on_while_a_long_game_is_checked(pair: Pair) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_what_verified_means_is_a_click_away(pair: Pair, lang: Lang) -> None:
+    first, other = pair.table()
+    first.page.table_seat.concede()
+    over(pair, first, other)
+    first.window.app.settings.change(lang=lang)
+    first.click_on(first.game.verification.meaning)
+    dialog = first.game.verification.dialog
+    assert dialog is not None
+    shown = [label.text() for label in dialog.findChildren(QLabel) if label.text().startswith("•")]
+    assert shown == [f"• {sentence}" for sentence in PROGRAM[lang].words["verified-means"].values()]
+    for label in dialog.findChildren(QLabel):
+        assert not label.isVisible() or label.heightForWidth(label.width()) <= label.height()
+    dialog.reject()
+
+
+@pytest.mark.slow
 def test_a_window_may_be_closed_while_a_game_is_checked(pair: Pair) -> None:
     first, other = pair.table()
     first.page.table_seat.concede()
@@ -240,6 +259,8 @@ def test_after_both_were_killed_each_is_back_at_the_table_with_one_click(pair: P
     assert start["Aiko"].resume_note.text() == "The game you hosted: Aiko's game"
     back["Ren"].click_on(start["Ren"].resume)  # who comes first looks for the host until it is there
     pair.qtbot.waitUntil(lambda: back["Ren"].link.state == "away")
+    waits = "The host of Aiko's game is not there yet. Your seat is kept: you are back as soon as it is."
+    assert back["Ren"].join_page.trouble.text() == waits
     back["Aiko"].click_on(start["Aiko"].resume)
     pair.qtbot.waitUntil(lambda: all(player.plays for player in back.values()))
     for seat, name in enumerate(("Aiko", "Ren")):
