@@ -234,8 +234,9 @@ class SeatLink(Asking):
     def concede(self, seat: int = -1) -> None:
         """Give up."""
         self._check()
-        self._witness.concedes(self._length)
-        self._act(out.Concede(act=self._unconfirmed.number()))
+        act = self._unconfirmed.number()
+        self._witness.concedes(act, self._length)
+        self._act(out.Concede(act=act))
 
     def claim_game(self) -> None:
         """Claim the game, or between games the match, where `claim` says that this may be done."""
@@ -246,10 +247,9 @@ class SeatLink(Asking):
         """Change the table manually (see `Desk.operate`)."""
         self._check()
         names = None if helps is None else tuple(sorted(helps))
-        self._witness.operates(operation, names)
-        self._act(
-            out.Operate(act=self._unconfirmed.number(), operation=operation, helps=names), frozenset(operation.cards)
-        )
+        act = self._unconfirmed.number()
+        self._witness.operates(act, operation, names)
+        self._act(out.Operate(act=act, operation=operation, helps=names), frozenset(operation.cards))
 
     def set_pass_policy(self, seat: int, policy: PassPolicy) -> None:
         """Say what this seat wants of questions it may pass. Said again to a host that was started again."""

@@ -21,12 +21,14 @@ class OwnTime:
         self._at = 0.0
         self._live = False
         """Whether all that went by since was heard."""
+        self._begun = False
+        """Whether the clocks of this game were told at all."""
         self._wrong: dict[int, float] = {}
         """Seconds by which each clock has gone wrong: too fast for the own seat, too slow for another."""
 
     def begin(self) -> None:
         """Another game begins."""
-        self._live = False
+        self._live = self._begun = False
         self._wrong.clear()
 
     def connected(self) -> None:
@@ -42,12 +44,14 @@ class OwnTime:
 
     def hears(self, times: Times, own: int, bonus: int, now: float) -> bool:
         """Take in what the host tells of the clocks; whether one of them has gone wrong by too much by now."""
-        before, passed, live = self.times, now - self._at, self._live
-        self.times, self._at, self._live = times, now, True
-        if not live or len(before.left) != len(times.left):
+        before, passed, live, begun = self.times, now - self._at, self._live, self._begun
+        self.times, self._at, self._live, self._begun = times, now, True, True
+        if not begun or len(before.left) != len(times.left):
             return False
         for seat, (left, then) in enumerate(zip(times.left, before.left, strict=True)):
-            lost, ran = (then - left) / 1000, passed if before.runs == seat else 0.0
+            lost, ran = (then - left) / 1000, passed if before.runs == seat or not live else 0.0
+            if not live and seat != own:
+                continue  # what went by was not heard
             if bonus and lost + bonus / 2 < ran:
                 lost += bonus  # a turn or an answer gave it
             # A clock that has run out stands still.

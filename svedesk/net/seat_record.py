@@ -136,6 +136,10 @@ class SeatRecord:
             did = read_kept(str(note.content[0]), Did)
             if did is not None:
                 self.did.append(did)
+        elif note.what == "undid":
+            did = read_kept(str(note.content[0]), Did)
+            if did in self.did:
+                self.did.remove(did)
         elif note.what == "denied":
             self.answers.get(note.at, set()).discard(tuple(note.content))
         elif note.what == "redone":

@@ -15,7 +15,7 @@ from svedesk.net.terms import as_begun, choice_promise, match_terms, same_cards
 from svedesk.net.transcript import SigningKey, new_secret
 from svedesk.net.witness import Witness
 from svedesk.wire.messages import ChooseDeck, Commit, PromiseDeck, Share
-from svedesk.wire.messages_table import Lobby, Reveal, ShuffleBegins, Terms, Welcome
+from svedesk.wire.messages_table import Lobby, Reveal, ShuffleBegins, Welcome
 
 
 class TakingPart:
@@ -61,7 +61,7 @@ class TakingPart:
         if record is None or record.game != game:
             deck = asked.deck
             match = match_terms(lobby.match) if lobby is not None else ""
-            if welcome is not None and lobby is not None and not _as_said(terms, welcome, lobby, before):
+            if welcome is not None and lobby is not None and not _as_said(asked, welcome, lobby, before):
                 return None, Trouble("other-terms")
             if self._brought and not any(same_cards(deck, brought) for brought in self._brought):
                 return None, Trouble("other-deck")
@@ -110,11 +110,14 @@ def _chosen(lobby: Lobby | None, seat: int, known: tuple[bytes, ...]) -> tuple[b
     return tuple(now if at == seat else then for at, (now, then) in enumerate(zip(promises, others, strict=True)))
 
 
-def _as_said(terms: Terms, welcome: Welcome, lobby: Lobby, before: SeatRecord | None) -> bool:
-    """Whether a game is dealt by what all were told, a later one of a match by what the one before was."""
-    match = lobby.match
-    if before is not None and before.match and match.results and match != as_begun(match, before.match):
-        return False
+def _as_said(asked: ShuffleBegins, welcome: Welcome, lobby: Lobby, before: SeatRecord | None) -> bool:
+    """Whether a game is dealt by what all were told, a later one of a match by what the one before was, and signed with
+    the same key."""
+    match, terms = lobby.match, asked.terms
+    if before is not None and before.match and match.results:
+        same = match == as_begun(match, before.match) and before.public[:1] == (bytes.fromhex(asked.key),)
+    else:
+        same = True
     begins = Match(match.best_of, match.results).first(match.first), match.chooser
     announced = (welcome.game, welcome.rules, welcome.form, *begins, welcome.data)
-    return (terms.game, terms.edition, terms.form, terms.first, terms.chooser, terms.data) == announced
+    return (terms.game, terms.edition, terms.form, terms.first, terms.chooser, terms.data) == announced and same

@@ -14,7 +14,7 @@ import os
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from svedesk.wire.messages import Answer, GameAct
 from svedesk.wire.messages_codec import plain
@@ -190,6 +190,25 @@ def wrong_entry(part: TranscriptPart, entries: Sequence[Entry]) -> int | None:
         except (ValueError, LookupError, TypeError):
             return at
     return None
+
+
+def taken_up(entries: Iterable[Entry]) -> set[int]:
+    """How long the log was at the answers of a seat that the host has taken up, of the table as it stands."""
+    sent: dict[int, int] = {}
+    own: set[int] = set()
+    for entry in entries:
+        fields: list[Any] = json.loads(entry.content) if entry.what != "back" else [0, "back"]
+        if fields[1] == "back":
+            sent.clear()
+        elif fields[1] == "answer":
+            sent[fields[0]] = fields[2]
+        elif fields[1] == "denied":
+            sent.pop(fields[0], None)
+        elif fields[1] == "table":
+            number, at, cause = fields[0], fields[2], fields[-1]
+            done = {sent.pop(act) for act in tuple(sent) if act <= number}
+            own = {answered for answered in own | (done if cause == "answer" else set()) if answered < at}
+    return own
 
 
 def told_tables(entries: Iterable[Entry]) -> Iterator[tuple[object, ...]]:

@@ -11,13 +11,13 @@ from typing import Protocol
 from svedesk.desk.desk import Mode
 from svedesk.engine.events import CardFlipped, Event, Looked, RandomDrawn, Revealed
 from svedesk.engine.log import Operation
-from svedesk.net.allowed import CONCEDED, drawn
+from svedesk.net.allowed import CONCEDED, drawn, operation_ends
 from svedesk.net.received import Seen
 from svedesk.net.seat_record import SeatRecord
-from svedesk.net.transcript import SigningKey, Told, Transcript, deal_before, new_secret, told_content
+from svedesk.net.transcript import SigningKey, Told, Transcript, deal_before, new_secret, taken_up, told_content
 from svedesk.wire.messages import GameAct, Say, Wanted
 from svedesk.wire.messages_table import Requests, UpdatePacket
-from svedesk.wire.net_kept import Did, Entry, Note, write_kept
+from svedesk.wire.net_kept import Did, Entry, Note, read_kept, write_kept
 
 RULES_OFF: tuple[Wanted, ...] = ("rules-off", "draw")
 """What the rules may be switched off for; for a draw the game ends, and nothing else is done."""
@@ -46,8 +46,10 @@ class Witness:
         """Whether something may have happened that this seat was not told of."""
         self._on_the_way: dict[int, int] = {}
         """The log's length at own answers that are not confirmed, by their number."""
-        self._new: dict[int, tuple[int, ...]] = {}
-        """Those of them that were not given before at that length."""
+        self._in_vain: dict[int, Note] = {}
+        """What is to be noted of own acts, by number, should the host not do them: they count for nothing later."""
+        self._lost: list[Note] = []
+        """The same of acts whose numbers are gone with their connection."""
         self._consents: dict[int, Wanted] = {}
         """What was asked for or agreed to, by the number of the act."""
         self._pausing = 0
@@ -76,11 +78,13 @@ class Witness:
         self._unwritten.clear()
         self.record, self._mode = record, None
         self._by_hand, self._missed, self._pausing = False, True, 0
-        for acts in (self._new, self._consents):
+        for acts in (self._in_vain, self._consents, self._on_the_way):
             acts.clear()
         self._waiting.clear()
-        for known in (self._on_the_way, self._begun, self._own):
-            known.clear()
+        self._own, self._begun = taken_up(record.entries), set()
+        self._may_cancel(record.length)  # as far as is known here
+        said = ((at, answer) for at, given in record.answers.items() for answer in given)
+        self._lost = [Note("denied", at, answer) for at, answer in said if at >= record.length]
         self._doubts = False
         self.signs_from_now()
 
@@ -129,7 +133,7 @@ class Witness:
     def hears(self, message: Told, did: int, lines: Sequence[str]) -> bool:
         """Something that the host signs; False where everything has to be sent again."""
         transcript = self._transcript
-        if self.record is not None and self.record.opened:
+        if self.record is not None and self.record.opened and self.record.over:
             return True  # nothing counts any more, and the next deal begins with what this one came to
         if transcript is None or self._enter(Entry("told", told_content(message, did, lines), 0, message.sign)):
             self._doubts = False
@@ -159,22 +163,25 @@ class Witness:
         if self.record is not None:
             self.record.undone.clear()
             if answer not in self.record.answers.get(at, ()):
-                self._new[act] = answer
+                self._in_vain[act] = Note("denied", at, answer)
         self._note("said", at, *answer)
 
-    def operates(self, operation: Operation, helps: tuple[str, ...] | None) -> None:
+    def operates(self, act: int, operation: Operation, helps: tuple[str, ...] | None) -> None:
         """Something is about to be done by hand."""
-        self._note("did", 0, write_kept(Did(operation, helps)).decode())
+        did = write_kept(Did(operation, helps)).decode()
+        self._in_vain[act] = Note("undid", 0, (did,))
+        self._note("did", 0, did)
 
-    def concedes(self, at: int) -> None:
+    def concedes(self, act: int, at: int) -> None:
         """This seat gives up."""
+        self._in_vain[act] = Note("denied", at, CONCEDED)
         self._note("said", at, *CONCEDED)
 
     def denied(self, act: int) -> None:
         """The host refused an act."""
-        at, answer = self._on_the_way.pop(act, -1), self._new.pop(act, None)
-        if at >= 0 and answer is not None:
-            self._note("denied", at, *answer)
+        self._on_the_way.pop(act, None)
+        if act in self._in_vain:
+            self._keep(self._in_vain.pop(act))
         what = self._consents.pop(act, None)
         if what is not None:
             self._use(what)
@@ -182,7 +189,8 @@ class Witness:
     def missed(self) -> None:
         """The connection broke, or an update did not come."""
         self._missed = True
-        for acts in (self._new, self._consents):
+        self._lost += self._in_vain.values()
+        for acts in (self._in_vain, self._consents):
             acts.clear()  # their numbers begin anew
 
     def passes(self, act: int, at: int, *, passes: bool) -> None:
@@ -196,7 +204,7 @@ class Witness:
         self._allow(what, 1)
         self._consents[act] = what
         if what == "draw" and self.record is not None:
-            self.operates(drawn(self.record.seat), None)  # as which the host enters it
+            self.operates(act, drawn(self.record.seat), None)  # as which the host enters it
 
     def replies(self, what: Wanted, say: Say, act: int, seat: int) -> None:
         """This seat answers what another `seat` wants."""
@@ -204,13 +212,17 @@ class Witness:
             self._allow(what, -1 if say == "always" else 1)
             self._consents[act] = what
             if what == "draw":
-                self.operates(drawn(seat), None)
+                self.operates(act, drawn(seat), None)
 
     def settled(self, requests: Requests, seat: int) -> None:
         """A request was decided: what this seat wanted in vain was not allowed."""
         wish = requests.settled
         waiting = {waits.what for waits in requests.waiting if waits.seat == seat}
         gone, self._waiting = self._waiting - waiting, waiting
+        offered = "draw" in waiting or any(w == "draw" and act > requests.did for act, w in self._consents.items())
+        if not offered and requests.outcome != "accepted" and self.record is not None and not self.record.over:
+            for did in [did for did in self.record.did if operation_ends(did.operation)]:
+                self._note("undid", 0, write_kept(did).decode())
         if wish is not None and (wish.seat == seat or requests.outcome != "refused"):
             gone.add(wish.what)
         for what in gone:
@@ -227,6 +239,7 @@ class Witness:
         if record is None:
             return
         self._compare_mode(record, update)
+        self._compare_acts(record, update)
         self._compare_log(record, update, seen)
         was_manual, was_by_hand, self._mode = self._mode == "manual", self._by_hand, update.mode
         only_draws = record.may("draw") and not record.may("rules-off")
@@ -273,6 +286,22 @@ class Witness:
         if update.mode == "manual" and self._mode == "rules" and not record.may(*RULES_OFF):
             self._note("breach", update.at, "rules-off")
 
+    def _compare_acts(self, record: SeatRecord, update: UpdatePacket) -> None:
+        """What the host has heard and not done by now it does no more. What a broken connection has lost may have been
+        done and taken back by a standing consent."""
+        heard = [self._in_vain.pop(act) for act in sorted(self._in_vain) if act <= update.did]
+        heard += self._lost if not record.may("undo") else []
+        self._lost = []
+        if update.view[1].waits_for < 0:
+            return  # the game is over
+        for note in heard:
+            if note.what == "undid":
+                in_vain = update.at <= record.length and not _is_draw(note)
+            else:
+                in_vain = note.content == CONCEDED or update.at <= note.at
+            if in_vain:
+                self._keep(note)
+
     def _compare_log(self, record: SeatRecord, update: UpdatePacket, seen: Seen) -> None:
         """What was taken back has to have been agreed to where something of it can't be unseen, or was said by this
         seat."""
@@ -292,7 +321,10 @@ class Witness:
             self._begun.clear()
             return
         # An undo may lead back into an action: what this seat said last is again for anybody's undo to cancel.
-        last = update.at - 1
+        self._may_cancel(update.at)
+
+    def _may_cancel(self, length: int) -> None:
+        last = length - 1
         while last in self._own:
             self._own.discard(last)
             self._begun.add(last)
@@ -325,9 +357,11 @@ class Witness:
             self._note("may", 0, what, self.record.agreed[what] - 1)
 
     def _note(self, what: str, at: int = 0, *content: object) -> None:
+        self._keep(Note(what, at, content))
+
+    def _keep(self, note: Note) -> None:
         if self.record is None:
             return
-        note = Note(what, at, content)
         self.record.take(note)
         self._write_notes(note)
 
@@ -341,3 +375,9 @@ class Witness:
 def _can_not_be_unseen(event: Event) -> bool:
     """Whether an event, as any seat is told of it, is one that only the other's consent takes back."""
     return isinstance(event, RandomDrawn | Looked | Revealed) or (isinstance(event, CardFlipped) and event.faceup)
+
+
+def _is_draw(note: Note) -> bool:
+    """Whether something that was done by hand is an offer to end the game."""
+    did = read_kept(str(note.content[0]), Did)
+    return did is not None and operation_ends(did.operation)

@@ -70,10 +70,10 @@ _NoteContent = Annotated[tuple[int | Annotated[str, Field(max_length=40_000)] | 
 
 
 class Note(NamedTuple):
-    """Something noted in the course of a game: `what` is "saw" (a `Sight`), "said" (an own answer at a log entry),
-    "denied" (the host refused it), "redone" (answers that were taken back stand again), "did" (something by hand),
-    "passes" and "pauses" (whether questions may be passed for this seat), "may" (something was agreed to), "breach"
-    (something was done that was not), "over" or "entry" (an `Entry` of the transcript)."""
+    """What was noted: `what` is "saw" (a `Sight`), "said" (an own answer at a log entry), "did" (something by
+    hand), "denied" and "undid" (the host refused that, or let it be), "redone" (answers that were taken back stand
+    again), "passes" and "pauses" (whether questions may be passed for this seat), "may" (something was agreed to),
+    "breach" (something was done that was not), "over" or "entry" (an `Entry` of the transcript)."""
 
     what: Annotated[str, Field(max_length=20)]
     at: Annotated[int, Field(ge=0, lt=2**53)] = 0
