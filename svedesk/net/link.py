@@ -369,7 +369,7 @@ class SeatLink(Asking):
                 self._unconfirmed.forget_lost()
             self.welcome, self.seat = message, message.seat
             self.seen.connected()
-            self._own_time.connected()
+            self._own_time.connected(same=same)
             self._witness.missed()
             self._set_state("joined")
             if self._policy:

@@ -31,9 +31,10 @@ class OwnTime:
         self._live = self._begun = False
         self._wrong.clear()
 
-    def connected(self) -> None:
-        """What went by before was not heard."""
-        self._live = False
+    def connected(self, *, same: bool) -> None:
+        """What went by before was not heard; a host that is not the `same`, but was killed and is back, may have lost
+        what turns or answers had given last."""
+        self._live, self._begun = False, self._begun and same
 
     def left(self, seat: int, now: float, *, runs: bool) -> float | None:
         """Seconds on a seat's clock now, which `runs` where it is its turn; None without a clock."""

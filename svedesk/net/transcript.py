@@ -151,6 +151,8 @@ class Transcript:
 
     def take(self, entry: Entry, *, trusted: bool = False) -> bool:
         """Take the next entry in; False, and nothing changes, where its signature does not fit."""
+        if entry.what != "act" and (entry.row or (entry.what == "back" and entry.sign)):
+            return False
         if entry.what == "back":
             self._head = self.part.start(self.since(entry.content))
             self.rows, self._sent = [TranscriptRow(self._head)], []

@@ -1,6 +1,8 @@
 """The transcript: what both ends signed can't be changed by either, and a third person finds what was forged."""
 
+import functools
 import json
+import random
 
 import pytest
 from net.lan import play, rules, sve
@@ -226,3 +228,66 @@ def test_clocks_are_told_under_the_hosts_signature():
     times = [entry for entry in entries if entry.what == "told" and json.loads(entry.content)[1] == "times"]
     assert len(times) > 2
     assert json.loads(times[0].content)[2] == [600_000, 600_000]
+
+
+SIGNED = ("own", "game", "promises", "seen", "secret", "shares", "saved")
+SIGNED_OF_AGREEMENT = ("terms", "decks", "cards", "promised", "keys", "entries", "chosen", "choices", "match")
+"""What of a proof can't be changed unnoticed; the rest are notes of the seat's own program, and signatures that only
+count where they are needed."""
+
+
+def places(fields, path=()):
+    """Every value in plain data that is no array and no object."""
+    inner = fields.items() if isinstance(fields, dict) else enumerate(fields) if isinstance(fields, list) else ()
+    for key, value in inner:
+        if isinstance(value, dict | list):
+            yield from places(value, (*path, key))
+        else:
+            yield (*path, key)
+
+
+def spoiled(value, chance):
+    """Another value of the same kind."""
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, int):
+        return value + chance.choice((-1, 1, 2**31, 2**60))
+    if isinstance(value, str) and value:
+        at = chance.randrange(len(value))
+        return value[:at] + chr((ord(value[at]) ^ 1) or 1) + value[at + 1 :]
+    return chance.choice(("x", 1, [], {}, "0" * 64))
+
+
+@pytest.mark.slow
+def test_a_proof_in_which_any_value_is_another_is_not_verified(proof):
+    chance, data = random.Random(1), write_proof(proof)
+    fields = json.loads(data)
+    found_at = [(name,) for name in SIGNED] + [("agreement", name) for name in SIGNED_OF_AGREEMENT]
+    for start in found_at:
+        inner = functools.reduce(lambda part, key: part[key], start, fields)
+        ways = [(*start, *path) for path in places(inner)] or [start]
+        for path in chance.sample(ways, min(len(ways), 6)):
+            again = json.loads(data)
+            *outer, last = path
+            holder = functools.reduce(lambda part, key: part[key], outer, again)
+            if path[0] == "saved":
+                holder[last] = holder[last][: len(holder[last]) // 2]
+            else:
+                holder[last] = spoiled(holder[last], chance)
+            read = read_kept(json.dumps(again).encode(), Proof)
+            assert read is None or not check(read, sve()).verified, path
+
+
+@pytest.mark.slow
+def test_nothing_in_a_proof_stops_the_check(proof):
+    chance, data = random.Random(2), write_proof(proof)
+    ways = list(places(json.loads(data)))
+    for path in chance.sample(ways, 60):
+        again = json.loads(data)
+        *outer, last = path
+        holder = functools.reduce(lambda part, key: part[key], outer, again)
+        holder[last] = spoiled(holder[last], chance)
+        read = read_kept(json.dumps(again).encode(), Proof)
+        if read is not None:
+            assert check(read, sve()).sentence("en", str)
+            signatures(read)
