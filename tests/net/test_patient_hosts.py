@@ -10,11 +10,13 @@ from net.test_room import PLAN, Clock, FarLink, until
 from svedesk.engine.message import Message, Refused
 from svedesk.net.chess_clock import ClockPlan
 from svedesk.net.local_link import LocalLink
+from svedesk.net.own_time import OwnTime
 from svedesk.net.room import Room
 from svedesk.net.tickets import OwnRecord
 from svedesk.net.transcript import new_secret
 from svedesk.net.verify import check
 from svedesk.wire.messages import Answer, Concede, Operate
+from svedesk.wire.messages_table import Times
 
 
 def ignores(room, kind) -> list:
@@ -163,3 +165,13 @@ def test_h8_a_game_goes_on_from_an_older_save_after_both_were_killed(tmp_path):
     again.welcome = guest.welcome
     again.sit_down()
     assert found(ended(host, again)) == "unasked-undo"
+
+
+def test_a_host_that_was_killed_may_have_lost_what_its_clock_had_given():
+    """Of a host that is still the same nothing is lost."""
+    for same, wrong in ((False, False), (True, True)):
+        own = OwnTime()
+        own.begin()
+        assert not own.hears(Times(left=(700_000, 700_000), runs=0), 0, 5, 100.0)
+        own.connected(same=same)
+        assert own.hears(Times(left=(600_000, 600_000), runs=0), 0, 5, 110.0) == wrong
