@@ -83,8 +83,8 @@ class Witness:
         self._waiting.clear()
         self._own, self._begun = taken_up(record.entries), set()
         self._may_cancel(record.length)  # as far as is known here
-        said = ((at, answer) for at, given in record.answers.items() for answer in given)
-        self._lost = [Note("denied", at, answer) for at, answer in said if at >= record.length]
+        answers = ((at, answer) for at, given in record.answers.items() for answer in given)
+        self._lost = [Note("denied", at, answer) for at, answer in answers if at >= record.length]
         self._doubts = False
         self.signs_from_now()
 
@@ -289,12 +289,12 @@ class Witness:
     def _compare_acts(self, record: SeatRecord, update: UpdatePacket) -> None:
         """What the host has heard and not done by now it does no more. What a broken connection has lost may have been
         done and taken back by a standing consent."""
-        heard = [self._in_vain.pop(act) for act in sorted(self._in_vain) if act <= update.did]
-        heard += self._lost if not record.may("undo") else []
+        acts = [self._in_vain.pop(act) for act in sorted(self._in_vain) if act <= update.did]
+        acts += self._lost if not record.may("undo") else []
         self._lost = []
         if update.view[1].waits_for < 0:
             return  # the game is over
-        for note in heard:
+        for note in acts:
             if note.what == "undid":
                 in_vain = update.at <= record.length and not _is_draw(note)
             else:

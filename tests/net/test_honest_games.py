@@ -1,6 +1,7 @@
 """Honest games are never accused: programs that are killed, links that break, plays taken back, rules that are switched
 off, and every game is found to be in order by both."""
 
+import contextlib
 import random
 from collections import Counter
 from time import monotonic
@@ -16,6 +17,7 @@ from svedesk.engine.log import Operation
 from svedesk.engine.message import Refused
 from svedesk.engine.records import SPECTATOR, Place
 from svedesk.net.chess_clock import ClockPlan
+from svedesk.net.link import SeatLink
 from svedesk.net.local_link import LocalLink
 from svedesk.net.room import Room
 from svedesk.net.room_plan import Rules
@@ -95,8 +97,11 @@ class HonestGame:
     def cut_link(self) -> None:
         link = self.chance.choice(self.links)
         link.lose_link()
+        if self.chance.random() < 0.3:
+            with contextlib.suppress(Refused):  # what is said now is lost
+                self.chance.choice([self.answer_at, self.operate_at, SeatLink.draw, SeatLink.undo, SeatLink.redo])(link)
         if self.chance.random() < 0.5:
-            self.answer()  # the other goes on meanwhile
+            self.chance.choice([self.answer, self.answer, self.undo])()  # the other goes on meanwhile
         link.come_back(self.room)
 
     def kill_guest(self) -> None:
@@ -166,6 +171,23 @@ class HonestGame:
             if self.room.game.agreed.by_hand and not link.cut:
                 link.operate(Operation("die", link.seat, amount=6))
 
+    def draw(self) -> None:
+        """Mostly refused, or overtaken."""
+        link = self.chance.choice(self.links)
+        link.draw()
+        if self.chance.random() < 0.8:
+            other = self.links[1 - link.seat]
+            for request in other.requests:
+                if other.seat in request.waits_for:
+                    other.reply(request.id, self.chance.choices(["accept", "refuse"], [1, 5])[0])
+
+    def answer_at(self, link) -> None:
+        if link.ask is not None:
+            link.answer(self.bots[link.seat].answer(link.ask, link.view))
+
+    def operate_at(self, link) -> None:
+        link.operate(Operation("die", link.seat, amount=6))
+
     def consent(self) -> None:
         """The other says something, at once or after its link broke."""
         for link in self.links:
@@ -192,6 +214,7 @@ class HonestGame:
             (self.undo, 6),
             (self.cancel, 3),
             (self.rules_off, 1),
+            (self.draw, 1),
             (self.resolve_by_hand, 5),
         ]
         for step in range(MOST_STEPS):
