@@ -36,7 +36,7 @@ _TITLE = re.compile(
 _LABEL = re.compile(r"(?P<word>[^\d:=]+?)\s*(?:[:=]| -)\s*(?P<rest>\S.*)")
 _FORMAT = re.compile(r"(?:format|フォーマット)\s*[:=]\s*(\S.*)", re.IGNORECASE)
 _REMARK = re.compile(
-    r"#|//|;|https?:"
+    r"#|//|;|https?:|(?:exported|generated|copied|created)\s+(?:by|from|with|on|at)\s"
     r"|(?:class|craft|author|player|by|event|date|source|(?:deck ?)?code)\s*[:=]"
     r"|(?:クラス|作者|デッキコード)\s*[:=]"
     r"|`{3,}|layout (?:main|sideboard):|[\s|:;,\-_=~+*┌┬┐├┼┤└┴┘─━═│┃]+$",

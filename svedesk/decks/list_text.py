@@ -9,6 +9,7 @@ from __future__ import annotations
 import html
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
 
 from svedesk.cards.spelling import collector_number
 from svedesk.decks.list_table import is_table_row, list_of_table
@@ -26,7 +27,7 @@ _CHAT = re.compile(
     re.IGNORECASE,
 )
 """When somebody said it, and who."""
-_QUOTED = re.compile(r"\s*>(?=[\s>\d*])[>\s]*")
+_QUOTED = re.compile(r"^\s*>(?=[\s>\d*])[>\s]*")
 _TASK = re.compile(r"\s*[-*+]\s+\[[ xX]?\]\s+")
 _LINK = re.compile(r"!?\[([^\[\]]{1,200})\]\(<?(?:https?:|/)[^()\s]*(?:\([^()\s]*\)[^()\s]*)*>?(?:\s+\"[^\"]*\")?\)")
 _WIKI_LINK = re.compile(r"\[\[(?:[^\[\]|]{1,200}\|)?([^\[\]|]{1,200})\]\]")
@@ -43,6 +44,26 @@ _WRITTEN = (
     (re.compile(r"^\s{2,}(?:name|card|number|id|code)\s*:\s*[\"']?(.+?)[\"']?\s*$", re.IGNORECASE), r"\1"),
 )
 """How programs write a card, and how lists do."""
+_JAPANESE = "ぁ-んァ-ヶ一-龠々ー・、。!！?？★☆"
+_BEHIND = r"(?:\s[x×]?\s?\d{1,2}枚?)?"
+_AROUND = (
+    (re.compile(r"^\s*![a-z]{1,12}\s*(?:->|[:=])?\s*(?=\S)"), ""),  # !deck -> (a bot's answer)
+    (re.compile(r"^[\U0001F000-\U0001FAFF\u26A0-\u26FF\u2728\u2705\u2764\uFE0F\s]+(?=\S)"), ""),
+    (re.compile(r"[\U0001F000-\U0001FAFF\u26A0-\u26FF\u2728\u2705\u2764\uFE0F\s]+$"), ""),  # emoji
+    (re.compile(r"\[/?(?:b|i|u|s|list|\*|card|size|color|url|quote|spoiler|center)(?:=[^\[\]]*)?\]"), ""),  # BBCode
+    (re.compile(r"(?<=\S)\s+(?:[$€£¥￥]\s?\d[\d.,]*|\d[\d.,]*\s?(?:円|[€£]|USD|EUR|JPY))\s*$"), ""),  # a price
+    (re.compile(r"^(.*[^\d\s].*\s\d{1,2})\s*(?:pcs?|pieces?|ea|copies|copy)\.?\s*$", re.IGNORECASE), r"\1"),
+    (re.compile(r"^\s*\+(?=\d{1,2}\s)"), ""),  # +3 Name
+    (re.compile(r"^\s*#(?=[A-Za-z]{1,6}\d*[a-z]?-[A-Za-z]*\d)"), ""),  # #SD01-001
+    (re.compile(rf"^(.*[A-Za-z].*?)\s+[/／]\s+[{_JAPANESE}\s]+({_BEHIND})\s*$"), r"\1\2"),
+    (re.compile(rf"^(.*[{_JAPANESE}].*?)\s+[/／]\s+[A-Za-z][^{_JAPANESE}\d]*({_BEHIND})\s*$"), r"\1\2"),
+)
+"""What people, shops and sites put around a card that says nothing of which and how many; of a name in two languages
+one is enough."""
+_LATEX_ROW = re.compile(r"\s*([^\\]*&[^\\]*?)\s*\\\\\s*(?:\\hline)?\s*$")
+_LATEX = re.compile(r"\s*\\(?:begin|end|hline|toprule|midrule|bottomrule|caption|centering)\b.*")
+_ASIDE = re.compile(r"\s\|\|\s")
+_ORDERED = re.compile(r"\s*(?P<place>\d{1,3})[.)]\s+(?P<rest>\D.*\d{1,2}\s*枚?\s*)$")
 _CIRCLED = re.compile("[①-⑨]")
 _KANJI_COUNT = re.compile(r"(?:^|(?<=[\s・×xX]))([一二三四])枚|([一二三四])枚(?=[\s）)]*$)")
 _KANJI = {"一": 1, "二": 2, "三": 3, "四": 4}
@@ -64,7 +85,7 @@ _LABELLED = re.compile(r"\s*(?P<word>[^\d:：]{1,40}?)\s*(?:[:：]|\()\s*(?P<res
 def lines_of(text: str, rules: GameDecks) -> tuple[str, ...]:
     """The lines of a list that a text makes for a game."""
     unescaped = _ENTITY.sub(lambda match: html.unescape(match[0]), text)
-    lines = _with_digits(list(_without_markup(unescaped.splitlines())))
+    lines = _with_digits(_without_places(list(_without_markup(_one_by_one(unescaped.splitlines())))))
     rows = list(_tables(_wiki_tables(lines), rules))
     return tuple(_joined([piece for row in rows for piece in _apart(row, rules)], rules))
 
@@ -74,13 +95,41 @@ def _without_markup(lines: Iterable[str]) -> Iterator[str]:
     for line in lines:
         line = _CHAT.sub("", line, count=1)
         line = _QUOTED.sub("", line, count=1)
-        line = _TASK.sub("", line, count=1)
+        line, before = _TASK.sub("", line, count=1), line
+        for around, what_is_left in _AROUND:
+            line = around.sub(what_is_left, line)
+        if before.strip() and not line.strip():
+            line = _NOTHING  # a blank line would part sections
         line = _COLOURED.sub("", _WIKI_LINK.sub(r"\1", _LINK.sub(r"\1", line)))
         line = _PAIRED.sub(lambda match: next(filter(None, match.groups())), line)
         for form, written in _WRITTEN:
             line = form.sub(written, line)
         line = _CIRCLED.sub(lambda match: f" {ord(match[0]) - ord('①') + 1} ", line)
         yield _KANJI_COUNT.sub(lambda match: f"{_KANJI[match[1] or match[2]]}枚", line)
+
+
+def _one_by_one(lines: Iterable[str]) -> Iterator[str]:
+    """Lines without those of LaTeX that are no rows, and what two bars part as lines of their own."""
+    for line in lines:
+        row = _LATEX_ROW.match(line)
+        if row or _LATEX.match(line):
+            yield "\t".join(cell.strip() for cell in row[1].split("&")) if row else _NOTHING
+        elif line.lstrip().startswith("|"):  # a row of a wiki
+            yield line
+        else:
+            yield from _ASIDE.split(line)
+
+
+def _without_places(lines: Sequence[str]) -> Sequence[str]:
+    """Lines without their places in the list: "1) Goblin - 3" is so only where the next one is the second."""
+    places = [int(match["place"]) if (match := _ORDERED.match(line)) else 0 for line in lines]
+    numbered = [place for place in places if place]
+    if len(numbered) < 2 or any(here not in (1, before + 1) for before, here in pairwise((0, *numbered))):
+        return lines
+    return [
+        match["rest"] if place and (match := _ORDERED.match(line)) else line
+        for place, line in zip(places, lines, strict=True)
+    ]
 
 
 def _with_digits(lines: Sequence[str]) -> Sequence[str]:

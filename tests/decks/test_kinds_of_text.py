@@ -137,6 +137,29 @@ KINDS = {
     + "</ul></body></html>",
     "a part of a page": "<div>" + listed("<div><img src='/x.png' alt='{i}'><p>{h}</p><span>×{c}</span></div>",
     "<div>Main</div>", "<div>Evolve</div>") + "</div>",
+    "a name, then x and its count": listed("{n} x{c}"),
+    "numbered lines": listed("1. {c}x {n}"),
+    "numbered lines with counts behind": "\n".join(
+        f"{pile}\n" + "\n".join(f"{at}) {n} - {c}" for at, (_, n, *_, c) in enumerate(rows, 1))
+        for pile, rows in (("Main", MAIN), ("Evolve", EVOLVE))
+    ),
+    "prices": listed("{c} {n} $0.{e}5"),
+    "prices in yen": listed("{c} {j} {e}80円", "メインデッキ", "エボルヴデッキ"),
+    "a sheet with prices": "Qty,Name,Number,Price,Total\n" + lines('{c},"{n}",{i},$1.{e}0,$3.00', BOTH),
+    "a shop's cart": listed("{n} [{i}] (NM) x {c}  ¥1{e}0"),
+    "who exported it": listed("{c} {n}") + "\nTotal: 16 cards\nExported by Some Site, 2026-04-01",
+    "a forum": "[b]Main deck[/b]\n[list]\n" + lines("[*]{c}x [card]{n}[/card]", MAIN)
+    + "\n[/list]\n[b]Evolve deck[/b]\n[list]\n" + lines("[*]{c}x [card]{n}[/card]", EVOLVE) + "\n[/list]",
+    "pieces": listed("{n}: {c} pcs"),
+    "a bot's answer": "!deck -> " + " | ".join(lines("{c}x {n}", [row]) for row in MAIN)
+    + " || Evolve: " + " | ".join(lines("{c}x {n}", [row]) for row in EVOLVE),
+    "TOML": "[main]\n" + lines('"{i}" = {c}', MAIN) + "\n[evolve]\n" + lines('"{i}" = {c}', EVOLVE),
+    "LaTeX": "\\begin{tabular}{ll}\nQty & Card \\\\ \\hline\n"
+    + "\n".join(f"{c} & {n} ({i}) \\\\" for i, n, *_, c in BOTH) + "\n\\end{tabular}",
+    "a name in two languages": listed("{c} {n} / {j}"),
+    "a number with its mark": listed("#{i} {n} *{c}"),
+    "emoji": listed("✨ {c}x {n} ✨", "🌲 Main Deck", "🌸 Evolve Deck"),
+    "added cards": listed("+{c} {n}"),
 }  # fmt: skip
 
 
