@@ -5917,5 +5917,41 @@ and lets you switch them off.</source>
         <source>{0} lines were not recognized, such as “{1}”.</source>
         <translation>{0}行を認識できませんでした(「{1}」など)。</translation>
     </message>
+    <message>
+        <source>svedesk: stream</source>
+        <translation>svedesk:配信</translation>
+    </message>
+    <message>
+        <source>The other hand</source>
+        <translation>相手の手札</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>自分の手札</translation>
+    </message>
+    <message>
+        <source>No hands</source>
+        <translation>手札を表示しない</translation>
+    </message>
+    <message>
+        <source>Both hands, as far as you see them</source>
+        <translation>両方の手札(自分に見える範囲)</translation>
+    </message>
+    <message>
+        <source>Hide the names</source>
+        <translation>名前を隠す</translation>
+    </message>
+    <message>
+        <source>Show more or fewer hands</source>
+        <translation>手札の表示を切り替える</translation>
+    </message>
+    <message>
+        <source>Window for a stream</source>
+        <translation>配信用ウィンドウ</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
 </context>
 </TS>

@@ -13,6 +13,7 @@ from svedesk.gui.kit.text_viewer import TextViewer
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.table import manual
 from svedesk.gui.table.board_words import board_words
+from svedesk.gui.table.stream_window import open_stream
 from svedesk.gui.table.zone_items import PileItem
 
 if TYPE_CHECKING:
@@ -146,6 +147,7 @@ PLAY_ACTIONS: Mapping[str, Callable[[GamePage], object]] = {
     "zoom": look_card,
     "say_board": say_board,
     "answers": show_answers,
+    "stream": open_stream,
     "panel": lambda page: page.toggle_panel(),
     "look": look_card,
     "swap_seats": lambda page: page.table_seat.turn_around(),

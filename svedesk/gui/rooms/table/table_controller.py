@@ -48,7 +48,7 @@ MENU = (
     ("rules", "resolve", "swap_seats", "undo", "redo", "concede"),
     ("bookmark", "bookmarks", "answers", "put_cards", "same_decks"),
     ("save", "save_board", "keep_board", "load"),
-    ("settings", "help", "keys", "about"),
+    ("stream", "settings", "help", "keys", "about"),
     ("main_menu", "quit"),
 )
 """Actions in the menu of a game, in groups."""

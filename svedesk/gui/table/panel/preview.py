@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QLabel, QPlainTextEdit, QWidget
 
@@ -77,11 +77,13 @@ class BigFace(BigCard):
 
 
 class Preview(QWidget):
-    """A large face, and below it in words what is not printed on it.
+    """A large face, and below it in words what is not printed on it. `shown` tells that it is another one now.
 
     At the table the text from a list of the user is shown for cards of which something is resolved manually; a `tall`
     preview has room for it below every card.
     """
+
+    shown = Signal()
 
     def __init__(self, theme: Theme, faces: Faces, *, tall: bool = False) -> None:
         super().__init__()
@@ -177,6 +179,7 @@ class Preview(QWidget):
         self._say([*why, *map(escape, linked), *self._lines(known)] if known is not None else [nothing])
         self._print(known.shown.printed if known is not None else "")
         self.face.update()
+        self.shown.emit()
 
     def add_below_face(self, widget: QWidget) -> None:
         """Put something between the face and the text below it."""
@@ -189,6 +192,7 @@ class Preview(QWidget):
         self._say(self._other_face(number))
         self._print(number)
         self.face.update()
+        self.shown.emit()
 
     def _print(self, number: str) -> None:
         words = self._faces.words
