@@ -17,7 +17,7 @@ from svedesk.engine.log import DeckList
 from svedesk.engine.message import Message
 from svedesk.engine.view import View
 
-LONG = Budget(nodes=1500, beam=12, wide=6, worlds=3)
+LONG = Budget(nodes=1500, beam=12, wide=6, worlds=3, thorough=True)
 
 
 class Hint(NamedTuple):

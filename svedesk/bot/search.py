@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from heapq import nlargest
 from itertools import islice
 from typing import NamedTuple
@@ -32,7 +33,8 @@ _ENOUGH = 2
 class Budget(NamedTuple):
     """How much is thought: ways played out for one decision, how many positions go on at each depth, how many answers
     of one question are looked at, how many turns are weighed against each other, in how many worlds, and how many ways
-    are played out to see whether somebody could win in a turn after that."""
+    are played out to see whether somebody could win in a turn after that. `thorough`: a way to win is looked for until
+    all ways are spent, also where those that looked near have led to nothing."""
 
     nodes: int = 400
     beam: int = 8
@@ -40,6 +42,7 @@ class Budget(NamedTuple):
     turns: int = 6
     worlds: int = 6
     quick: int = 30
+    thorough: bool = False
 
 
 class TurnNode(NamedTuple):
@@ -74,14 +77,24 @@ class Line(NamedTuple):
 Judge = Callable[[Table], float]
 
 
-def explore(trial: Trial, begun: Tried, budget: Budget, judge: Judge, cancelled: Callable[[], bool]) -> list[TurnNode]:
+def explore(
+    trial: Trial,
+    begun: Tried,
+    budget: Budget,
+    judge: Judge,
+    cancelled: Callable[[], bool],
+    *,
+    thorough: bool = False,
+) -> list[TurnNode]:
     """Positions that can be reached in this turn from where it stands, the beginning among them, and those after an
-    action that ended it; ends at one that wins, which is then the only one. Nothing here only ends it: see `_ends`."""
+    action that ended it; ends at one that wins, which is then the only one. Nothing here only ends it: see `_ends`.
+    `thorough`: once nothing goes on, what was left out goes on, the best first."""
     bots, seat = trial.bots, trial.seat
     root = TurnNode(judge(begun.table), begun)
     nodes, level = [root], [root]
     known = {same_key(begun.table, bots.piles)}
     last = trial.spent + budget.nodes
+    left_out: list[TurnNode] = []
     while level:
         following: list[TurnNode] = []
         for node in level:
@@ -107,8 +120,14 @@ def explore(trial: Trial, begun: Tried, budget: Budget, judge: Judge, cancelled:
                         return [*nodes, *following]
                 if trial.spent >= last or cancelled():
                     return [*nodes, *following]
-        level = nlargest(budget.beam, following, key=lambda node: node.worth)
         nodes += following
+        following.sort(key=_worth, reverse=True)
+        level = following[: budget.beam]
+        if thorough:
+            left_out += following[budget.beam :]
+            if not level:
+                left_out.sort(key=_worth, reverse=True)
+                level, left_out = left_out[: budget.beam], left_out[budget.beam :]
     return nodes
 
 
@@ -148,7 +167,8 @@ def winning_turn(trial: Trial, worlds: Sequence[Tried], budget: Budget, cancelle
     if not bots.may_win(worlds[0].table, seat):
         return None
     for world in worlds:
-        nodes = explore(trial, world, budget, lambda table: bots.threat(table, seat), cancelled)
+        near = partial(bots.threat, seat=seat)
+        nodes = explore(trial, world, budget, near, cancelled, thorough=budget.thorough)
         if len(nodes) > 1 or nodes[0].worth < _WON:
             return None
         if all(other is world or _wins(trial, _replayed(trial, other, nodes[0])) for other in worlds):

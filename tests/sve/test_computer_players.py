@@ -50,6 +50,19 @@ def test_a_win_over_a_follower_with_ward_is_seen(level):
     assert t.table.outcome.winners == (0,)
 
 
+def test_a_newcomer_that_can_evolve_and_fight_brings_a_win_past_ward_nearer():
+    """It attacks no leader this turn, but may clear the way for those that do (8.4.2.1)."""
+    guard = follower("Guard", ward, attack=0, defense=3)
+
+    def threat(*evolve: str, foe: str = "Guard [engaged]") -> float:
+        me = Side(field=["Giant", "Goblin [new]"], evolve=list(evolve), pp=4)
+        t = table(me=me, foe=Side(field=[foe]), cards=[GIANT, guard])
+        return SVE.bots(t.session.ruleset, t.session.setup.rules).threat(t.table, 0)
+
+    assert threat("Goblin") == threat() + 2
+    assert threat("Goblin", foe="Guard") == threat(foe="Guard")
+
+
 def test_the_way_to_win_is_told_action_by_action():
     t = table(me=Side(field=["Giant", "Fighter"], pp=0), foe=Side(defense=8), cards=[GIANT])
     line = lethal(SVE, t.session.ruleset, t.session.setup.rules, t.session.view(0))

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from svedesk.engine.records import Card
 from svedesk.games.sve.flow.attack import why_not_attack
+from svedesk.games.sve.flow.evolve import why_not_evolve
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.values.abilities import evolves
 from svedesk.games.sve.values.keywords import keywords
 from svedesk.games.sve.values.names import is_follower
 from svedesk.games.sve.values.stats import attack, defense
@@ -32,7 +35,8 @@ def threat(game: GameState, seat: int) -> float:
         if card.sideways and is_follower(game, card) and "ward" in keywords(game, card)
     )
     spare = 0.4 * table.number(seat, "play_points") + 0.5 * table.number(seat, "evolution_points")
-    return _ready(game, seat) + spare - in_the_way - table.number(1 - seat, "leader_defense")
+    cleared = min(in_the_way, _against_followers(game, seat)) if in_the_way else 0
+    return _ready(game, seat) + spare + cleared - in_the_way - table.number(1 - seat, "leader_defense")
 
 
 def _ready(game: GameState, seat: int) -> int:
@@ -43,3 +47,22 @@ def _ready(game: GameState, seat: int) -> int:
         for card in game.field(seat)
         if why_not_attack(game, card) is None and (card.arrived < turn or "storm" in keywords(game, card))
     )
+
+
+def _against_followers(game: GameState, seat: int) -> int:
+    """The attack of the followers that came this turn and can attack a follower, at once or after they evolve."""
+    turn = game.turn
+    return sum(
+        attack(game, card)
+        for card in game.field(seat)
+        if card.arrived == turn and is_follower(game, card) and not card.sideways and _may_fight(game, seat, card)
+    )
+
+
+def _may_fight(game: GameState, seat: int, card: Card) -> bool:
+    words = keywords(game, card)
+    if "storm" in words:
+        return False  # it is counted as one that can attack the leader
+    if why_not_attack(game, card) is None:
+        return True
+    return any(why_not_evolve(game, seat, card, ability) is None for _, _, ability in evolves(game, card))
