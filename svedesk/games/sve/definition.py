@@ -29,7 +29,12 @@ class Definition:
     hears: frozenset[type[Happening]]
     of: NodesByKind = field(repr=False, compare=False)
     numbered: NodesInPlace = field(repr=False, compare=False)
+    is_crest: bool = field(init=False, repr=False, compare=False)
+    """Whether it is a crest, whose abilities are valid in the EX area alone (JA 10.3.6): asked all the time."""
     _inside: dict[type[Node], tuple[Any, ...]] = field(default_factory=dict, init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "is_crest", self.facts.kind == "crest")
 
     @property
     def name(self) -> str:
@@ -45,11 +50,6 @@ class Definition:
     def recalls_arrival(self) -> bool:
         """Whether a text of it asks from where the card came onto the field."""
         return any(getattr(node, "recalls_arrival", False) for node in self.inside(Node))
-
-    @property
-    def is_crest(self) -> bool:
-        """Whether it is a crest, whose abilities are valid in the EX area alone (JA 10.3.6)."""
-        return self.facts.kind == "crest"
 
     def has(self, *kinds: type[Ability]) -> bool:
         """Whether it has an ability of one of these kinds."""

@@ -16,6 +16,7 @@ PLAYED_NAMED = "played: "
 NEXT_PLAY = "next_play: "
 """Begins the number of play points by which the next card a seat plays this turn costs more, its card type behind it
 ("card": of any)."""
+_NEXT_CARD = NEXT_PLAY + "card"
 PLAYS_BANISHED = "plays_banished"
 """Whether a seat may play cards of its banished zone this turn."""
 TURNS_BEGUN = "turns_begun"
@@ -42,7 +43,8 @@ def start_again(game: GameState) -> None:
 
 def next_play(game: GameState, seat: int, kind: str) -> int:
     """By how much more a card of a type costs a seat where it is the next one it plays this turn."""
-    return game.table.number(seat, NEXT_PLAY + "card") + game.table.number(seat, NEXT_PLAY + kind)
+    numbers = game.table.numbers
+    return numbers.get((seat, _NEXT_CARD), 0) + numbers.get((seat, NEXT_PLAY + kind), 0)
 
 
 def next_is_played(game: GameState, seat: int, kind: str) -> None:

@@ -9,12 +9,15 @@ from svedesk.games.sve.zones import DRIVE, EVOLVE, EVOLVE_DECK, RACE
 
 _EVOLVED = tuple(Place(seat, EVOLVE) for seat in (0, 1))
 _LINKED = tuple(Place(seat, zone) for seat in (0, 1) for zone in (RACE, DRIVE))
+_ALL = (*_EVOLVED, *_LINKED)
 
 
 def unlinked(game: GameState) -> list[int]:
     """Cards of evolve, race and drive zones that are not linked to a card on the field (11.6.1, 11.8.1, 11.10.1), and
     those of evolve zones another came over (11.6.2)."""
     cards, zones = game.table.cards, game.table.zones
+    if not any(map(zones.__getitem__, _ALL)):  # asked after every action
+        return []
     evolved = [cards[card_id] for place in _EVOLVED for card_id in zones[place]]
     ids = [card.id for card in evolved if not game.lies_on_field(card.on)]
     latest = field_state(game).evolved

@@ -108,8 +108,15 @@ def evolves(game: GameState, card: Card) -> Iterator[tuple[str, int, Evolve]]:
 
 
 def activated_elsewhere(game: GameState, seat: int) -> Iterator[tuple[Card, int, Activated]]:
-    """The activated abilities of a seat's hand, EX area and cemetery: those that are valid there."""
+    """The activated abilities of a seat's hand, EX area and cemetery: those that are valid there. Most cards have none:
+    only those that may have one are looked at."""
+    definitions, table = game.definitions, game.table
+    able, crests = definitions.having[FromHand], definitions.having[InEx]
+    if not able and not crests:
+        return
     for zone in (HAND, EX, CEMETERY):
-        for card in game.table.in_zone(seat, zone):
-            for index, ability in _activated_off_field(game.definitions[card.number], zone):
-                yield card, index, ability
+        for card_id in table.zone(seat, zone):
+            card = table.cards[card_id]
+            if card.number in able or card.number in crests:
+                for index, ability in _activated_off_field(definitions[card.number], zone):
+                    yield card, index, ability
