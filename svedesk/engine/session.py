@@ -55,6 +55,8 @@ class Session:
         self._serial = 0
         self._opened = 0
         self._anchors = [_Anchor(0, self.table.snapshot())]
+        self._asleep = False
+        """Whether this is a fork whose rules have not been started: it may only be looked at."""
         self._by_hand: list[_Anchor] = []
         """Tables before the operations at the open question: to go back over these the rules need not begin again."""
         self._start(self.table)
@@ -73,6 +75,7 @@ class Session:
     def answer(self, answer: Answer, *, serial: int | None = None) -> tuple[Event, ...]:
         """Answer the open question. Raises `Refused`, changing nothing, when there is none, when `serial` is not its
         number, or when the answer is not a possible one."""
+        self._wake()
         if self.ask is None:
             raise Refused(Message("no-question"))
         if serial is not None and serial != self.ask.serial:
@@ -93,6 +96,7 @@ class Session:
     def operate(self, operation: Operation) -> tuple[Event, ...]:
         """Change the table by hand; the open question is then asked anew from what lies there. Raises `Refused`,
         changing nothing."""
+        self._wake()
         step = self.table.step
         before = self.table.snapshot()
         try:
@@ -125,6 +129,7 @@ class Session:
     def concede(self, seat: int, why: Claim = "") -> tuple[Event, ...]:
         """Let a seat lose at once, at any question (1.2.3); `why` where another claimed it. Raises `Refused` when the
         game is over or there is no such seat."""
+        self._wake()
         if self.table.outcome is not None:
             raise Refused(Message("game-over"))
         if not 0 <= seat < self.table.seats:
@@ -155,6 +160,7 @@ class Session:
         many."""
         if not 0 < entries <= len(self.log):
             raise Refused(Message("nothing-to-undo"))
+        self._asleep = False  # the rules are started there, not here
         undone = [*self.undone, *reversed(self.log[-entries:])]
         self._rewind(len(self.log) - entries)
         self.undone = undone
@@ -178,17 +184,18 @@ class Session:
         `undo` to take back."""
         if self.ask is None or not self.ask.cancel:
             raise Refused(Message("cannot-cancel"))
+        self._asleep = False
         self._rewind(self._opened)
         self.undone = []  # what was taken back of an action that never was cannot be done again
 
     def fork(self) -> Session:
-        """An independent session in the same state (for a bot or a preview)."""
+        """An independent session in the same state (for a bot or a preview). Most are only looked at, or undone: the
+        rules are started when the game goes on."""
         copy = Session.__new__(Session)
         copy.ruleset, copy.setup, copy.opening = self.ruleset, self.setup, self.opening
         copy._serial, copy._opened, copy._anchors = self._serial, self._opened, list(self._anchors)
         copy.log, copy._said, copy.undone, copy._by_hand = list(self.log), list(self._said), [], []
-        copy.ask, copy._builder = None, None
-        copy._rewind(len(copy.log), self.ask)
+        copy.table, copy.ask, copy._builder, copy._asleep = self.table.snapshot(), self.ask, None, True
         return copy
 
     @property
@@ -208,11 +215,21 @@ class Session:
 
     def asked_anew(self) -> Ask | None:
         """The open question as it is built from the table now; it has no number."""
+        self._wake()
         return self._builder() if self._builder is not None else None
 
     def digest(self) -> str:
         """A hash of the state, equal for equal games."""
         return self.table.digest()
+
+    def _wake(self) -> None:
+        """Start the rules of a fork that was only looked at until now; its question keeps its number."""
+        if self._asleep:
+            self._asleep = False
+            ask, serial = self.ask, self._serial
+            self._rewind(len(self.log), ask)
+            self._serial = serial
+            self.ask = self.ask and self.ask._replace(serial=serial)
 
     # -- the generator ------------------------------------------------------------------------------------------------
 

@@ -188,6 +188,8 @@ def test_a_fork_and_its_origin_do_not_touch_each_other():
     before, ask = session.digest(), session.ask
     fork = session.fork()
     assert fork.digest() == before
+    fork.asked_anew()
+    assert fork.digest() == before
     play_on(fork, 9, seed=4)
     assert (session.digest(), session.ask, len(session.log)) == (before, ask, 7)
     later = fork.digest()
@@ -226,8 +228,33 @@ def test_undo_starts_again_from_the_last_anchor_and_not_from_the_beginning():
     assert rules.battles > 9
     rules.battles = 0
     session.undo()
-    session.fork()
+    session.fork().asked_anew()
     assert rules.battles <= 2
+
+
+def test_a_fork_that_is_only_looked_at_starts_no_rules():
+    rules = CountingWar()
+    session = play_on(Session(rules, war_setup(size=13)), 30)
+    rules.battles = 0
+    fork = session.fork()
+    assert (fork.view(0), fork.digest(), fork.ask) == (session.view(0), session.digest(), session.ask)
+    assert rules.battles == 0
+
+
+def test_the_question_of_a_fork_keeps_its_number_when_the_rules_start():
+    """Also where something was done by hand since it was asked, which is done over there."""
+    session = play_on(war(size=13), 7)
+    session.operate(Operation("coin", 0))
+    fork = session.fork()
+    ask = fork.ask
+    fork.asked_anew()
+    assert fork.ask == ask == session.ask
+    other = session.fork()
+    other.answer((ask.low,), serial=ask.serial)
+    assert len(other.log) == len(session.log) + 1
+    undone = session.fork()
+    undone.undo()
+    assert len(undone.log) == len(session.log) - 1
 
 
 def test_a_table_used_all_day_keeps_few_anchors_and_undoes_all_the_same():

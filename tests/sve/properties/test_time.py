@@ -141,6 +141,8 @@ def test_a_fork_is_equal_and_goes_its_own_way(seed):
         here = state(session)
         fork = session.fork()
         assert state(fork) == here
+        fork.asked_anew()  # has the rules started there
+        assert state(fork) == here
         for _ in steps(fork, seed + 1):
             pass
         assert fork.table.outcome is not None
