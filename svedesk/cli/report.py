@@ -19,7 +19,7 @@ from types import TracebackType
 from platformdirs import user_state_path
 
 from svedesk import __version__
-from svedesk.documents.writing import take_away
+from svedesk.documents.writing import replace, take_away
 
 KEPT = 20
 """How many reports are kept."""
@@ -60,8 +60,10 @@ class _Log(RotatingFileHandler):
     """The log. On Windows it can't be begun anew while another window has it open: then it is written on."""
 
     def rotate(self, source: str, dest: str) -> None:
-        with suppress(OSError):
-            os.replace(source, dest)
+        try:
+            replace(Path(source), Path(dest))
+        except OSError:
+            self.maxBytes *= 2  # or each message would wait for the other window
 
 
 @contextmanager
