@@ -137,6 +137,8 @@ class _Work:
         english = self._are_english(drafts)
         if english:
             self._remark("odd", "", Message("odd-english-list"))
+        elif undecided := self._undecided(drafts):
+            self._remark("odd", "", Message("odd-english-undecided", (undecided,)))
         typed = sum("kind" in row.values for row in drafts)
         in_other_words = any(oddity.key == "odd-type" for row in drafts for oddity in row.oddities)
         self._types_told = typed > _NEARLY_ALL * len(drafts) or (in_other_words and not typed)
@@ -207,6 +209,14 @@ class _Work:
                 for edition, numbers in enumerate(((number,), self._facts.numbers_of_english(number))):
                     agreeing[edition] += any(name in self._names(known) for known in numbers)
         return agreeing[1] > agreeing[0]
+
+    def _undecided(self, drafts: Iterable[RowDraft]) -> int:
+        """How many numbers are another card's in the English edition, where no row has a name or says its edition."""
+        plain = [row for row in drafts if row.values.get("number")]
+        if any(_name(row.values) or row.values["number"].endswith("EN") for row in plain):
+            return 0
+        numbers = (row.values["number"] for row in plain)
+        return sum(number not in (self._facts.numbers_of_english(number) or (number,)) for number in numbers)
 
     def _in_library(self, row: RowDraft, *, english: bool) -> RowDraft:
         """A row with its numbers as the library has them; an English one of which no card is known stays as it is."""

@@ -165,6 +165,14 @@ def test_a_limit_of_a_card_that_comes_along_is_not_ignored_without_a_word(databa
     assert said(report, "odd") == [f"{number}: its copies per deck differs from what svedesk knows (3); kept svedesk's"]
 
 
+def test_numbers_that_may_be_english_are_told_of_where_nothing_decides(database):
+    rows = [{"number": number, "text": "Draw a card."} for number in ("BP02-104", "SD01-001")]
+    report = brought(database, *rows, shipped=shipped_library())
+    (told,) = [remark for remark in report.remarks if "english" in remark.message.key]
+    assert told.message == Message("odd-english-undecided", (1,))
+    assert "BP02-104EN" in say(told.message, "en")
+
+
 def test_imports_are_taken_back_one_after_the_other(database):
     assert database.undo() is None
     brought(database, EMBER, file="first.csv")
