@@ -200,8 +200,8 @@
         <translation>手札1枚</translation>
     </message>
     <message>
-        <source>1 card. Double-click, drag or press Enter to add one. Press 1-3 to add that many; right-click for more.</source>
-        <translation>1種類。ダブルクリック、ドラッグ、Enterで追加。1、2、3でその枚数。右クリックでメニュー。</translation>
+        <source>1 card. Double-click, drag or press Enter to add one. Press a number to add that many; right-click for more.</source>
+        <translation>1種類。ダブルクリック、ドラッグ、Enterで追加。数字キーでその枚数。右クリックでメニュー。</translation>
     </message>
     <message>
         <source>1 unrecognized line. Double-click it to choose its card.</source>
@@ -1106,8 +1106,8 @@ and lets you switch them off.</source>
         <translation>ダブルクリックかEnterで大きく表示、+でデッキに追加。右クリックでメニュー。</translation>
     </message>
     <message>
-        <source>Double-click or press + or Enter to add one to the deck. Press 1-3 to add that many; right-click for more.</source>
-        <translation>ダブルクリック、+、Enterでデッキに1枚追加、1、2、3でその枚数に。右クリックでメニュー。</translation>
+        <source>Double-click or press + or Enter to add one to the deck. Press a number to add that many; right-click for more.</source>
+        <translation>ダブルクリック、+、Enterでデッキに1枚追加、数字キーでその枚数に。右クリックでメニュー。</translation>
     </message>
     <message>
         <source>Down</source>
@@ -3870,8 +3870,8 @@ and lets you switch them off.</source>
         <translation>見られないカードが{0}枚あります。</translation>
     </message>
     <message>
-        <source>{0} cards. Double-click, drag or press Enter to add one. Press 1-3 to add that many; right-click for more.</source>
-        <translation>{0}種類。ダブルクリック、ドラッグ、Enterで追加。1、2、3でその枚数。右クリックでメニュー。</translation>
+        <source>{0} cards. Double-click, drag or press Enter to add one. Press a number to add that many; right-click for more.</source>
+        <translation>{0}種類。ダブルクリック、ドラッグ、Enterで追加。数字キーでその枚数。右クリックでメニュー。</translation>
     </message>
     <message>
         <source>{0} changed</source>

@@ -121,6 +121,8 @@ class TableZone(NamedTuple):
     """The rules know no order in it, so at a table each card is laid on those before it."""
     numbered: bool = False
     """Each facedown card of a row shows the number of its place, or its face to whoever knows it."""
+    faces_owner: bool = False
+    """Cards of a row lie as their own player sees them: those of the far seat by half a turn more."""
 
 
 def top_first(zone: ZoneView, zones: Mapping[str, TableZone]) -> tuple[CardView, ...]:

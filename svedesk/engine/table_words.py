@@ -90,6 +90,10 @@ class TableWords(ABC):
         """The same where there is little room: on the table itself."""
         return self.known_term(f"{kind} caption", word) or self.title(kind, word)
 
+    def seat_note(self, view: View, seat: int) -> str:
+        """What is said of a seat beside the number of its cards in hand, "" for nothing."""
+        return ""
+
     @abstractmethod
     def sentence(self, message: Message, *, clause: bool = False) -> str:
         """A message as a sentence; with `clause`, the rule it rests on is added. Raises KeyError for a message nobody

@@ -6,7 +6,9 @@ from dm.playing import FILLER, Lying, creature, game, side, spell, tapped
 
 from svedesk.engine.events import CardMoved, Looked, redacted
 from svedesk.engine.records import Place
-from svedesk.games.dm.words import blocker, destroy, evolution, theirs
+from svedesk.engine.table_words import LogEvent
+from svedesk.games.dm.duel_masters import DM
+from svedesk.games.dm.words import DrawCards, blocker, destroy, evolution, shield_trigger, theirs
 from svedesk.games.dm.zones import BATTLE, DECK, GRAVEYARD, HAND, MANA, SHIELDS
 
 OX = creature("Ox", races=("Beast Folk",), power=2000)
@@ -140,3 +142,45 @@ def test_decks_are_shuffled_searched_and_put_back() -> None:
     table.by_hand("counter", table.card("Ox").id, text="charm", amount=1)
     table.by_hand("step", text="over")
     assert table.outcome is not None
+
+
+def lines(played, seat: int = 0, lang: str = "en") -> list[str]:
+    """What the log says of everything that happened, to a seat."""
+    words = DM.table.words(played.rules, lang, lambda number: played.rules.facts(number).name)
+    reader = words.log(seat)
+    return [line.text for line in reader.read([LogEvent(event) for event in played.events])]
+
+
+def test_the_log_says_who_breaks_blocks_and_what_a_shield_trigger_is() -> None:
+    wall = creature("Wall", blocker, power=9000)
+    trap = spell("Trap", shield_trigger, DrawCards())
+    played = game(side(battle=(OX, creature("Bull", power=3000))), side(battle=(wall,), shields=(trap,)))
+    played.attack("Ox").block("Wall").attack("Bull")
+    if played.kind == "block":
+        played.block()
+    played.pick("Trap")
+    told = " ".join(lines(played))
+    for line in ("Wall blocks Ox.", "Bull breaks 1 shield.", "Shield trigger: Trap."):
+        assert line in told, told
+
+
+def test_in_the_charge_step_a_card_that_is_to_be_used_is_told_why_not() -> None:
+    played = game(side(hand=(OX,), mana="FF"), step="charge")
+    (refusal,) = played.rules.refusals(played.table, played.ask)
+    assert (refusal.option.kind, refusal.message.key, refusal.message.clause) == ("use", "refused-charge", "500.1")
+
+
+def test_a_seat_is_told_how_much_mana_is_untapped() -> None:
+    played = game(side(hand=(OX, OX), mana="FFF"), side(mana="F")).use("Ox")
+    words = DM.table.words(played.rules, "en", str)
+    view = played.session.view(0)
+    assert [words.seat_note(view, seat) for seat in (0, 1)] == ["Mana 1/3", "Mana 1/1"]
+
+
+def test_mana_of_the_other_seat_faces_who_looks() -> None:
+    zone = DM.table.zones[MANA]
+    assert (zone.faces_owner, DM.table.zones["battle"].faces_owner, DM.table.zones["battle"].outline) == (
+        True,
+        False,
+        "",
+    )

@@ -45,10 +45,11 @@ COPY_KEYS: Mapping[QKeyCombination, str] = {
         (Qt.Key.Key_1, "1"),
         (Qt.Key.Key_2, "2"),
         (Qt.Key.Key_3, "3"),
+        (Qt.Key.Key_4, "4"),
         (Qt.Key.Key_Space, "read"),
     )
 }
-"""Keys that change the copies in a deck: "more", "fewer", or that many ("0" to "3"); and those that "open" a card (as
+"""Keys that change the copies in a deck: "more", "fewer", or that many ("0" to "4"); and those that "open" a card (as
 a double click does) or "read" it."""
 DECK_KEYS = {**COPY_KEYS, QKeyCombination(Qt.Key.Key_M): "aside"}
 """The same beside a deck that keeps cards which are only considered: a copy goes "aside", or comes from there."""

@@ -141,7 +141,8 @@ def _row(
         centre = centres(max(total, looks.slots) - 1 - nth if far else nth)
         if card is not None:
             label = str(index + 1) if looks.numbered and not (card.faceup or card.number) else ""
-            lying = centre, width, 90.0 * card.turned, 10.0 + index
+            angle = 90.0 * card.turned + (180.0 if far and looks.faces_owner else 0.0)
+            lying = centre, width, angle % 360, 10.0 + index
             yield Spot(Key(card.id, place), card, *lying, linked.get(card.id, ()), label)
         else:
             yield Spot(Key(0, place, index - len(cards)), None, centre, width, 0.0, 10.0 + index)

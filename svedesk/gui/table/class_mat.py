@@ -62,5 +62,6 @@ def dye(
     painter.scale(high, high)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(see_through(craft.shade(0.75 if theme.dark else 0.5, 1.2), 0.16))
-    painter.drawPath(craft_shape(craft))
+    if any(zone.number for zone in layout.table.zones.values()):  # a game without leaders has no class to show
+        painter.drawPath(craft_shape(craft))
     painter.restore()

@@ -18,6 +18,9 @@ class GodLink(DmAbility):
         """The line."""
         if self.gods:
             return "センターG・リンク" if lang == "ja" else "Center God Link"
+        if self.right_of == self.left_of:
+            names = [f"《{name}》" for name in self.right_of]
+            return f"G・リンク:{'、'.join(names)}の左右" if lang == "ja" else f"God Link: {', '.join(self.right_of)}"
         if lang == "ja":
             right = [f"《{name}》の右側" for name in self.right_of]
             left = [f"《{name}》の左側" for name in self.left_of]

@@ -8,7 +8,7 @@ from svedesk.engine.message import Message, named
 from svedesk.engine.records import Card
 from svedesk.games.dm.actions.notice import SLAYER, as_it_is, hearing, notice, wait_for
 from svedesk.games.dm.actions.states import BATTLING, LOST, settle
-from svedesk.games.dm.duel import Duel
+from svedesk.games.dm.duel import LINK, Duel
 from svedesk.games.dm.values.keywords import has_against, has_keyword
 from svedesk.games.dm.values.power import read_power
 
@@ -23,7 +23,9 @@ def fight(duel: Duel, first: int, second: int) -> Flow:
     slayers = [has_against(duel, card, "slayer", fighters[1 - at]) for at, card in enumerate(fighters)]
     losers = _losers(duel, *fighters)
     before = [as_it_is(duel, card) for card in fighters]
-    table.emit(Said(fighters[0].seat, Message("battle", tuple(named(card.number) for card in before))))
+    table.emit(
+        Said(fighters[0].seat, Message("battle", tuple(named(card.number.partition(LINK)[0]) for card in before)))
+    )
     duel.set_number(BATTLING, 1)
     for card_id in losers:
         table.mark(card_id, LOST, 1)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from svedesk.engine.ask import Ask, Flow, Option, ask
+from svedesk.engine.events import Said
 from svedesk.engine.message import Message, named
 from svedesk.engine.records import EVERYONE, SHARED, Card, Pending
 from svedesk.games.dm.abilities.activated import StrikeBack
@@ -19,7 +20,7 @@ from svedesk.games.dm.actions.asking import choose_cards
 from svedesk.games.dm.actions.moving import discard, put
 from svedesk.games.dm.actions.notice import GUARD_STRIKE_RULE, notice, wait_for
 from svedesk.games.dm.actions.replacing import apply, replacements
-from svedesk.games.dm.duel import ASIDE, Duel, Steps
+from svedesk.games.dm.duel import ASIDE, LINK, Duel, Steps
 from svedesk.games.dm.values.battle_zone_abilities import battle_zone_abilities
 from svedesk.games.dm.values.keywords import STANDBY, keywords
 from svedesk.games.dm.zones import HAND, SHIELDS
@@ -43,6 +44,9 @@ def break_shields(duel: Duel, shields: Sequence[int], creature: Card | None) -> 
             yield from apply(duel, replacement._replace(card=there[0]), tuple(there))
         if instead:
             return
+    if creature is not None:
+        number = duel.face(table.cards[creature.id]) if duel.is_there(creature.id) else creature.number
+        table.emit(Said(creature.seat, Message("breaks-shields", (named(number.partition(LINK)[0]), len(there)))))
     yield from shields_to_hand(duel, there)
     if creature is not None:
         for _ in there:
@@ -103,6 +107,7 @@ def _is_used(duel: Duel, seat: int, source: Card, card_id: int) -> None:
     table = duel.table
     table.put(table.cards[card_id]._replace(known=EVERYONE))
     table.mark(card_id, ASIDE, 1)
+    table.emit(Said(seat, Message("uses-trigger", (named(source.number),))))
     table.reveal(card_id)
     table.pending += (Pending(table.next_serial(), seat, source, card_id, TRIGGERS, 0),)
 

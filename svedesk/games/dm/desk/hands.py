@@ -69,7 +69,11 @@ def drop(view: View, cards: Sequence[CardView], held: CardView, target: Target, 
     to = landing(target, held.seat)
     if len(cards) == 1 and held.number and target.zone == BATTLE and target.card not in (0, held.id):
         printed = facts(held.number)
-        if printed.special == EVOLUTION or printed.kind not in (CREATURE, SPELL):
+        below = view.card(target.card)
+        is_god = (
+            below is not None and "God" in printed.traits and bool(below.number) and "God" in facts(below.number).traits
+        )
+        if printed.special == EVOLUTION or printed.kind not in (CREATURE, SPELL) or is_god:
             return Operation("attach", view.seat, (held.id, _root(view, target.card)), to)
     group = tuple(card.id for card in cards if Place(card.seat, card.zone) != to)
     if not group:

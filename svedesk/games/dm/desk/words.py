@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from svedesk.engine.ask import Ask, Option
 from svedesk.engine.facts import Facts
 from svedesk.engine.game_table import Known
-from svedesk.engine.records import Given
+from svedesk.engine.records import UPRIGHT, Given
 from svedesk.engine.script import Lang
 from svedesk.engine.table_words import Name
 from svedesk.engine.view import View
@@ -16,7 +16,7 @@ from svedesk.game_words import GameWords
 from svedesk.games.dm.ruleset import Dm
 from svedesk.games.dm.text.log import DmLog
 from svedesk.games.dm.text.terms import MESSAGES
-from svedesk.games.dm.zones import SHIELDS, ZONES
+from svedesk.games.dm.zones import MANA, SHIELDS, ZONES
 
 
 class DmWords(GameWords):
@@ -36,6 +36,12 @@ class DmWords(GameWords):
             places = [shield.id for shield in view.zone(card.seat, SHIELDS).cards]
             return self.term("option", "back").format(places.index(card.id) + 1)
         return super().option(ask, option, view, target=target)
+
+    def seat_note(self, view: View, seat: int) -> str:
+        """How much of the mana is untapped."""
+        mana = view.zone(seat, MANA).cards
+        untapped = sum(card.turned % 2 == UPRIGHT for card in mana)
+        return self.term("seat", "mana").format(untapped, len(mana)) if mana else ""
 
     def given(self, given: Given) -> str:
         """What was given to a card."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from svedesk.engine.ask import AnchorBuilder, Ask, Flow, Option, ask
-from svedesk.engine.events import Attacked, AttackEnded
-from svedesk.engine.message import Message
+from svedesk.engine.events import Attacked, AttackEnded, Said
+from svedesk.engine.message import Message, named
 from svedesk.engine.records import Card
 from svedesk.games.dm.abilities.activated import TapAbility
 from svedesk.games.dm.actions.entering import is_sick
@@ -211,6 +211,8 @@ def _block(duel: Duel, attacker: int) -> Steps[int]:
     if blocker and duel.is_there(blocker):
         tap(duel, blocker)  # 507.1c
         duel.set_number(BLOCKER, blocker)  # 507.1b
+        names = (duel.face(duel.top(duel.table.cards[card_id])) for card_id in (blocker, attacker))
+        duel.table.emit(Said(seat, Message("blocks", tuple(map(named, names)))))
         notice(duel, "blocks", duel.table.cards[blocker], bound=(attacker,))
         if duel.is_there(attacker):  # 507.1d
             notice(duel, "blocked", duel.table.cards[attacker], bound=(blocker,))

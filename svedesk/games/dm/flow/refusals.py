@@ -16,6 +16,9 @@ from svedesk.games.dm.values.keywords import has_keyword
 
 def refusals(duel: Duel, ask: Ask) -> tuple[Refusal, ...]:
     """The reasons at this question."""
+    if ask.kind == "charge":  # 500.1: the steps have their order
+        why = Message("refused-charge", (), "500.1")
+        return tuple(Refusal(Option("use", card.id), why) for card in duel.hand(ask.seat))
     if ask.kind == "main":
         return _of_hand(duel, ask.seat)
     if ask.kind == "attack":
