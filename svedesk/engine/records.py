@@ -16,6 +16,10 @@ BACK_FACE = "back_face"
 """The mark of a double-faced card that lies with its back face visible. A card that moves loses it."""
 
 
+BESIDE = "beside"
+"""The mark of a card that is linked beside the one it lies on, and seen below it: its place, counted from the left."""
+
+
 UPRIGHT, SIDEWAYS = 0, 1
 """How a card lies: quarter turns clockwise, of which there are four."""
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from svedesk.engine.ask import Builder, Picked
 from svedesk.engine.events import PhaseBegan
-from svedesk.engine.records import BACK_FACE, SHARED, Card, Outcome, Place, with_number
+from svedesk.engine.records import BACK_FACE, BESIDE, SHARED, Card, Outcome, Place, with_number
 from svedesk.engine.table import Table
 from svedesk.games.dm.facts import CASTLE, NEO, TWINPACT, is_two_faced
 from svedesk.games.dm.zones import BATTLE, DECK, HAND, MANA, SHIELDS
@@ -41,10 +41,9 @@ Steps = Generator[Builder, Picked, _Result]
 ASIDE = "aside"
 """The mark of a card that is pending or a shield in standby: it still belongs to its zone and is not counted there
 (409.1c, 113.6a)."""
-BESIDE = "beside"
-"""The mark of a card that is linked beside others and one creature with them (701.18a): its place, more to the right of
-the card that stands for the creature, whose place is MIDDLE."""
 MIDDLE = 100
+"""The place of the card that stands for a creature of several linked ones (701.18a): BESIDE of those at its right is
+more."""
 SINGLE = ""
 """The zone of the record of a card in the battle zone that is read by itself, whatever it is a part of (109.2a)."""
 LINK = "+"

@@ -171,6 +171,10 @@ def _label(painter: QPainter, word: str, left: float, y: float) -> None:
     painter.drawText(QRectF(left + 23, y - 10, wide + 8, 20), Qt.AlignmentFlag.AlignVCenter, word)
 
 
+_PRINTED_WIDE = 90
+"""Room for a printed number of five digits."""
+
+
 def _draw_foot(painter: QPainter, face: FaceText) -> None:
     facts = face.facts
     middle = _HEIGHT - 36
@@ -179,7 +183,9 @@ def _draw_foot(painter: QPainter, face: FaceText) -> None:
         _printed(painter, face.attack, facts.attack, 66, Qt.AlignmentFlag.AlignLeft, face.lang)
     if face.defense is not None:
         draw_defense(painter, QPointF(WIDTH - 38, middle), 23, face.defense, facts.defense)
-        _printed(painter, face.defense, facts.defense, WIDTH - 66 - 60, Qt.AlignmentFlag.AlignRight, face.lang)
+        _printed(
+            painter, face.defense, facts.defense, WIDTH - 66 - _PRINTED_WIDE, Qt.AlignmentFlag.AlignRight, face.lang
+        )
     painter.setFont(font(11))
     painter.setPen(_QUIET)
     painter.drawText(QRectF(_LEFT, _HEIGHT - 33, _RIGHT - _LEFT, 18), Qt.AlignmentFlag.AlignCenter, facts.number)
@@ -192,4 +198,4 @@ def _printed(painter: QPainter, now: int, printed: int | None, left: float, side
     painter.setFont(font(11))
     painter.setPen(_QUIET)
     word = f"印刷 {printed}" if lang == "ja" else f"printed {printed}"
-    painter.drawText(QRectF(left, _HEIGHT - 52, 60, 18), side | Qt.AlignmentFlag.AlignVCenter, word)
+    painter.drawText(QRectF(left, _HEIGHT - 52, _PRINTED_WIDE, 18), side | Qt.AlignmentFlag.AlignVCenter, word)

@@ -23,6 +23,7 @@ from svedesk.games.dm.words import (
     double_breaker,
     enters,
     god_link,
+    manual_text,
     mine,
     theirs,
 )
@@ -268,3 +269,13 @@ def test_a_god_that_is_laid_on_its_partner_by_hand_is_linked() -> None:
     first, second = played.duel.creatures(0)
     played.by_hand("attach", second.id, first.id, to=first.place)
     assert [len(played.duel.chain(god)) for god in played.duel.creatures(0)] == [2]
+
+
+@pytest.mark.rule("803.1c")
+def test_only_the_text_of_the_god_that_was_put_is_carried_out_by_hand() -> None:
+    old = creature("Left", manual_text, god_link("New"), power=2000, races=("God",))
+    new = creature("New", power=2000, races=("God",))
+    played = game(side(battle=(old,), hand=(new, FILLER), mana="FF")).use("New").pick("Left")
+    while played.kind == "link":
+        played.none()
+    assert played.kind == "main"

@@ -167,9 +167,14 @@ def gacharange_summon(duel: Duel, seat: int) -> Steps[int]:
 
 def notice_summoned(duel: Duel, object_id: int) -> None:
     """A creature was summoned; of one that linked as it entered only its own characteristics are read (803.1c)."""
-    entered = duel.table.cards[object_id]
-    newest = max(part.id for part in duel.chain(entered)) if is_linked_god(duel, entered) else object_id
-    notice_entered(duel, "summoned", object_id, newest)
+    is_god = is_linked_god(duel, duel.table.cards[object_id])
+    notice_entered(duel, "summoned", object_id, newest_of(duel, object_id).id if is_god else object_id)
+
+
+def newest_of(duel: Duel, object_id: int) -> Card:
+    """The card that made an object what it is: the one on top, of linked Gods the one that was put last."""
+    card = duel.table.cards[object_id]
+    return max(duel.chain(card)) if is_linked_god(duel, card) else duel.top(card)
 
 
 def _evolve(duel: Duel, card_id: int, onto: Sequence[int]) -> int:

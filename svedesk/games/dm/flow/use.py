@@ -12,7 +12,13 @@ from svedesk.games.dm.abilities.activated import GravityZero
 from svedesk.games.dm.abilities.cast import OnCast
 from svedesk.games.dm.actions.allowed import aura_targets
 from svedesk.games.dm.actions.asking import choose_cards
-from svedesk.games.dm.actions.entering import choose_sources, gacharange_summon, notice_summoned, put_into_battle
+from svedesk.games.dm.actions.entering import (
+    choose_sources,
+    gacharange_summon,
+    newest_of,
+    notice_summoned,
+    put_into_battle,
+)
 from svedesk.games.dm.actions.moving import put
 from svedesk.games.dm.actions.notice import notice
 from svedesk.games.dm.actions.states import settle
@@ -69,8 +75,8 @@ def _summon(duel: Duel, card_id: int, seat: int, onto: tuple[int, ...], cells: S
     if is_creature:
         notice_summoned(duel, object_id)
     yield from settle(duel)
-    if duel.is_there(object_id) and duel.printed(duel.top(duel.table.cards[object_id])).by_hand:
-        yield from by_hand(duel, object_id, seat)
+    if duel.is_there(object_id) and duel.printed(newest := newest_of(duel, object_id)).by_hand:
+        yield from by_hand(duel, object_id, seat, newest.number)
 
 
 def _combine(duel: Duel, card_id: int, seat: int) -> Flow:

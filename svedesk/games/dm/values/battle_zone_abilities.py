@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
-from svedesk.engine.records import BACK_FACE, Card
+from svedesk.engine.records import BACK_FACE, BESIDE, Card
 from svedesk.games.dm.abilities.linking import GodLink
 from svedesk.games.dm.abilities.throughout import Throughout
-from svedesk.games.dm.duel import BESIDE, HEIGHT, LINK, SEAL, Duel
+from svedesk.games.dm.duel import HEIGHT, LINK, SEAL, Duel
 from svedesk.games.dm.facts import CASTLE, IN_BATTLE, KING, PSYCHIC_SUPER, RULE_PLUS, STAR_MAX
 from svedesk.games.dm.zones import BATTLE, HYPERSPATIAL, SHIELDS
 
