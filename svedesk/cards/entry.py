@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from svedesk.engine.card_fields import names
@@ -48,11 +49,19 @@ def aliases_in(row: Mapping[str, Any]) -> tuple[str, ...]:
     return tuple(name for name in aliases if isinstance(name, str)) if isinstance(aliases, list) else ()
 
 
+def lacks_japanese_name(facts: Facts) -> bool:
+    """Whether a card that comes with the program has its English name alone, where names tell cards apart: a list may
+    tell the Japanese one."""
+    return facts.KNOWN_BY_NAME and facts.name_ja == facts.name
+
+
 def shipped_entry(facts: Facts, row: Mapping[str, Any]) -> LibraryEntry:
     """The entry of a print that comes with the program, with what a stored row tells besides."""
     if not row:
         return LibraryEntry(facts, shipped=True)
     besides = {field: row[field] for field in (*TEXTS, *BESIDES) if field in row}
+    if lacks_japanese_name(facts) and row.get("name_ja"):
+        facts = replace(facts, name_ja=row["name_ja"])
     return LibraryEntry(facts, shipped=True, **besides, aliases=aliases_in(row))
 
 

@@ -14,7 +14,15 @@ from pydantic import ValidationError
 
 from svedesk.cards.database import Database
 from svedesk.cards.draft import RowDraft, kind_by_the_rest, with_pairs
-from svedesk.cards.entry import BESIDES, TEXTS, LibraryEntry, aliases_in, entry_of, shipped_entry
+from svedesk.cards.entry import (
+    BESIDES,
+    TEXTS,
+    LibraryEntry,
+    aliases_in,
+    entry_of,
+    lacks_japanese_name,
+    shipped_entry,
+)
 from svedesk.cards.kept_reports import kept
 from svedesk.cards.library import Library, folded, shipped_library
 from svedesk.cards.models import form_of
@@ -148,6 +156,17 @@ class _Work:
             self.take(self._in_library(row, english=english))
         if self.untold:
             self._remark("odd", "", Message("odd-no-quick", (len(self.untold),)))
+        self._join_faces()
+
+    def _join_faces(self) -> None:
+        """Tell the faces of cards that have two of each other; says of which the other is not there."""
+        for number, row in list(self.staged.items()):
+            other = "" if row.get("front") or row.get("back") else self._facts.other_face(number, row)
+            there = other in self.staged or other in self.known or other in self.shipped
+            if other and not there:
+                self._remark("odd", number, Message("odd-no-other-face", (other,)))
+            elif other and other not in self.shipped:
+                self.staged[number] = {**row, "back" if other > number else "front": other}
 
     def take(self, row: RowDraft) -> None:
         """Stage one row, or say why not."""
@@ -179,8 +198,9 @@ class _Work:
         aliases = _aliases(before, brought, printed)
         brought = with_known_quick(row.quick, before, brought)
         if printed:
-            self._compare(number, brought, printed)
-            brought = {field: brought[field] for field in ("number", *TEXTS, *BESIDES) if field in brought}
+            own = ("name_ja",) if self._names_in_japanese(brought, printed) else ()
+            self._compare(number, {field: value for field, value in brought.items() if field not in own}, printed)
+            brought = {field: brought[field] for field in ("number", *own, *TEXTS, *BESIDES) if field in brought}
             brought.pop("quick", None)
         elif brought.get("quick") == "unknown" and self.shipped.keys().isdisjoint(self._prints(brought)):
             self.untold.add(number)
@@ -189,6 +209,12 @@ class _Work:
         after = _without_nothing({**before, **brought, **({"aliases": aliases} if aliases else {})})
         self._stage(number, after)
         self._learn(after)
+
+    def _names_in_japanese(self, brought: Mapping[str, Any], printed: Facts) -> bool:
+        """Whether a row tells the Japanese name of a card that has none here, beside the English one it has."""
+        same = folded(brought.get("name", "")) == folded(printed.name)
+        other = folded(brought.get("name_ja", "")) not in ("", folded(printed.name))
+        return lacks_japanese_name(printed) and same and other
 
     def _with_quick(self, drafts: Sequence[RowDraft]) -> Iterator[RowDraft]:
         """The rows, those of spells with what the whole list says of their Quick."""

@@ -73,6 +73,12 @@ class Facts:
         return ()
 
     @classmethod
+    def other_face(cls, number: str, row: Mapping[str, Any]) -> str:
+        """The number of the other face of a card that prints both on one number, "" where it has one face: the face
+        that lies up first has the lesser."""
+        return ""
+
+    @classmethod
     def number_in_list(cls, text: str) -> str:
         """A number as lists of this game write it, set and number or both in one, as the game writes it; "" where the
         game has no way of its own."""

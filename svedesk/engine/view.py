@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from svedesk.engine.ask import Ask
-from svedesk.engine.records import SHARED, SIDEWAYS, Card, Given, Outcome, Place
+from svedesk.engine.records import BESIDE, SHARED, SIDEWAYS, Card, Given, Outcome, Place
 
 if TYPE_CHECKING:
     from svedesk.engine.ruleset import Ruleset
@@ -51,6 +51,11 @@ class CardView(NamedTuple):
     def sideways(self) -> bool:
         """Whether it lies across."""
         return self.turned % 2 == SIDEWAYS
+
+    @property
+    def is_beside(self) -> bool:
+        """Whether it is linked beside the card it lies on."""
+        return any(name == BESIDE for name, _ in self.marks)
 
 
 class ZoneView(NamedTuple):

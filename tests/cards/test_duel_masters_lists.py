@@ -1,16 +1,19 @@
 """Lists of Duel Masters cards as others keep them: its types, civilizations, numbers and powers."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from cards.lists import SHARED
 
 from svedesk.cards.database import Database
+from svedesk.cards.entry import shipped_entry
 from svedesk.cards.import_file import import_cards
 from svedesk.cards.library import shipped_library
 from svedesk.cards.spelling import kind_of
 from svedesk.games.dm.duel_masters import DM
 from svedesk.games.dm.facts import INFINITY, DmFacts
+from svedesk.games.dm.ruleset import Dm
 
 HEAD = "CardName,CardEffect,CardType,CardRace,Mana,Civilization,Power,Set,SetNum,ImageURL\n"
 
@@ -124,3 +127,47 @@ def test_all_shared_cards_are_in_the_library():
     listed = json.loads((SHARED / "duel_masters_cards.json").read_text(encoding="utf-8"))["cards"]
     assert {card["name"] for card in listed} <= {facts.name for facts in shipped_library(DM).values()}
     assert len(listed) == 600
+
+
+def test_odd_powers_are_kept_or_said(tmp_path):
+    report, rows = imported(
+        tmp_path,
+        HEAD + "Plus,,Creature,,3,Fire,9500+,DM-99,1,\nMinus,,Creature,,3,Fire,2500-,DM-99,2,\n"
+        "Endless,,Creature,,9,Zero,∞,DM-99,3,\nLots,,Creature,,9,Fire,lots,DM-99,4,\n",
+    )
+    powers = {row["name"]: (row.get("attack"), row.get("varies", False)) for row in rows.values()}
+    assert powers == {"Plus": (9500, True), "Minus": (2500, True), "Endless": (INFINITY, False), "Lots": (None, False)}
+    assert [(remark.place, remark.message.args) for remark in report.remarks] == [("DM99-004", ("attack", "lots"))]
+
+
+def test_two_faces_of_a_card_find_each_other_and_one_alone_is_said(tmp_path):
+    report, rows = imported(
+        tmp_path,
+        HEAD + "Small,,Psychic Creature,Hunter,5,Fire,4000,DM-99,3a,\nLarge,,Psychic Creature,Hunter,9,Fire,9000,"
+        "DM-99,3b,\nAlone,,Psychic Creature,Hunter,5,Fire,4000,DM-99,4b,\n",
+    )
+    assert (rows["DM99-003a"]["back"], rows["DM99-003b"]["front"]) == ("DM99-003b", "DM99-003a")
+    assert [(remark.place, remark.message.key) for remark in report.remarks] == [("DM99-004b", "odd-no-other-face")]
+    assert "back" not in rows["DM99-004b"]
+
+
+def test_a_list_tells_japanese_names_of_cards_that_have_none(tmp_path):
+    _, rows = imported(
+        tmp_path,
+        "CardName,日本語名,CardType,Mana,Civilization,Power,Set,SetNum\n"
+        "Aqua Hulcus,アクア・ハルカス,Creature,3,Water,2000,DM-01,23\n"
+        "Somebody else,別人,Creature,4,Light,2500,DM-01,1\n",
+    )
+    entries = read_collection(DM, rows.values())
+    assert entries["DM01-023"] == "アクア・ハルカス"
+    assert entries["DM01-001"] == "Chilias, the Oracle"
+    library = shipped_library(DM)
+    named = {**library, "DM01-023": replace(library["DM01-023"], name_ja="アクア・ハルカス")}
+    assert Dm(named).digest("DM01-023") == Dm(library).digest("DM01-023")
+
+
+def read_collection(game, rows):
+    """The Japanese names of the cards that come with the program, after an import."""
+    rows = {row["number"]: row for row in rows}
+    shipped = shipped_library(game).items()
+    return {number: shipped_entry(facts, rows.get(number, {})).facts.name_ja for number, facts in shipped}

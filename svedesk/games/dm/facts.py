@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
-from typing import Annotated, ClassVar
+from typing import Annotated, Any, ClassVar
 
 from svedesk.engine.card_fields import CardField
 from svedesk.engine.facts import Facts
@@ -83,6 +83,8 @@ _SET = re.compile(r"[A-Z]+$")
 _OF_ALL = re.compile(r"/\S*$")
 """How many cards a set has, behind a number in it: "11/110"."""
 _NO_LETTERS = re.compile(r"[^A-Za-z0-9]+")
+_FACE = re.compile(r"(.*\d)([ab])")
+_TWO_FACES = (PSYCHIC, DRAGHEART, FORBIDDEN, FINAL_FORBIDDEN, ZERON)
 _PADDED = re.compile(r"(\d{1,2})([a-z]?)")
 
 
@@ -138,6 +140,14 @@ class DmFacts(Facts):
             return {}
         amount = int(match[1]) if match[1].isdecimal() else INFINITY
         return {"attack": amount, "varies": True} if match[2] else {"attack": amount}
+
+    @classmethod
+    def other_face(cls, number: str, row: Mapping[str, Any]) -> str:
+        """The faces of one card are "a" and "b" of its number."""
+        match = _FACE.fullmatch(number)
+        if match is None or row.get("special") not in _TWO_FACES:
+            return ""
+        return match[1] + {"a": "b", "b": "a"}[match[2]]
 
     @classmethod
     def number_in_list(cls, text: str) -> str:

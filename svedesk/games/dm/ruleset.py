@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Collection, Iterator, Mapping
+from dataclasses import replace
 from functools import cached_property
 
 from svedesk.engine.ask import Ask, Flow
@@ -271,7 +272,10 @@ class Dm(CardRules):
     def digest(self, number: str) -> str:
         """A digest of what a card means. Raises KeyError for an unknown number."""
         meaning = self._meanings[number]
-        parts: tuple[object, ...] = (meaning.facts, meaning.abilities, meaning.by_hand)
+        facts = meaning.facts
+        if number in self._scripts:  # the name a list told of it means nothing
+            facts = replace(facts, name_ja=facts.name)
+        parts: tuple[object, ...] = (facts, meaning.abilities, meaning.by_hand)
         parts += (meaning.facts.alias,) if meaning.facts.alias else ()
         return hashlib.sha256(repr(parts).encode()).hexdigest()[:32]
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 
 from svedesk.engine.game_table import GameTable
-from svedesk.engine.records import BESIDE, SHARED, Place
+from svedesk.engine.records import SHARED, Place
 from svedesk.engine.view import CardView, View, ZoneView
 from svedesk.gui.table.layout import RATIO, Layout, Side
 
@@ -99,8 +99,7 @@ def _is_of_pile(card: CardView, view: View) -> bool:
     """Whether a card and what it lies on are one: both of a kind, side by side in one zone."""
     base = view.card(card.on)
     same = base is not None and (base.seat, base.zone) == (card.seat, card.zone)
-    beside = any(mark == BESIDE for mark, _ in card.marks)
-    return base is not None and same and card.faceup and not beside and card.shown.kind == base.shown.kind
+    return base is not None and same and card.faceup and not card.is_beside and card.shown.kind == base.shown.kind
 
 
 def _singles(zone: ZoneView, side: Side) -> Iterator[Spot]:
