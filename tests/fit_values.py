@@ -1,7 +1,10 @@
-"""Fits what features of a position are worth (`games/sve/bots/weights.py`) to who won games of computer players.
+"""Fits what features of a position are worth to who won games of computer players.
 
     python -m tests.fit_values collect ROWS --games 1500 --seed 1
-    python -m tests.fit_values fit ROWS... --write
+    python -m tests.fit_values fit ROWS... --write FILE
+
+Only the arena tells what weights are good for (see CONTRIBUTING.md): those of `games/sve/bots/weights.py`, fitted to
+1,500 games, belong to players that others are measured against, and stay as they are.
 
 Each position is one after a turn of a Regular player that is less sure than usual, so that games differ. The fit is a
 logistic regression by gradient descent. It goes away from weights set by hand only as far as the games say, and what is
@@ -30,7 +33,6 @@ from svedesk.games.sve.bots.value import FEATURES, features, lateness
 from svedesk.lab.arena import ArenaPlan, games_of
 from svedesk.lab.bot_games import MOST_ANSWERS, BotGame, seat_seeds
 
-WEIGHTS = Path(__file__).resolve().parent.parent / "svedesk/games/sve/bots/weights.py"
 UNSURE = 0.6
 """By how much better than it is an action may look to the players."""
 PENALTY = 2e-3
@@ -259,7 +261,7 @@ def main() -> None:
     fitting.add_argument("rows", type=Path, nargs="+")
     fitting.add_argument("--rounds", type=int, default=150)
     fitting.add_argument("--penalty", type=float, default=PENALTY)
-    fitting.add_argument("--write", action="store_true")
+    fitting.add_argument("--write", type=Path)
     wanted = parser.parse_args()
     if wanted.command == "collect":
         collect(wanted.rows, wanted.games, wanted.seed)
@@ -271,7 +273,7 @@ def main() -> None:
         print(name, len(some), "loss and right before", loss(some, ROUGH, ROUGH), "now", loss(some, early, late))
     if wanted.write:
         early, late = fit(data, wanted.rounds, wanted.penalty)
-        WEIGHTS.write_text(written(early, late), encoding="utf-8")
+        wanted.write.write_text(written(early, late), encoding="utf-8")
     for name, first, then in zip(FEATURES, early, late, strict=True):
         print(f"{name:24} {first:8.3f} {then:8.3f}")
 

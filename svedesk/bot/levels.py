@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from svedesk.bot.bot import Bot
+from svedesk.bot.first_strong import FirstStrongBot
 from svedesk.bot.random_bot import RandomBot
 from svedesk.bot.thinking import LearnerBot, RegularBot, StrongBot, never
 from svedesk.bot.yardsticks import AggroBot, FirstRegularBot, GreedyBot
@@ -22,7 +23,7 @@ _KINDS = {
     "greedy": GreedyBot,
     "learner-1": LearnerBot,
     "regular-1": FirstRegularBot,
-    "strong-1": StrongBot,
+    "strong-1": FirstStrongBot,
 }
 
 

@@ -1,5 +1,4 @@
-"""Thinking a turn ahead: many orders of actions at once (a beam), and what may come of the best in the two turns after,
-in several possible worlds."""
+"""Thinking a turn through to its end: many orders of actions at once (a beam), in several possible worlds."""
 
 from __future__ import annotations
 
@@ -11,37 +10,29 @@ from itertools import islice
 from typing import NamedTuple
 
 from svedesk.bot.expecting import Expected
-from svedesk.bot.greedy import judge
 from svedesk.bot.same import same_key
 from svedesk.bot.trying import Trial, Tried
 from svedesk.engine.table import Table
 
 _WON = 50.0
 """What is worth more is a game that is won."""
-_MOST = 30.0
+MOST = 30.0
 """More than that is as good as certain."""
-_OF_TURNS = (0.2, 0.4, 0.4)
-"""How much it counts how a turn leaves its seat standing, how the other's next turn does, and its own after that: each
-is one of many that may follow."""
-_LONGEST_TURN = 25
-_FAR = 4
-"""Who is this much damage away from winning is not seen to win in a turn that is played on quickly."""
-_ENOUGH = 2
-"""After so many worlds the worse half of the turns is not looked at any further."""
+_NOT_SEEN = 0.1
+"""By how much worse than the best of a world an action counts that no turn found there begins with."""
 
 
 class Budget(NamedTuple):
     """How much is thought: ways played out for one decision, how many positions go on at each depth, how many answers
-    of one question are looked at, how many turns are weighed against each other, in how many worlds, and how many ways
-    are played out to see whether somebody could win in a turn after that. `thorough`: a way to win is looked for until
-    all ways are spent, also where those that looked near have led to nothing."""
+    of one question are looked at, at how many times three positions the turn is ended, and in how many worlds.
+    `thorough`: a way to win is looked for until all ways are spent, also where those that looked near have led to
+    nothing."""
 
     nodes: int = 400
     beam: int = 8
     wide: int = 4
-    turns: int = 6
-    worlds: int = 6
-    quick: int = 30
+    turns: int = 4
+    worlds: int = 4
     thorough: bool = False
 
 
@@ -131,33 +122,47 @@ def explore(
     return nodes
 
 
-def best_turn(trial: Trial, worlds: Sequence[Tried], budget: Budget, cancelled: Callable[[], bool]) -> Line | None:
-    """The best turn found from where it stands, in the first world, weighed in all of them by
-    what may follow; None where nothing can be done."""
+def ends(trial: Trial, begun: Tried, budget: Budget, cancelled: Callable[[], bool]) -> list[TurnNode]:
+    """Where the turns found from here leave the seat, each end once, the best first; only the end of one that wins,
+    where one is seen."""
     seat = trial.seat
-    nodes = explore(trial, worlds[0], budget, lambda table: trial.value(table, seat), cancelled)
-    if len(nodes) == 1 and nodes[0].worth > _WON:
-        return Line(nodes[0].worth, nodes[0].path)
+    nodes = explore(trial, begun, budget, lambda table: trial.value(table, seat), cancelled)
     ended = [node for node in nodes if node.tried.seat != seat]
     open_ = ((node, place) for node in sorted(nodes, key=_worth, reverse=True) for place in _way_out(trial, node))
     ended += [end for node, place in islice(open_, 3 * budget.turns) for end in _ends(trial, node, place)]
-    best = nlargest(
-        budget.turns, {same_key(end.tried.table, trial.bots.piles): end for end in ended}.values(), key=_worth
-    )
-    if len(best) < 2:
-        return Line(best[0].worth, best[0].path) if best else None
-    odds = [0.0] * len(best)
-    left = list(range(len(best)))
+    different = {same_key(end.tried.table, trial.bots.piles): end for end in ended}
+    return sorted(different.values(), key=_worth, reverse=True)
+
+
+def best_turn(trial: Trial, worlds: Sequence[Tried], budget: Budget, cancelled: Callable[[], bool]) -> list[Line]:
+    """The best turns found, one of each world, that begin with the action which is best in the mean of the worlds:
+    what a card that is drawn will be is known in each, but not which of them it is. () where nothing can be done. Once
+    two worlds are alike no further ones are looked at."""
+    by_action: dict[object, dict[int, TurnNode]] = {}
+    odds: list[dict[object, float]] = []
     for place, world in enumerate(worlds):
-        for turn in left:
-            reached = _replayed(trial, world, best[turn]) if place else best[turn].tried
-            odds[turn] += _odds_after(trial, reached, budget, cancelled)
-        if cancelled():
+        here: dict[object, float] = {}
+        for end in ends(trial, world, budget, cancelled):
+            action = _action(end)
+            if action not in here:
+                here[action] = odds_of(end.worth)
+                by_action.setdefault(action, {})[place] = end
+        odds.append(here)
+        if cancelled() or (place == 1 and odds[0] == odds[1]):
             break
-        if place + 1 == _ENOUGH:
-            left = nlargest((len(left) + 1) // 2, left, key=odds.__getitem__)
-    chosen = best[max(left, key=odds.__getitem__)]
-    return Line(chosen.worth, chosen.path)
+    best = [max(here.values(), default=0.0) for here in odds]
+
+    def mean(action: object) -> float:
+        return sum(here.get(action, most - _NOT_SEEN) for here, most in zip(odds, best, strict=True))
+
+    chosen = max(by_action, key=mean, default=None)
+    return [Line(end.worth, end.path) for end in by_action[chosen].values()] if chosen is not None else []
+
+
+def _action(end: TurnNode) -> object:
+    """What a turn begins with, equal in all worlds: the question is the same in all, those after it may not be."""
+    first, *others = end.path[0].answers
+    return (first.answer, *(later.meanings or later.answer for later in others))
 
 
 def winning_turn(trial: Trial, worlds: Sequence[Tried], budget: Budget, cancelled: Callable[[], bool]) -> Line | None:
@@ -171,7 +176,7 @@ def winning_turn(trial: Trial, worlds: Sequence[Tried], budget: Budget, cancelle
         nodes = explore(trial, world, budget, near, cancelled, thorough=budget.thorough)
         if len(nodes) > 1 or nodes[0].worth < _WON:
             return None
-        if all(other is world or _wins(trial, _replayed(trial, other, nodes[0])) for other in worlds):
+        if all(other is world or _wins(trial, replayed(trial, other, nodes[0])) for other in worlds):
             return Line(nodes[0].worth, nodes[0].path)
     return None
 
@@ -199,47 +204,13 @@ def _worth(node: TurnNode) -> float:
     return node.worth
 
 
-def _odds_after(trial: Trial, reached: Tried, budget: Budget, cancelled: Callable[[], bool]) -> float:
-    """How likely the seat wins after a turn of its own that led here: as it stands, and as the two turns to come leave
-    it."""
-    seat, now = trial.seat, reached
-    odds = [_odds(trial.value(now.table, seat))]
-    for who in (1 - seat, seat):
-        # The other is taken to judge at a glance, and to look at the likeliest way of an action alone.
-        mover = Trial(trial.rules, trial.bots, who, rough=who != seat)
-        now, wins = _played_on(mover, now, budget, cancelled)
-        worth = _MOST if wins else trial.value(now.table, who)
-        odds.append(_odds(worth if who == seat else -worth))
-        if wins:
-            break
-    odds += odds[-1:] * (len(_OF_TURNS) - len(odds))
-    return sum(share * odd for share, odd in zip(_OF_TURNS, odds, strict=True))
+def odds_of(worth: float) -> float:
+    """How likely a seat wins whose position is worth so much."""
+    return 1 / (1 + math.exp(-max(-MOST, min(MOST, worth))))
 
 
-def _played_on(mover: Trial, reached: Tried, budget: Budget, cancelled: Callable[[], bool]) -> tuple[Tried, bool]:
-    """Where a turn of a seat leads, if it is its turn: it does what looks best at once. Or whether it wins in it, where
-    that is easy to see."""
-    now = reached
-    if now.seat == mover.seat and mover.bots.threat(now.table, mover.seat) > -_FAR:
-        quick = budget._replace(nodes=budget.quick, beam=3, wide=2)
-        if winning_turn(mover, [now], quick, cancelled):
-            return now, True
-    for _ in range(_LONGEST_TURN):
-        if now.seat != mover.seat or cancelled():
-            break
-        judged = judge(mover, now.table, now.build(), 1)
-        if not judged:
-            break
-        now = judged[0].tried
-    return now, False
-
-
-def _odds(worth: float) -> float:
-    return 1 / (1 + math.exp(-max(-_MOST, min(_MOST, worth))))
-
-
-def _replayed(trial: Trial, world: Tried, node: TurnNode) -> Tried:
-    """The actions of a turn in another world, those that are possible there."""
+def replayed(trial: Trial, world: Tried, node: TurnNode) -> Tried:
+    """Where a turn leads: the actions of a turn in another world, those that are possible there."""
     *_, reached = positions(trial, world, [tried.answers for tried in node.path])
     return reached
 

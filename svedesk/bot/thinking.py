@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from itertools import takewhile
 
 from svedesk.bot.bot import Look
 from svedesk.bot.expecting import Expected, looks, translated
 from svedesk.bot.greedy import Judged, judge
-from svedesk.bot.search import Budget, Line, best_turn, positions, winning_turn
-from svedesk.bot.trying import Trial, Tried
+from svedesk.bot.search import Budget, best_turn, winning_turn
+from svedesk.bot.trying import Begin, Trial, Tried
 from svedesk.bot.world import deal_world
 from svedesk.engine import rng
 from svedesk.engine.ask import Answer, Ask, Flow
@@ -33,13 +33,6 @@ def never() -> bool:
     return False
 
 
-class PlannedAction(NamedTuple):
-    """An action that is planned, and how the table will look before it, if all goes well."""
-
-    looks: object
-    answers: tuple[Expected, ...]
-
-
 class ThinkingBot:
     """What all levels do alike: keep to what was planned as long as the questions are those expected, answer others at
     once. How a turn is thought of is for each level to say."""
@@ -60,7 +53,6 @@ class ThinkingBot:
         self.bots, self.rules, self.cancelled = bots, rules, cancelled
         self._state, self._deck = seed, deck
         self._plan: tuple[Expected, ...] = ()
-        self._planned: tuple[PlannedAction, ...] = ()
         self._turn, self._actions = -1, 0
 
     def answer(self, ask: Ask, look: Look) -> Answer:
@@ -103,17 +95,8 @@ class ThinkingBot:
         return self._as_planned(ask, view) or self.think(ask, lambda: self._dealt(ask, view))
 
     def _as_planned(self, ask: Ask, view: View) -> tuple[Expected, ...]:
-        """What was planned from here on, where all came as it was expected; else () and the plan is dropped."""
-        planned, self._planned = self._planned, ()
-        if not planned or planned[0].looks != looks(view):
-            return ()
-        begins = planned[0].answers[0]
-        answer = translated(begins, ask, view.card)
-        if answer is None:
-            return ()
-        self._planned = planned[1:]
-        _, *expected = (reply for step in planned for reply in step.answers)
-        return (begins._replace(ask=ask, answer=answer), *expected)
+        """What to say where all came as it was expected; () where it did not, or no more was thought of."""
+        return ()
 
     def _in_other_turn(self, ask: Ask, view: View) -> tuple[Expected, ...]:
         """What to do in the middle of another's action: what comes of each answer is looked at, where it can be."""
@@ -126,7 +109,7 @@ class ThinkingBot:
             assert flow is not None
             return flow
 
-        trial = Trial(self.rules, self.bots, ask.seat, rough=self.rough, begin=begin)
+        trial = self._trial(ask.seat, begin)
         other = 1 - ask.seat
         lines: list[tuple[float, tuple[Expected, ...]]] = []
         for place in range(len(ask.options)):
@@ -137,6 +120,10 @@ class ThinkingBot:
                 worth, answers = max(worths, key=lambda ranked: ranked[0])
                 lines.append((worth + (_WORTH_IT if ask.options[place].kind == "pass" else 0), answers))
         return max(lines, key=lambda ranked: ranked[0])[1] if lines else ()
+
+    def _trial(self, seat: int, begin: Begin | None = None) -> Trial:
+        """A table to try things out on, with what this player takes to be worth what."""
+        return Trial(self.rules, self.bots, seat, rough=self.rough, begin=begin)
 
     def _dealt(self, ask: Ask, view: View) -> Tried:
         return Tried(self._world(view), ask.seat, lambda: ask)
@@ -159,7 +146,7 @@ class LearnerBot(ThinkingBot):
 
     def think(self, ask: Ask, worlds: Callable[[], Tried]) -> tuple[Expected, ...]:
         """An action that looks well."""
-        judged = judge(Trial(self.rules, self.bots, ask.seat, rough=True), worlds().table, ask, 1)
+        judged = judge(self._trial(ask.seat), worlds().table, ask, 1)
         return max(judged, key=self._looks).answers if judged else ()
 
 
@@ -168,64 +155,47 @@ class RegularBot(ThinkingBot):
     is not too long. Where an action led where it was to lead, it goes on from what it knows of that."""
 
     budget = Budget(nodes=100, beam=4, wide=3, turns=1, worlds=1)
-    _begun: tuple[Trial, Tried] | None = None
-    """What was tried in this turn, and where the action that was chosen leads."""
+    reasons: Sequence[Message] = ()
+    """Why the turn that was thought of last is worth taking."""
+    _begun: tuple[Trial, list[Tried]] | None = None
+    """What was tried in this turn, and where the action that was chosen leads in each world."""
+
+    def thought(self, ask: Ask, view: View) -> tuple[Answer, tuple[Expected, ...]]:
+        """The answer, and what is expected to be said from here on; the next action is thought of anew."""
+        thought = super().thought(ask, view)
+        self._plan = tuple(takewhile(lambda expected: not expected.ask.anchor, self._plan))
+        return thought
 
     def think(self, ask: Ask, worlds: Callable[[], Tried]) -> tuple[Expected, ...]:
-        """The next action of a turn that wins, or of the best turn found."""
-        return self._think(Trial(self.rules, self.bots, ask.seat, rough=True), worlds())
+        """A turn that wins, or the best turn found."""
+        trial = self._trial(ask.seat)
+        return self._think(trial, [worlds() for _ in range(self.budget.worlds)])
 
     def _as_planned(self, ask: Ask, view: View) -> tuple[Expected, ...]:
-        begun, self._begun = self._begun, None
-        if begun is None or looks(see(begun[1].table, ask.seat, self.rules)) != looks(view):
+        if self._begun is None:
             return ()
-        thought = self._think(*begun)
+        (trial, led), self._begun = self._begun, None
+        worlds = [world for world in led if looks(see(world.table, ask.seat, self.rules)) == looks(view)]
+        if not worlds:
+            return ()
+        more = range(self.budget.worlds - len(worlds))
+        thought = self._think(trial, [*worlds, *(self._dealt(ask, view) for _ in more)])
         answer = translated(thought[0], ask, view.card) if thought else None
         return (thought[0]._replace(ask=ask, answer=answer), *thought[1:]) if answer is not None else ()
 
-    def _think(self, trial: Trial, now: Tried) -> tuple[Expected, ...]:
-        search = (trial, [now], self.budget, self.cancelled)
-        line = winning_turn(*search) or best_turn(*search)
-        if line is None:
+    def _think(self, trial: Trial, worlds: list[Tried]) -> tuple[Expected, ...]:
+        win = winning_turn(trial, worlds, self.budget, self.cancelled)
+        lines = [win] if win is not None else best_turn(trial, worlds, self.budget, self.cancelled)
+        if not lines:
             return ()
-        chosen = line.path[0]
-        self._begun = (trial, chosen) if chosen.seat == trial.seat else None
-        return chosen.answers
+        led = [line.path[0] for line in lines]
+        self._begun = (trial, led) if led[0].seat == trial.seat else None
+        self.reasons = self.bots.reasons(worlds[0].table, lines[0].path[-1].table, trial.seat)
+        return tuple(answer for action in lines[0].actions for answer in action)
 
 
-class StrongBot(ThinkingBot):
-    """Thinks its whole turn through in several possible worlds."""
+class StrongBot(RegularBot):
+    """Thinks as Regular does, with more care, in several possible worlds, and knows more of what is worth what."""
 
     rough = False
     budget = Budget()
-    reasons: Sequence[Message] = ()
-    """Why the turn that was thought of last is worth taking."""
-    _wins = False
-    """Whether what is planned wins."""
-
-    def think(self, ask: Ask, worlds: Callable[[], Tried]) -> tuple[Expected, ...]:
-        """The best turn found; of one that wins all of it is expected."""
-        dealt = [worlds() for _ in range(self.budget.worlds)]
-        trial = Trial(self.rules, self.bots, ask.seat, rough=self.rough)
-        line = winning_turn(trial, dealt, self.budget, self.cancelled)
-        line = line or best_turn(trial, dealt, self.budget, self.cancelled)
-        return self._planning(trial, dealt[0], line) if line is not None else ()
-
-    def _as_planned(self, ask: Ask, view: View) -> tuple[Expected, ...]:
-        """What was planned, unless a way to win that was too long to be found before is seen now."""
-        going_on = super()._as_planned(ask, view)
-        if not going_on or self._wins:
-            return going_on
-        dealt = [self._dealt(ask, view) for _ in range(self.budget.worlds)]
-        trial = Trial(self.rules, self.bots, ask.seat, rough=self.rough)
-        win = winning_turn(trial, dealt, self.budget, self.cancelled)
-        return self._planning(trial, dealt[0], win) if win is not None else going_on
-
-    def _planning(self, trial: Trial, world: Tried, line: Line) -> tuple[Expected, ...]:
-        steps = zip(positions(trial, world, line.actions), line.actions, strict=False)
-        planned = [
-            PlannedAction(looks(see(before.table, trial.seat, self.rules)), answers) for before, answers in steps
-        ]
-        self._planned, self._wins = tuple(planned[1:]), line.wins
-        self.reasons = self.bots.reasons(world.table, line.path[-1].table, trial.seat)
-        return tuple(answers for action in line.actions for answers in action)

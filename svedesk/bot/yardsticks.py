@@ -10,7 +10,7 @@ from svedesk.bot.expecting import Expected
 from svedesk.bot.greedy import judge
 from svedesk.bot.search import Budget, winning_turn
 from svedesk.bot.thinking import ThinkingBot
-from svedesk.bot.trying import Trial, Tried
+from svedesk.bot.trying import Tried
 from svedesk.engine.ask import Answer, Ask
 from svedesk.engine.view import View
 
@@ -42,7 +42,7 @@ class FirstRegularBot(ThinkingBot):
     def think(self, ask: Ask, worlds: Callable[[], Tried]) -> tuple[Expected, ...]:
         """A turn that wins, or the best action."""
         world = worlds()
-        trial = Trial(self.rules, self.bots, ask.seat, rough=True)
+        trial = self._trial(ask.seat)
         win = winning_turn(trial, [world], self.budget, self.cancelled)
         if win is not None:
             return win.actions[0]
@@ -58,7 +58,9 @@ class GreedyBot(ThinkingBot):
 
     def think(self, ask: Ask, worlds: Callable[[], Tried]) -> tuple[Expected, ...]:
         """The best action by itself."""
-        judged = judge(Trial(self.rules, self.bots, ask.seat), worlds().table, ask, 4)
+        trial = self._trial(ask.seat)
+        trial.value = self.bots.first_value
+        judged = judge(trial, worlds().table, ask, 4)
         return judged[0].answers if judged else ()
 
 

@@ -42,6 +42,10 @@ class GameBots(Protocol):
         """The same as somebody with some experience sees it at a glance."""
         return self.value(table, seat)
 
+    def first_value(self, table: Table, seat: int) -> float:
+        """The same as it was first: players that others are measured against keep to it."""
+        return self.value(table, seat)
+
     def may_win(self, table: Table, seat: int) -> bool:
         """Whether a seat whose turn it is might win in it: where it says no, nobody looks for a way."""
         return True

@@ -16,7 +16,7 @@ from svedesk.games.sve.bots.blunders import KINDS, blunders
 from svedesk.games.sve.bots.pool import Pool
 from svedesk.games.sve.bots.reasons import reasons
 from svedesk.games.sve.bots.threat import may_win, threat
-from svedesk.games.sve.bots.value import rough_value, value
+from svedesk.games.sve.bots.value import first_value, rough_value, value
 from svedesk.games.sve.flow.attack import rest_of_attack
 from svedesk.games.sve.flow.quick import quick_window
 from svedesk.games.sve.game_state import GameOver, GameState
@@ -49,6 +49,10 @@ class SveBots(GameBots):
     def value(self, table: Table, seat: int) -> float:
         """How well a seat stands: the logarithm of its odds to win."""
         return value(self._rules.state(table), seat)
+
+    def first_value(self, table: Table, seat: int) -> float:
+        """The same with the weights that were fitted first."""
+        return first_value(self._rules.state(table), seat)
 
     def rough_value(self, table: Table, seat: int) -> float:
         """The same at a glance."""

@@ -1,6 +1,6 @@
 """What features of a position are worth in the beginning and at the end, in the order of `value.FEATURES`.
 
-Written by `python -m tests.fit_values`.
+Written by `python -m tests.fit_values`. Players that others are measured against go by them: they stay as they are.
 """
 
 EARLY: tuple[float, ...] = (
