@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from heapq import nlargest
 from itertools import islice
 from typing import NamedTuple
 

@@ -198,4 +198,4 @@ class StrongBot(RegularBot):
     """Thinks as Regular does, with more care, in several possible worlds, and knows more of what is worth what."""
 
     rough = False
-    budget = Budget()
+    budget = Budget(thorough=True)
