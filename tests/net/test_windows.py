@@ -19,15 +19,16 @@ PLATFORM = os.environ.get("SVEDESK_PLATFORM", "offscreen")
 class Window:
     """A window in another process; attribute names are what its player can do (see window_player)."""
 
-    def __init__(self, folder: Path, theme: str, *, game: str = "sve", network: str = "") -> None:
+    def __init__(self, folder: Path, theme: str, *, game: str = "sve", lang: str = "en", network: str = "") -> None:
         """`network`: the namespace it is in, empty for this one."""
-        self.folder, self.theme, self.game = folder, theme, game
+        self.folder, self.theme, self.game, self.lang = folder, theme, game, lang
         self.within = ["ip", "netns", "exec", network] if network else []
         self.start()
 
     def start(self) -> None:
         program = str(TESTS / "net" / "window_player.py")
-        command = [*self.within, sys.executable, program, str(self.folder), self.theme, self.game]
+        words = [str(self.folder), self.theme, self.game, self.lang]
+        command = [*self.within, sys.executable, program, *words]
         path = os.pathsep.join((str(TESTS.parent), str(TESTS)))
         env = {**os.environ, "QT_QPA_PLATFORM": PLATFORM, "PYTHONPATH": path}
         pipe = subprocess.PIPE
@@ -92,7 +93,7 @@ def a_title() -> str:
 def sit_down(host: Window, guest: Window) -> str:
     title = a_title()
     code = host.host("Aiko", title)["code"]
-    assert "Needs code" in guest.find(title)["state"]
+    assert {"en": "Needs code", "ja": "コードが必要"}[guest.lang] in guest.find(title)["state"]
     assert guest.join("Ren", title, code)["trouble"] == ""
     return code
 
@@ -214,26 +215,37 @@ def test_a_wrong_code_and_a_full_table_are_told_in_words(windows, tmp_path):
 
 @pytest.mark.soak
 @pytest.mark.timeout(300)
-def test_a_duel_between_two_computers(tmp_path, cable, picture):
+def test_a_duel_between_two_computers_in_two_languages(tmp_path, cable, picture):
     """Duel Masters from the lobby to the winner: two windows, each in a network of its own, a cable between them."""
     host = Window(tmp_path / "aiko", "dark", game="dm")
-    guest = Window(tmp_path / "ren", "light", game="dm", network=cable.space)
+    guest = Window(tmp_path / "ren", "light", game="dm", lang="ja", network=cable.space)
+    windows = {"host": host, "guest": guest}
+
+    def pictures(moment: str) -> None:
+        for name, window in windows.items():
+            picture(window, f"duel-{name}-{moment}")
+
     try:
         sit_down(host, guest)
+        pictures("lobby")
         guest.ready()
         host.ready()
-        for window in (host, guest):
+        for window in windows.values():
             window.table()
-        for window in (host, guest):
-            window.send("duel")
-        ends = [window.hear() for window in (host, guest)]
-        picture(host, "duel-host")
-        picture(guest, "duel-guest")
+        for name, window in windows.items():
+            window.send("duel", str((Path(PICTURES) if PICTURES else tmp_path) / f"duel-{name}"))
+        ends = [window.hear() for window in windows.values()]
+        pictures("over")
+        for window in windows.values():
+            window.what_verified_means()
+        pictures("meaning")
     finally:
         host.end()
         guest.end()
     print(ends)
-    assert [(end["verified"], end["says"], end["hidden cards seen"]) for end in ends] == [(True, "Verified", [])] * 2
+    assert [end["verified"] for end in ends] == [True, True]
+    assert [end["says"] for end in ends] == ["Verified", "確認済み"]
+    assert [end["hidden cards seen"] for end in ends] == [[], []]
     assert ends[0]["outcome"] == ends[1]["outcome"]
     assert min(end["answers"] for end in ends) > 20
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 import json
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -17,6 +18,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
+from svedesk.engine.script import Lang
 from svedesk.gui.app.run import application_for, make_window
 from svedesk.gui.look.theme import THEMES
 from svedesk.gui.rooms.lobby.host_page import HostPage
@@ -50,9 +52,9 @@ def until(what: Callable[[], object], why: str) -> None:
 
 
 class Player:
-    def __init__(self, folder: Path, theme: str, game: str) -> None:
+    def __init__(self, folder: Path, theme: str, game: str, lang: Lang) -> None:
         application_for(THEMES[theme])
-        self.window = make_window(theme=theme, saves=folder, game=game, reduced_motion=True)
+        self.window = make_window(theme=theme, saves=folder, game=game, lang=lang, reduced_motion=True)
         self.window.resize(1280, 720)
         self.window.show()
         self.person = Person(Mouse(), self.window)
@@ -191,6 +193,11 @@ class Player:
         )
         return {"answered": ask.kind}
 
+    def what_verified_means(self) -> dict[str, object]:
+        """Open the dialog that says it."""
+        click(network_of(self.window.app).game.verification.meaning)
+        return {}
+
     def concede(self) -> dict[str, object]:
         page = self.window.app.router.table
         page.ask_concede()
@@ -209,9 +216,10 @@ class Player:
         click(button)
         return {}
 
-    def duel(self) -> dict[str, object]:
-        """Play Duel Masters to its end; says how often it answered, what hidden cards it saw, and how it ended."""
-        person, answers, seen = self.person, 0, []
+    def duel(self, pictures: str) -> dict[str, object]:
+        """Play Duel Masters to its end; says how often it answered, what hidden cards it saw, and how it ended.
+        `pictures`: how the files of pictures begin: of each kind of question the second, when cards lie about."""
+        person, seen, asked = self.person, [], Counter[str]()
         while True:
             until(lambda: person.ask is not None or person.view.outcome is not None, "nobody is asked")
             ask, zones = person.ask, person.view.zones
@@ -220,15 +228,17 @@ class Player:
             if ask.kind != "shield_trigger":  # the shields that are being broken may be seen
                 hidden = [zone for zone in zones if zone.place.zone in ("shields", "deck")]
                 seen += [card.number for zone in hidden for card in zone.cards if card.number]
+            asked[ask.kind] += 1
+            if asked[ask.kind] == 2:
+                self.shot(f"{pictures}-{ask.kind}.png")
             answer_duel(person, ask)
             until(lambda ask=ask: person.ask is None or person.ask.serial != ask.serial, person.says)
-            answers += 1
         game = network_of(self.window.app).game
         until(lambda: game.verification.verdict is not None, "the game is not verified")
         outcome = person.view.outcome
         assert outcome is not None
         return {
-            "answers": answers,
+            "answers": asked.total(),
             "hidden cards seen": seen,
             "outcome": str(outcome),
             "verified": game.verification.verdict.verified,
@@ -254,7 +264,8 @@ class Player:
     def shot(self, file: str) -> dict[str, object]:
         QTest.qWait(50)
         QApplication.processEvents()
-        assert self.window.grab().save(file)
+        shown = QApplication.activeModalWidget() or self.window
+        assert shown.grab().save(file)
         return {}
 
     def quit(self) -> dict[str, object]:
@@ -291,7 +302,8 @@ ACCESSIBLE = Qt.ItemDataRole.AccessibleTextRole
 
 
 def main() -> None:
-    player = Player(Path(sys.argv[1]), sys.argv[2], sys.argv[3])
+    folder, theme, game, lang = sys.argv[1:]
+    player = Player(Path(folder), theme, game, "ja" if lang == "ja" else "en")
     loop = Loop()
     loop.read_lines(player.typed)
     sys.exit(loop.run())
