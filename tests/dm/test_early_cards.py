@@ -4,9 +4,20 @@ word rests on is named."""
 from __future__ import annotations
 
 import pytest
-from dm.playing import FILLER, creature, fresh, game, side, spell, tapped
+from dm.playing import FILLER, creature, fresh, game, other, side, spell, tapped
 
-from svedesk.games.dm.words import Which, blocker, cant_attack, destroy, evolution, sympathy, theirs, triple_breaker
+from svedesk.games.dm.values.cost import cost
+from svedesk.games.dm.words import (
+    DrawCards,
+    Which,
+    blocker,
+    cant_attack,
+    destroy,
+    evolution,
+    sympathy,
+    theirs,
+    triple_breaker,
+)
 from svedesk.games.dm.zones import DECK, GRAVEYARD, HAND, MANA, SHIELDS
 
 pytestmark = pytest.mark.game("dm")
@@ -197,6 +208,28 @@ def test_whisking_whirlwind_untaps_at_the_end_of_the_turn() -> None:
     played = game(side(battle=(tapped(OX),), hand=("Whisking Whirlwind",), mana="LL")).use("Whisking Whirlwind")
     played.to("charge")
     assert (played.seat, played.is_tapped("Ox", 0)) == (1, False)
+
+
+@pytest.mark.rule("301.2", "302.2", "303.1")
+@pytest.mark.parametrize(
+    ("name", "civ", "more"),
+    [
+        ("Milieus, the Daystretcher", "Darkness", 2),
+        ("Dew Mushroom", "Darkness", 1),
+        ("Volcano Smog, Deceptive Shade", "Light", 2),
+        ("Missile Boy", "Light", 1),
+        ("Horned Mutant", "Nature", 1),
+    ],
+)
+def test_dearer_creatures_and_spells_are_not_dearer_cross_gear(name: str, civ: str, more: int) -> None:
+    cards = (
+        creature("Beast", civ=civ),
+        spell("Word", DrawCards(), cost=2, civ=civ),
+        other("cross_gear", "Gear", civ=civ),
+    )
+    played = game(side(hand=cards), side(battle=(name,)))
+    prices = [cost(played.duel, card) for card in played.duel.hand(0)]
+    assert prices == [2 + more, 2 + more, 2]
 
 
 @pytest.mark.rule("500.5", "104.2b", "603.6")

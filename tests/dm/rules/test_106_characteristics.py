@@ -320,6 +320,13 @@ def test_what_makes_creatures_cheaper_leaves_the_spell_half_alone() -> None:
     assert [option.index for option in played.to("main").ask.options if option.kind == "use"] == [0]
 
 
+@pytest.mark.rule("808.3a", "110.4a")
+def test_what_makes_spells_cheaper_leaves_the_creature_half_alone() -> None:
+    cheaper = creature("Helper", always(Which(zone=HAND, whose="your", kind="spell"), cost=-2), civ="Water")
+    played = game(side(battle=(cheaper,), hand=(TWIN,), mana="NN"))
+    assert [option.index for option in played.to("main").ask.options if option.kind == "use"] == []
+
+
 @pytest.mark.rule("808.3")
 def test_a_text_that_puts_in_creatures_takes_a_twinpact_as_its_creature() -> None:
     call = spell("Call", Do("put_in", Pick(Which(zone=GRAVEYARD, whose="your", kind="creature"))))

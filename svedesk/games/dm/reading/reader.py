@@ -45,10 +45,6 @@ _IN_FIRST_WORDING = tuple(
         (r"\bHorn Beast", "Horned Beast"),
         (r"\bMerfolks\b", "Merfolk"),
         (r"^when you cast this spell, ", ""),
-        (
-            rf"^each ({_CIVILIZATION}) creature costs (\d) more to summon, and each \1 spell costs \2 more to cast\.",
-            r"each \1 card costs \2 more to use.",
-        ),
         (r"\bshow that [a-z ]+ to your opponent", "show it to your opponent"),
         (r"\b(destroy one of your creatures) and (put a card)", r"\1. \2"),
         (r"\b(destroys one of his creatures) and (chooses a card)", r"\1. Your opponent \2"),
@@ -117,6 +113,10 @@ _TWO_LINES = tuple(
             r"\1 \2, \4\n\1 \3, \4",
         ),
         (r"^(Each of your )(\w+) or (creatures that have Dragons? in their race)( .+)$", r"\1\2\4\n\1\3\4"),
+        (
+            r"^(Each (\w+) creature costs (\d) more to summon), and (each \2 spell costs \3 more to cast\.)$",
+            r"\1.\n\4",
+        ),
     )
 )
 """Two abilities in one line."""

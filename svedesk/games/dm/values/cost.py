@@ -24,7 +24,9 @@ def cost(duel: Duel, card: Card) -> int:
         times = 1 if ability.for_each is None else len(ability.for_each.find(duel, card.owner, card.id))
         sum_ += ability.cost * times
     for holder, ability in battle_zone_abilities(duel).throughout.get(COST, ()):
-        if ability.cards is not None and reaches(duel, holder, ability, card):
+        # 808.3a: a twinpact costs what the half costs that is used, whatever the other one is.
+        about_kind = ability.cards is not None and ability.cards.kind in ("", meaning.facts.kind)
+        if about_kind and reaches(duel, holder, ability, card):
             if ability.cost_least:
                 reduced += ability.cost
                 least = max(least, ability.cost_least)
