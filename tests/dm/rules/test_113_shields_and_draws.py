@@ -75,6 +75,17 @@ def test_of_two_breaker_abilities_its_player_applies_one() -> None:
     assert (played.kind, played.ask.low) == ("shields", 3)
 
 
+@pytest.mark.rule("509.2c")
+def test_crew_breaker_is_one_of_several_breaker_abilities() -> None:
+    played = game(
+        side(battle=("Q-tronic Gargantua", "Bladerush Skyterror Q", "Promephius Q", "Gigaling Q")), side(shields=6)
+    )
+    played.attack("Q-tronic Gargantua")
+    assert (played.kind, [option.index for option in played.ask.options]) == ("breaker", [2, 4])
+    played.answer(1)
+    assert (played.kind, played.ask.low) == ("shields", 4)
+
+
 @pytest.mark.rule("113.6", "509.3a", "509.3c")
 def test_triggers_are_declared_before_the_shields_enter_the_hand() -> None:
     played = game(side(battle=(creature("Twin", double_breaker), "Fear Fang")), side(shields=(ZAP, FILLER)))

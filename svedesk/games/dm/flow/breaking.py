@@ -41,16 +41,17 @@ def _how_many(duel: Duel, breaker: int) -> Steps[int]:
     """How many shields a creature breaks: one (509.2a), or what its breaker ability says (509.2b); of several its
     player has to apply one, and says which (509.2c)."""
     card = duel.table.cards[breaker]
-    words = [word for word in BREAKERS if has_keyword(duel, card, word)]
+    counts = [(word, count) for word, count in BREAKERS.items() if has_keyword(duel, card, word)]
+    for keyword in keywords(duel, card, "crew_breaker"):  # a breaker ability like the others, so one of several
+        crew = 0 if keyword.cards is None else len(keyword.cards.find(duel, card.seat, card.id))
+        counts.append((keyword.word, 1 + crew))
     more = sum(keyword.amount for keyword in keywords(duel, card, "breaks_more"))
-    for keyword in keywords(duel, card, "crew_breaker"):
-        more += 0 if keyword.cards is None else len(keyword.cards.find(duel, card.seat, card.id))
-    if len(words) < 2:
-        return more + (BREAKERS[words[0]] if words else 1)
+    if len(counts) < 2:
+        return more + (counts[0][1] if counts else 1)
 
     def build() -> Ask:
         options = tuple(
-            Option("breaker", index=BREAKERS[word], label=Message("option-breaker", (word,))) for word in words
+            Option("breaker", index=count, label=Message("option-breaker", (word,))) for word, count in counts
         )
         return Ask(card.seat, "breaker", options, reason=Message("choose-breaker"), source=breaker)
 
