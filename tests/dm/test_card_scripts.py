@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from dm.playing import LIBRARY
+from dm.playing import BY_NAME, LIBRARY
 
 from svedesk.games.dm.card_scripts import SCRIPTS, scripts_of
 from svedesk.games.dm.ruleset import Dm
@@ -56,3 +56,9 @@ def test_a_wrong_line_stops_its_card_alone_and_is_told_with_its_place(
     rules = Dm(LIBRARY, scripts)
     assert rules.reading("DM01-001").automation == "by_hand"
     assert rules.reading("DM01-002").automation == "executes"
+
+
+def test_what_comes_once_at_the_end_of_the_turn_is_not_said_of_each_turn() -> None:
+    reading = Dm(LIBRARY).reading(BY_NAME["Whisking Whirlwind"].number)
+    assert reading.text("en") == "At the end of the turn, untap all your creatures."
+    assert reading.text("ja").startswith("このターンの終わりに")

@@ -119,6 +119,8 @@ class HasMore(DuelCondition):
         if self.zone == BATTLE:
             mine, theirs = ([card for card in duel.creatures(at) if duel.is_creature(card)] for at in (seat, 1 - seat))
             return len(theirs) > len(mine)
+        if self.zone == SHIELDS:  # 304.2: a castle there is none
+            return len(duel.shields(1 - seat)) > len(duel.shields(seat))
         return len(duel.counted(1 - seat, self.zone)) > len(duel.counted(seat, self.zone))
 
     def says(self, lang: Lang) -> str:

@@ -126,6 +126,14 @@ def test_another_shield_that_is_broken_leaves_the_castle() -> None:
     assert (played.count(0, SHIELDS) >= 1, played.power("Ox"), "Keep" in played.graveyard()) == (True, 3000, False)
 
 
+@pytest.mark.rule("304.2")
+def test_a_castle_is_not_counted_among_the_shields_a_player_has_more_of() -> None:
+    both = side(hand=("Sphere of Wonder", KEEP), mana="LLLLFF", shields=1)
+    played = game(both, both).end_turn().to("main")
+    played.use("Keep").end_turn().use("Sphere of Wonder")
+    assert (played.count(1, SHIELDS), played.count(0, SHIELDS)) == (2, 1)
+
+
 @pytest.mark.rule("304.2", "304.3")
 def test_two_castles_on_a_shield_both_go_with_it() -> None:
     tower = other("castle", "Tower", always(mine, power=2000), cost=1)

@@ -158,6 +158,8 @@ class LaterOn(Effect):
     def says(self, lang: Lang) -> str:
         """The sentence."""
         text = self.ability.says(lang)
-        if not self.this_turn:
-            return text
-        return f"このターン、{text}" if lang == "ja" else f"This turn, {lowered(text)}"
+        if self.this_turn:
+            return f"このターン、{text}" if lang == "ja" else f"This turn, {lowered(text)}"
+        if self.ability.event == "end":  # it comes once, not each turn
+            return text.replace("of each turn", "of the turn", 1).replace("各ターン", "このターン", 1)
+        return text
