@@ -4,6 +4,22 @@
 <context>
     <name>svedesk</name>
     <message>
+        <source>Appearance</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Save and load</source>
+        <translation>保存と読み込み</translation>
+    </message>
+    <message>
+        <source>Bookmarks and cards</source>
+        <translation>ブックマークとカード</translation>
+    </message>
+    <message>
+        <source>Cards you can use now: {0}</source>
+        <translation>今使えるカード：{0}枚</translation>
+    </message>
+    <message>
         <source>After turn {0}, your chance to win: {1} %</source>
         <translation>{0}ターン目の後、あなたの勝率：{1}%</translation>
     </message>
@@ -96,23 +112,23 @@
         <translation>システムに合わせる</translation>
     </message>
     <message>
-        <source>Newer versions</source>
-        <translation>新しいバージョン</translation>
+        <source>Updates</source>
+        <translation>更新</translation>
     </message>
     <message>
-        <source>Tell me at start</source>
+        <source>Tell me when svedesk starts</source>
         <translation>起動時に知らせる</translation>
     </message>
     <message>
-        <source>Asks an address on the internet for the number of the newest version and sends nothing else.</source>
+        <source>Asks a server for the newest version number. Nothing else is sent.</source>
         <translation>インターネット上のアドレスに最新バージョンの番号だけを問い合わせます。ほかには何も送りません。</translation>
     </message>
     <message>
-        <source>This copy of svedesk knows no address to ask.</source>
+        <source>This copy of svedesk has no address for update checks.</source>
         <translation>このsvedeskには問い合わせ先が設定されていません。</translation>
     </message>
     <message>
-        <source>svedesk {0} is there. This is {1}.</source>
+        <source>svedesk {0} is out. This is {1}.</source>
         <translation>svedesk {0}が公開されています。いまのバージョンは{1}です。</translation>
     </message>
     <message>
@@ -132,11 +148,11 @@
         <translation>番号の版</translation>
     </message>
     <message>
-        <source>{0} (taken as Japanese numbers)</source>
+        <source>{0} (read as Japanese numbers)</source>
         <translation>{0}(日本語版の番号として読みました)</translation>
     </message>
     <message>
-        <source>Numbers of this list are other cards in the English edition. Which one is it of?</source>
+        <source>Some numbers in this list are other cards in the English edition. Which edition is the list for?</source>
         <translation>このリストの番号は、英語版では別のカードです。どちらの版の番号ですか?</translation>
     </message>
     <message>
@@ -152,7 +168,7 @@
         <translation>デッキはこのリストで確認されます。追加するには、リストのファイルを開く(Ctrl+O)か、ウィンドウにドロップします。</translation>
     </message>
     <message>
-        <source>In force: the list of {0}.</source>
+        <source>Active: the list of {0}.</source>
         <translation>適用中:{0}のリスト。</translation>
     </message>
     <message>
@@ -172,7 +188,7 @@
         <translation>メインメニューでいつでも変えられます。</translation>
     </message>
     <message>
-        <source>Which game do you play?</source>
+        <source>Which game do you want to play?</source>
         <translation>どのゲームを遊びますか？</translation>
     </message>
     <message>
@@ -220,7 +236,7 @@
         <translation>Cockatriceのカードデータベース (.xml): カードとテキスト</translation>
     </message>
     <message>
-        <source>A button next to the card creates one. They are in its menu, too.</source>
+        <source>A button next to the card creates one. So does its menu.</source>
         <translation>カードのそばのボタンで作れます。メニューにもあります。</translation>
     </message>
     <message>
@@ -316,7 +332,7 @@
         <translation>ヒント</translation>
     </message>
     <message>
-        <source>In a window this large everything is at {0}%.</source>
+        <source>In a window this large, everything is shown at {0}%.</source>
         <translation>この大きさのウィンドウでは{0}%で表示します。</translation>
     </message>
     <message>
@@ -336,8 +352,8 @@
         <translation>その他の変更</translation>
     </message>
     <message>
-        <source>Most lost in a turn</source>
-        <translation>1ターンで最も失った場面</translation>
+        <source>Biggest hits</source>
+        <translation>大きなダメージ</translation>
     </message>
     <message>
         <source>Move to</source>
@@ -368,11 +384,11 @@
         <translation>未完了</translation>
     </message>
     <message>
-        <source>Not in a lesson. Finish it, or go back to all lessons.</source>
+        <source>Not possible in a lesson. Finish it, or go back to all lessons.</source>
         <translation>レッスン中は使えません。最後まで進めるか、一覧に戻ってください。</translation>
     </message>
     <message>
-        <source>Not in a puzzle. Win the turn, or go back to all puzzles.</source>
+        <source>Not possible in a puzzle. Win this turn, or go back to all puzzles.</source>
         <translation>パズルでは使えません。このターンに勝つか、一覧に戻ってください。</translation>
     </message>
     <message>
@@ -396,15 +412,11 @@
         <translation>パズル：このターンに勝つ</translation>
     </message>
     <message>
-        <source>Redo what was undone</source>
-        <translation>元に戻した操作をやり直す</translation>
-    </message>
-    <message>
-        <source>Short lessons on real boards. Nothing here is timed.</source>
+        <source>Short lessons on real boards. There is no time limit.</source>
         <translation>実際の盤面での短いレッスンです。時間制限はありません。</translation>
     </message>
     <message>
-        <source>Short lessons on real boards, then positions in which you can win this turn. Nothing here is timed.</source>
+        <source>Short lessons on real boards, then positions in which you can win this turn. There is no time limit.</source>
         <translation>実際の盤面での短いレッスンと、このターンに勝つパズル。時間制限はありません。</translation>
     </message>
     <message>
@@ -514,7 +526,7 @@ and lets you switch them off.</source>
         <translation>これが勝ち方の一つです。「やり直す」で自分で解いてみましょう。</translation>
     </message>
     <message>
-        <source>The turn is over and the opponent still stands. Undo, or try again.</source>
+        <source>The turn is over and your opponent is still in the game. Undo, or try again.</source>
         <translation>ターンが終わりましたが、まだ勝っていません。元に戻すか、やり直してください。</translation>
     </message>
     <message>
@@ -574,11 +586,11 @@ and lets you switch them off.</source>
         <translation>灰</translation>
     </message>
     <message>
-        <source>Ask me anyway</source>
-        <translation>それでも確認する</translation>
+        <source>Confirm them myself</source>
+        <translation>自分で確認する</translation>
     </message>
     <message>
-        <source>0 is silent.</source>
+        <source>0 is mute.</source>
         <translation>0で無音になります。</translation>
     </message>
     <message>
@@ -766,7 +778,7 @@ and lets you switch them off.</source>
         <translation>カード (*.xml *.csv *.xlsx *.tsv *.txt *.json *.gz *.svepack);;すべてのファイル (*)</translation>
     </message>
     <message>
-        <source>Cards in hand and on the field, as far as there is room on the table. The hand is never cut off.</source>
+        <source>Cards in hand and on the field, as large as the table has room for. The hand is never cut off.</source>
         <translation>手札と場のカードの大きさ。テーブルに入る範囲で変わり、手札が切れることはありません。</translation>
     </message>
     <message>
@@ -838,7 +850,7 @@ and lets you switch them off.</source>
         <translation>選ばない</translation>
     </message>
     <message>
-        <source>Choose one with the buttons, or drop it on this window. You are asked before anything changes, and every import can be undone. Your files stay on this computer.</source>
+        <source>Choose one with the buttons, or drop it on this window. You&apos;ll be asked before anything changes, and every import can be undone. Your files stay on this computer.</source>
         <translation>ボタンで選ぶか、このウィンドウにドロップしてください。変更の前に確認があり、すべて取り消せます。データがこのパソコンの外に送られることはありません。</translation>
     </message>
     <message>
@@ -986,7 +998,7 @@ and lets you switch them off.</source>
         <translation>同名扱いの名前</translation>
     </message>
     <message>
-        <source>Cover screen between turns</source>
+        <source>Cover the screen between turns</source>
         <translation>交代時に画面を隠す</translation>
     </message>
     <message>
@@ -1210,11 +1222,11 @@ and lets you switch them off.</source>
         <translation>英語名</translation>
     </message>
     <message>
-        <source>Press Enter to change an action's keys, Del to remove them.</source>
+        <source>Press Enter to change the keys of an action, Del to remove them.</source>
         <translation>Enterで操作のキーを変更し、Delで削除します。</translation>
     </message>
     <message>
-        <source>Enter or Space also works.</source>
+        <source>Or press Enter or Space.</source>
         <translation>EnterかSpaceでも同じです。</translation>
     </message>
     <message>
@@ -1250,8 +1262,8 @@ and lets you switch them off.</source>
         <translation>見つかりません。</translation>
     </message>
     <message>
-        <source>Now: {0}</source>
-        <translation>現在：{0}</translation>
+        <source>In {0}</source>
+        <translation>場所：{0}</translation>
     </message>
     <message>
         <source>Pages</source>
@@ -1306,11 +1318,11 @@ and lets you switch them off.</source>
         <translation>カード番号かカード名のPNG、JPEG、WebPファイル。このパソコンの外には送られません。</translation>
     </message>
     <message>
-        <source>Phrases that are not read yet, with how many cards each keeps from being automated:</source>
+        <source>Phrases svedesk doesn&apos;t understand yet, and how many cards need each:</source>
         <translation>まだ読み取れない語句と、それが原因で自動化されないカードの枚数：</translation>
     </message>
     <message>
-        <source>Phrases that are not read yet</source>
+        <source>Phrases not understood yet</source>
         <translation>まだ読み取れない語句</translation>
     </message>
     <message>
@@ -1470,7 +1482,7 @@ and lets you switch them off.</source>
         <translation>列名から推測</translation>
     </message>
     <message>
-        <source>Hand kept</source>
+        <source>Keeping the hand</source>
         <translation>引き直しなし</translation>
     </message>
     <message>
@@ -1562,7 +1574,7 @@ and lets you switch them off.</source>
         <translation>ネットワークゲームでは上の段が自分、下の段が相手のスリーブです。あなたの画面だけで変わります。</translation>
     </message>
     <message>
-        <source>In each of these turns</source>
+        <source>On each of these turns</source>
         <translation>3ターンすべて</translation>
     </message>
     <message>
@@ -1702,11 +1714,11 @@ and lets you switch them off.</source>
         <translation>重ねる</translation>
     </message>
     <message>
-        <source>Life +1</source>
+        <source>Leader defense +1</source>
         <translation>ライフ+1</translation>
     </message>
     <message>
-        <source>Life −1</source>
+        <source>Leader defense −1</source>
         <translation>ライフ−1</translation>
     </message>
     <message>
@@ -1742,7 +1754,7 @@ and lets you switch them off.</source>
         <translation>不明な行: {0}行。デッキに残ります。</translation>
     </message>
     <message>
-        <source>The numbers are those of the English edition: only so do they fit the names.</source>
+        <source>These are English-edition numbers: only then do they match the names.</source>
         <translation>番号は英語版のものです（そう読むと名前と合います）。</translation>
     </message>
     <message>
@@ -2046,7 +2058,7 @@ and lets you switch them off.</source>
         <translation>キーなし</translation>
     </message>
     <message>
-        <source>None of your lists has its text.</source>
+        <source>No imported list has text for this card.</source>
         <translation>インポートしたリストにテキストがありません。</translation>
     </message>
     <message>
@@ -2122,11 +2134,11 @@ and lets you switch them off.</source>
         <translation>未完成、まだ使えません</translation>
     </message>
     <message>
-        <source>Not in the first turn of the game.</source>
+        <source>Not on the first turn of the game.</source>
         <translation>ゲームの最初のターンでは引きません。</translation>
     </message>
     <message>
-        <source>Not possible now.</source>
+        <source>You can&apos;t do that now.</source>
         <translation>今はできません。</translation>
     </message>
     <message>
@@ -2202,15 +2214,15 @@ and lets you switch them off.</source>
         <translation>カードの項目</translation>
     </message>
     <message>
-        <source>Used from the next game on this PC.</source>
+        <source>Applies from the next game on this PC.</source>
         <translation>このPCでの次のゲームから。</translation>
     </message>
     <message>
-        <source>Used from the next game on this PC. The cover hides the table between players.</source>
+        <source>Applies from the next game on this PC. The cover hides the table between players.</source>
         <translation>このPCでの次のゲームから。プレイヤーが交代するときに画面を隠せます。</translation>
     </message>
     <message>
-        <source>Used from the next game. Always pausing hides what is in your hand. A game's menu changes it, too.</source>
+        <source>Applies from the next game. Always pausing gives nothing away about your hand. You can also change it in a game&apos;s menu.</source>
         <translation>次のゲームから。常に止まれば手札の内容を悟られません。ゲーム中はメニューで変えられます。</translation>
     </message>
     <message>
@@ -2242,8 +2254,8 @@ and lets you switch them off.</source>
         <translation>{0}使用できません。</translation>
     </message>
     <message>
-        <source>Only one answer</source>
-        <translation>答えが1つだけの質問</translation>
+        <source>Forced choices</source>
+        <translation>選択肢が1つの質問</translation>
     </message>
     <message>
         <source>Only regular cards have an evolved card.</source>
@@ -2298,8 +2310,8 @@ and lets you switch them off.</source>
         <translation>番号のセット</translation>
     </message>
     <message>
-        <source>If off, svedesk answers for you.</source>
-        <translation>オフなら自動で回答します。</translation>
+        <source>If off, svedesk makes them for you, and pays for an effect you chose.</source>
+        <translation>オフの場合、svedeskが自動で答え、選んだ効果のコストも支払います。</translation>
     </message>
     <message>
         <source>Ended on turn {0}</source>
@@ -2530,7 +2542,7 @@ and lets you switch them off.</source>
         <translation>引き直す</translation>
     </message>
     <message>
-        <source>Redraw if no cost 1 or 2</source>
+        <source>Redraw without a 1- or 2-cost card</source>
         <translation>コスト1・2がなければ引き直し</translation>
     </message>
     <message>
@@ -2790,7 +2802,7 @@ and lets you switch them off.</source>
         <translation>作り始める</translation>
     </message>
     <message>
-        <source>Set life …</source>
+        <source>Set leader defense …</source>
         <translation>ライフを決める…</translation>
     </message>
     <message>
@@ -2850,7 +2862,7 @@ and lets you switch them off.</source>
         <translation>カードとログの表示を切り替える</translation>
     </message>
     <message>
-        <source>Show the pictures in “{0}”?</source>
+        <source>Use the pictures in “{0}”?</source>
         <translation>「{0}」の画像を表示しますか?</translation>
     </message>
     <message>
@@ -2930,7 +2942,7 @@ and lets you switch them off.</source>
         <translation>ゲームの手</translation>
     </message>
     <message>
-        <source>Pause for responses first</source>
+        <source>First pause for responses</source>
         <translation>先に対応のために止まる</translation>
     </message>
     <message>
@@ -3270,7 +3282,7 @@ and lets you switch them off.</source>
         <translation>ウィンドウの次の部分へ移動</translation>
     </message>
     <message>
-        <source>Chance of a card to play</source>
+        <source>Chance to have something to play</source>
         <translation>プレイできるカードがある確率</translation>
     </message>
     <message>
@@ -3350,11 +3362,11 @@ and lets you switch them off.</source>
         <translation>試す</translation>
     </message>
     <message>
-        <source>Trying “{0}”. It is in your hand or where it starts. This game is not saved.</source>
+        <source>Testing “{0}”. You have it in your hand or in its starting zone. This game is not saved.</source>
         <translation>「{0}」を試しています。カードは手札か、最初に置かれる場所にあります。この対戦は保存されません。</translation>
     </message>
     <message>
-        <source>Trying …</source>
+        <source>Testing …</source>
         <translation>試しています…</translation>
     </message>
     <message>
@@ -3538,7 +3550,7 @@ and lets you switch them off.</source>
         <translation>位置</translation>
     </message>
     <message>
-        <source>Before the jump, turn {0}</source>
+        <source>Before the jump, on turn {0}</source>
         <translation>移る前の場面 ({0}ターン目)</translation>
     </message>
     <message>
@@ -3846,11 +3858,11 @@ and lets you switch them off.</source>
         <translation>変更なし{0}</translation>
     </message>
     <message>
-        <source>{0} can do nothing now.</source>
+        <source>{0} can&apos;t do anything now.</source>
         <translation>{0}は今何もできません。</translation>
     </message>
     <message>
-        <source>{0} automated, {1} partly, {2} manually</source>
+        <source>{0} automated, {1} partly, {2} manual</source>
         <translation>自動{0}枚、一部自動{1}枚、手動{2}枚</translation>
     </message>
     <message>
@@ -3894,7 +3906,7 @@ and lets you switch them off.</source>
         <translation>{0}個のデッキをインポートしました。</translation>
     </message>
     <message>
-        <source>{0} earlier lines</source>
+        <source>{0} earlier entries</source>
         <translation>これより前の{0}行</translation>
     </message>
     <message>
@@ -3946,8 +3958,8 @@ and lets you switch them off.</source>
         <translation>うち{0}件の備考は残されていません</translation>
     </message>
     <message>
-        <source>{0} of up to {1}</source>
-        <translation>{0}枚 ({1}枚まで)</translation>
+        <source>{0} chosen, up to {1}</source>
+        <translation>{0}枚選択（最大{1}）</translation>
     </message>
     <message>
         <source>{0} of {1}</source>
@@ -3958,8 +3970,8 @@ and lets you switch them off.</source>
         <translation>残り{0} / {1}</translation>
     </message>
     <message>
-        <source>{0} ({1} to {2})</source>
-        <translation>{0}枚 ({1}~{2}枚)</translation>
+        <source>{0} chosen, {1} to {2}</source>
+        <translation>{0}個選択（{1}～{2}）</translation>
     </message>
     <message>
         <source>{0} pictures</source>
@@ -4250,7 +4262,7 @@ and lets you switch them off.</source>
         <translation>ポート</translation>
     </message>
     <message>
-        <source>What this program knows</source>
+        <source>What this program can see</source>
         <translation>このプログラムが知ること</translation>
     </message>
     <message>
@@ -4982,7 +4994,7 @@ and lets you switch them off.</source>
         <translation>日本語のテキスト</translation>
     </message>
     <message>
-        <source>The script works. Lines it does not say are resolved manually.</source>
+        <source>The script works. Lines it doesn&apos;t cover are resolved manually.</source>
         <translation>スクリプトは正しく動きます。スクリプトにない行は手動で処理します。</translation>
     </message>
     <message>
@@ -4994,7 +5006,7 @@ and lets you switch them off.</source>
         <translation>テキスト{0}行目：{1}。手動で処理します。</translation>
     </message>
     <message>
-        <source>Text, line {0}: understood, but no script says this yet. Resolved manually.</source>
+        <source>Text, line {0}: understood, but svedesk can&apos;t do it yet. Resolved manually.</source>
         <translation>テキスト{0}行目：読めましたが、まだスクリプトでは書けません。手動で処理します。</translation>
     </message>
     <message>
@@ -5046,16 +5058,16 @@ and lets you switch them off.</source>
         <translation>単純に動き、間違いもします。</translation>
     </message>
     <message>
-        <source>Plays soundly and takes what it sees.</source>
-        <translation>堅実に動き、目先の好機を逃しません。</translation>
+        <source>Plays solid moves, but doesn&apos;t plan ahead.</source>
+        <translation>堅実に打ちますが、先は読みません。</translation>
     </message>
     <message>
-        <source>Thinks its whole turn through.</source>
+        <source>Plans its whole turn.</source>
         <translation>自分のターン全体を読んで動きます。</translation>
     </message>
     <message>
-        <source>Surprise me</source>
-        <translation>おまかせ</translation>
+        <source>Random deck</source>
+        <translation>ランダムなデッキ</translation>
     </message>
     <message>
         <source>The computer's deck</source>
@@ -5102,7 +5114,7 @@ and lets you switch them off.</source>
         <translation>{0}・停止中</translation>
     </message>
     <message>
-        <source>{0} leaves {1} undone: its text is resolved by hand.</source>
+        <source>{0} skips {1}: its text is resolved manually.</source>
         <translation>{0}は『{1}』の効果を処理しません。このテキストは手動で処理するカードです。</translation>
     </message>
     <message>
@@ -5110,11 +5122,11 @@ and lets you switch them off.</source>
         <translation>デッキを交換</translation>
     </message>
     <message>
-        <source>Pace of the computer</source>
+        <source>Computer speed</source>
         <translation>コンピューターの速さ</translation>
     </message>
     <message>
-        <source>How long its moves are shown. Keep the mouse on a card to read it; click to go on.</source>
+        <source>How long its moves are shown. Hold the mouse on a card to keep reading; click to continue.</source>
         <translation>行動を表示する長さです。カードにマウスを合わせている間は止まり、クリックすると先へ進みます。</translation>
     </message>
     <message>
@@ -5122,7 +5134,7 @@ and lets you switch them off.</source>
         <translation>ゆっくり</translation>
     </message>
     <message>
-        <source>Usual</source>
+        <source>Normal</source>
         <translation>普通</translation>
     </message>
     <message>
@@ -5154,7 +5166,7 @@ and lets you switch them off.</source>
         <translation>手動のテキストを無視</translation>
     </message>
     <message>
-        <source>Cards with text that is resolved manually are played without that text.</source>
+        <source>Cards whose text is resolved manually are played without it.</source>
         <translation>手動で処理するテキストのあるカードは、そのテキストがないものとしてプレイします。</translation>
     </message>
     <message>
@@ -5206,7 +5218,7 @@ and lets you switch them off.</source>
         <translation>引き分け</translation>
     </message>
     <message>
-        <source>Did not end</source>
+        <source>Unfinished</source>
         <translation>終わらず</translation>
     </message>
     <message>
@@ -5262,8 +5274,8 @@ and lets you switch them off.</source>
         <translation>結果</translation>
     </message>
     <message>
-        <source>What is my deck worth? Choose it and the decks it should meet: computer players play both sides as often as you like. Every number comes with how certain it is.</source>
-        <translation>デッキの強さを調べます。デッキと相手のデッキを選ぶと、コンピューターが両者をプレイします。どの数字にも信頼区間が付きます。</translation>
+        <source>How strong is your deck? Pick it and its opponents: computer players play both sides as often as you like. Every result shows its margin of error.</source>
+        <translation>デッキの強さを調べます。デッキと対戦相手を選ぶと、コンピューターが両方を好きなだけ対戦させます。結果には誤差の幅が付きます。</translation>
     </message>
     <message>
         <source>Choose the card that comes in.</source>
@@ -5334,7 +5346,7 @@ and lets you switch them off.</source>
         <translation>対戦をプレイできませんでした: {0}。</translation>
     </message>
     <message>
-        <source>The process that plays game {0} ended again and again.</source>
+        <source>The process that plays game {0} keeps crashing.</source>
         <translation>{0}戦目をプレイするプロセスが何度も終了しました。</translation>
     </message>
     <message>
@@ -5346,7 +5358,7 @@ and lets you switch them off.</source>
         <translation>95%信頼区間: {0}~{1}</translation>
     </message>
     <message>
-        <source>Turn of the win</source>
+        <source>Turn the game ended</source>
         <translation>決着のターン</translation>
     </message>
     <message>
@@ -5370,15 +5382,15 @@ and lets you switch them off.</source>
         <translation>このターンに勝てる？</translation>
     </message>
     <message>
-        <source>Turn the rules on first: without them nobody knows what is possible.</source>
-        <translation>先にルールをオンにしてください。オフの間は何ができるか分かりません。</translation>
+        <source>Turn the rules on first: hints need them.</source>
+        <translation>先にルールをオンにしてください。ヒントにはルールが必要です。</translation>
     </message>
     <message>
-        <source>You are asked nothing now.</source>
+        <source>You have nothing to decide now.</source>
         <translation>今は選ぶことがありません。</translation>
     </message>
     <message>
-        <source>Ask this in your main phase, while nothing else is asked.</source>
+        <source>Ask this in your main phase, when no other question is open.</source>
         <translation>自分のメインフェイズで、ほかに選ぶことがないときに使えます。</translation>
     </message>
     <message>
@@ -5394,19 +5406,19 @@ and lets you switch them off.</source>
         <translation>おすすめの手：</translation>
     </message>
     <message>
-        <source>Any answer will do here.</source>
+        <source>Any choice is fine here.</source>
         <translation>ここではどれを選んでも構いません。</translation>
     </message>
     <message>
-        <source>Yes, you can win this turn, if nothing stops you:</source>
+        <source>Yes. Unless something stops you, you win this turn with:</source>
         <translation>妨害がなければ、このターンに勝てます。</translation>
     </message>
     <message>
-        <source>No way to win this turn was found.</source>
+        <source>No win was found for this turn.</source>
         <translation>このターンに勝つ手順は見つかりませんでした。</translation>
     </message>
     <message>
-        <source>Stop the games that are played first.</source>
+        <source>Stop the running games first.</source>
         <translation>先に進行中の対戦を中止してください。</translation>
     </message>
     <message>
@@ -5434,7 +5446,7 @@ and lets you switch them off.</source>
         <translation>1個のミスが見つかりました</translation>
     </message>
     <message>
-        <source>Go to one of them with the buttons, or click the graph.</source>
+        <source>Use the buttons to jump to one, or click the graph.</source>
         <translation>ボタンで移動するか、グラフをクリックしてください。</translation>
     </message>
     <message>
@@ -5458,7 +5470,7 @@ and lets you switch them off.</source>
         <translation>見る</translation>
     </message>
     <message>
-        <source>{0} has no answer. Undo, or turn the rules off and go on by hand.</source>
+        <source>{0} doesn&apos;t know what to do. Undo, or turn the rules off and continue manually.</source>
         <translation>{0}は答えられません。元に戻すか、ルールをオフにして手動で進めてください。</translation>
     </message>
     <message>
@@ -5550,7 +5562,7 @@ and lets you switch them off.</source>
         <translation>デッキ別</translation>
     </message>
     <message>
-        <source>Finish a game to see how you do.</source>
+        <source>Finish a game to see your results.</source>
         <translation>ゲームを終えると成績が表示されます。</translation>
     </message>
     <message>
@@ -5654,7 +5666,7 @@ and lets you switch them off.</source>
         <translation>リストには「{1}」が{0}枚とありますが、認識できたのは{2}枚です。</translation>
     </message>
     <message>
-        <source>{0}, only considered</source>
+        <source>{0} (considered only)</source>
         <translation>{0}、候補</translation>
     </message>
     <message>
@@ -5674,7 +5686,7 @@ and lets you switch them off.</source>
         <translation>デッキを取り出す…</translation>
     </message>
     <message>
-        <source>JSON as DeckLog has it</source>
+        <source>JSON in DeckLog&apos;s format</source>
         <translation>デッキログ形式のJSON</translation>
     </message>
     <message>
@@ -5750,11 +5762,11 @@ and lets you switch them off.</source>
         <translation>{0} 対 {1}</translation>
     </message>
     <message>
-        <source>Every game you finish is recorded here, also after its replay was deleted.</source>
+        <source>Every game you finish is recorded here, even after its replay is deleted.</source>
         <translation>終えた対戦はすべてここに記録されます。リプレイを削除しても残ります。</translation>
     </message>
     <message>
-        <source>The replay of this game is not kept any more.</source>
+        <source>The replay of this game is no longer kept.</source>
         <translation>この対戦のリプレイはもう残っていません。</translation>
     </message>
     <message>
@@ -5778,7 +5790,7 @@ and lets you switch them off.</source>
         <translation>セット別</translation>
     </message>
     <message>
-        <source>Automated, in %</source>
+        <source>Automated (%)</source>
         <translation>自動の割合</translation>
     </message>
     <message>
@@ -5786,7 +5798,7 @@ and lets you switch them off.</source>
         <translation>{1}セットの{0}種類</translation>
     </message>
     <message>
-        <source>What each card does is carried out by itself, partly or by hand; the game stops for what is done by hand. Press Enter to list the cards of a set.</source>
+        <source>Cards are automated fully, partly, or not at all; the game pauses for what you do manually. Press Enter to list the cards of a set.</source>
         <translation>各カードの効果は、自動、一部自動、手動のいずれかで処理されます。手動で行うものがあるとゲームが止まります。Enterでそのセットのカードを一覧します。</translation>
     </message>
     <message>

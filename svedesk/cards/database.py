@@ -102,7 +102,8 @@ class Database:
         for (number, _, *written), row in zip(rows, facts, strict=True):
             if not isinstance(row, dict) or not all(isinstance(value, str) for value in (number, *written)):
                 raise self._damaged(str(number))
-            yield {"number": number, **row, **dict(zip(TEXTS, written, strict=False))}
+            if row.pop("game", self.game.name) == self.game.name:  # in older files no row says which
+                yield {"number": number, **row, **dict(zip(TEXTS, written, strict=False))}
 
     def entries(self, *, texts: bool = True) -> tuple[LibraryEntry, ...]:
         """The prints whose facts the imports told."""
@@ -231,6 +232,7 @@ class Database:
     def _put(self, connection: sqlite3.Connection, key: int | None, row: dict[str, Any]) -> None:
         number = row.pop("number")
         written = [row.pop(field, "") for field in TEXTS]
+        row["game"] = self.game.name  # one file holds the cards of all games
         connection.execute(
             "insert into before select ?, numbers.n, row, text, text_ja from (select ? as n) as numbers "
             "left join prints on prints.number = numbers.n",

@@ -85,7 +85,7 @@ def _in_edition(draft: DeckDraft, edition: str | None) -> DeckDraft:
 def _handle(arguments: Arguments, draft: DeckDraft) -> int:
     """Do it with one of the decks of a file."""
     if draft.english and arguments.numbers is None:
-        say("The numbers are those of the English edition: only so do they fit the names.")
+        say("These are English-edition numbers: only then do they match the names.")
     for total in draft.wrong_totals:
         where = f"in “{materials.game().term('section', total.section, 'en')}”" if total.section else "in all"
         say(f"The list says {total.wanted} cards {where}; {total.read} were recognized.")

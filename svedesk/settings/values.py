@@ -85,7 +85,7 @@ class Settings:
     """How fast what happens is shown."""
     ui_scale: Scale = 100
     """Of text, buttons and panels."""
-    card_scale: Scale = 100
+    card_scale: Scale = 130
     """Of the cards in hand and on the fields, as far as the table has room."""
     playmat: FilePath = "weave"
     """One of our own by name (`gui.look.playmat`), or a picture's path."""

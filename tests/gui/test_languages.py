@@ -23,6 +23,7 @@ from svedesk.gui.look.back import SLEEVES
 from svedesk.gui.look.playmat import PLAYMATS
 from svedesk.gui.rooms.help.about_text import ABOUT
 from svedesk.gui.rooms.help.keys_dialog import MOUSE
+from svedesk.gui.rooms.table.table_controller import MENU
 from svedesk.gui.table.cloth import caption_font
 
 SOURCES = Path(svedesk.gui.__file__).parent
@@ -32,6 +33,7 @@ TABLES = {
     *(said for _, said, _ in PACES),
     *(said for row in MOUSE for said in row[1:]),
     *(said for action in ACTIONS for said in (action.group, action.label)),
+    *(title for title, _ in MENU if title),
     ABOUT,
 }
 
@@ -99,7 +101,9 @@ def test_switched_while_a_game_goes_on_and_back(sit: Callable[..., Person]) -> N
     person.press_button(person.page.bar.menu)
     menu = person.page.opened
     assert isinstance(menu, QMenu)
-    tongues = next(action.menu() for action in menu.actions() if action.text() == "Language")
+    looks = next(action.menu() for action in menu.actions() if action.text() == "Appearance")
+    assert isinstance(looks, QMenu)
+    tongues = next(action.menu() for action in looks.actions() if action.text() == "Language")
     assert isinstance(tongues, QMenu)
     next(action for action in tongues.actions() if action.text() == "日本語").trigger()
     menu.close()

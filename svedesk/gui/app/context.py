@@ -228,9 +228,9 @@ class App(QObject):
         """Every card that can be created manually: number, name, note."""
         return cards_to_create(self.words(), self.cards.library, self.decks.by_key.values())
 
-    def say(self, sentence: str) -> None:
-        """Show why something could not be done, wherever the user is."""
-        self.router.say(sentence)
+    def say(self, sentence: str, *, wrong: bool = True) -> None:
+        """Show why something could not be done, wherever the user is; or, if nothing is `wrong`, what was done."""
+        self.router.say(sentence, wrong=wrong)
 
     def show_error(self, damaged: DamagedFile) -> None:
         """Show what is wrong with a file."""

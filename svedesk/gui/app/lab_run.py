@@ -78,7 +78,7 @@ class LabRun(QObject):
         except TaskFailed as error:
             return tr("A game could not be played: {0}.", str(error))
         except TaskKills as error:
-            return tr("The process that plays game {0} ended again and again.", error.place + 1)
+            return tr("The process that plays game {0} keeps crashing.", error.place + 1)
         return ""
 
     def _count(self, game: LabGame) -> None:

@@ -111,7 +111,7 @@ def resume(app: App) -> None:
     """Go on with the game that was played last."""
     game = last_played(app.folders.saves)
     if game is None:
-        app.say(tr("No unfinished game."))
+        app.say(tr("No unfinished game."), wrong=False)
         return
     path = game.path
     seats = seats_file.read(seats_file.path_for(path))
@@ -156,7 +156,7 @@ def add_restrictions(app: App, path: Path) -> None:
     with reporting(app.say, app.lang):
         added = RestrictionLists(app.game).add(path, app.cards.library.values())
         app.router.rebuild()
-        app.say(" ".join(map(app.words().of_game.sentence, added.messages)))
+        app.say(" ".join(map(app.words().of_game.sentence, added.messages)), wrong=False)
 
 
 def add_answers(app: App, path: Path) -> None:

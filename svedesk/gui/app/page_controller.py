@@ -60,6 +60,6 @@ class PageController(QObject):
     def do(self, action: str) -> None:
         """Do one of the actions of `actions.ACTIONS` that belong to tables."""
 
-    def say(self, sentence: str) -> None:
-        """Show why something could not be done."""
-        self.app.router.home.say(sentence)
+    def say(self, sentence: str, *, wrong: bool = True) -> None:
+        """Show why something could not be done, or, if nothing is `wrong`, what was done."""
+        self.app.router.home.say(sentence, wrong=wrong)

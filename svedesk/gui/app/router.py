@@ -137,9 +137,9 @@ class Router(QObject):
 
     # -- saying -------------------------------------------------------------------------------------------------------
 
-    def say(self, sentence: str) -> None:
-        """Show why something could not be done, on the page before the user."""
-        self.shown.say(sentence)
+    def say(self, sentence: str, *, wrong: bool = True) -> None:
+        """Show why something could not be done, or what was done, on the page before the user."""
+        self.shown.say(sentence, wrong=wrong)
 
     # -- closing ------------------------------------------------------------------------------------------------------
 

@@ -116,7 +116,11 @@ def tell_new_version(app: App) -> None:
 
     if ADDRESS:
         check = NewVersionCheck(ADDRESS, app)
-        check.newer.connect(lambda version: app.say(tr("svedesk {0} is there. This is {1}.", version, __version__)))
+
+        def tell(version: str) -> None:
+            app.say(tr("svedesk {0} is out. This is {1}.", version, __version__), wrong=False)
+
+        check.newer.connect(tell)
 
 
 def until_closed(application: QApplication) -> int:

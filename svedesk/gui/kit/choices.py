@@ -23,13 +23,13 @@ LANGUAGES: tuple[tuple[Lang, str], ...] = (("en", "English"), ("ja", "日本語"
 """The languages of the window, each by its own name."""
 LEVELS: tuple[tuple[str, str, str], ...] = (
     ("learner", "Learner", "Plays simply and makes mistakes."),
-    ("regular", "Regular", "Plays soundly and takes what it sees."),
-    ("strong", "Strong", "Thinks its whole turn through."),
+    ("regular", "Regular", "Plays solid moves, but doesn't plan ahead."),
+    ("strong", "Strong", "Plans its whole turn."),
 )
 """How well a computer may play: the word files know it by, what it is called, and what that means."""
 PACES: tuple[tuple[Pace, str, float], ...] = (
     ("slow", "Slow", 1.8),
-    ("usual", "Usual", 1.0),
+    ("usual", "Normal", 1.0),
     ("fast", "Fast", 0.45),
     ("at_once", "At once", 0.0),
 )
@@ -38,7 +38,7 @@ PACES: tuple[tuple[Pace, str, float], ...] = (
 
 MOTION_SPEEDS: tuple[tuple[MotionSpeed, str, float], ...] = (
     ("half", "Half speed", 0.5),
-    ("usual", "Usual", 1.0),
+    ("usual", "Normal", 1.0),
     ("double", "Double speed", 2.0),
     ("off", "No animation", 0.0),
 )

@@ -68,7 +68,7 @@ class Handover:
         lines = page.log.recap(desk.lines, desk.view(seat), self._seen[seat])
         if not lines:
             return ""
-        earlier = [tr("{0} earlier lines", len(lines) - MOST_TOLD)] if len(lines) > MOST_TOLD else []
+        earlier = [tr("{0} earlier entries", len(lines) - MOST_TOLD)] if len(lines) > MOST_TOLD else []
         return "\n".join((tr("What happened:"), *earlier, *lines[-MOST_TOLD:]))
 
     def forget_hand(self) -> None:

@@ -167,7 +167,7 @@ class GameSummaryView(QWidget):
             tr("Turn {0}: {1} lost {2} defense.", point.turn, names[point.seat], point.lost)
             for point in summary.turning_points
         ]
-        self.points.setText("\n".join((tr("Most lost in a turn"), *points)) if points else "")
+        self.points.setText("\n".join((tr("Biggest hits"), *points)) if points else "")
         self.course.show_course(summary, names)
 
 

@@ -135,7 +135,7 @@ class TableSeat(QObject):
             return tr("Waiting for {0}.", self.words.seat(self.view.waits_for))
         if self.ask is not None and self.ask.kind not in self.words.table.free_choices:
             return tr("Answer this first: {0}", self.words.of_game.prompt(self.ask, self.view))
-        return tr("Not possible now.")
+        return tr("You can't do that now.")
 
     @property
     def sent(self) -> frozenset[int]:

@@ -100,7 +100,7 @@ def english(event, **options) -> str:
         (AttackEnded(FAIRY), ""),
         (PhaseBegan(0, "start", 3), "Turn 3: your turn."),
         (PhaseBegan(1, "main", 3), ""),
-        (PhaseBegan(1, "end", 3), "Opponent's end phase."),
+        (PhaseBegan(1, "end", 3), ""),
         (RandomDrawn(1, 6, 4), "Opponent rolls 4 (d6)."),
         (RandomDrawn(0, 2, 1), "You toss a coin: heads."),
         (Said(0, Message("game-over")), "The game is over."),

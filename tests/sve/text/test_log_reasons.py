@@ -36,8 +36,8 @@ def test_the_rules_say_why():
     draw = moved(DECK, HAND, "draw")
     assert reasons(begun, draw)[1] == "At the start of a turn its player draws a card (7.2.4)."
     end = PhaseBegan(0, "end", 3)
-    assert reasons(end, moved(HAND, CEMETERY, "discard"))[1].endswith("(7.4.7).")
-    assert reasons(end, CardTurned(5, 1))[1].endswith("(7.4.3).")
+    assert reasons(end, moved(HAND, CEMETERY, "discard"))[0].endswith("(7.4.7).")
+    assert reasons(end, CardTurned(5, 1))[0].endswith("(7.4.3).")
     lost = GameEnded(Outcome((0,), ((1, "deck"),)))
     assert reasons(lost) == ["A player who must draw from an empty deck loses (1.2.1.2)."]
     assert reasons(NumberChanged(1, "evolution_points", 3, 2))[0].endswith("(12.2.3).")

@@ -6,8 +6,11 @@ from collections.abc import Callable
 
 from svedesk.engine.ask import Ask, Option
 from svedesk.engine.message import Message
-from svedesk.engine.script import Lang
+from svedesk.engine.script import Lang, walk
 from svedesk.engine.view import View
+from svedesk.games.sve.abilities.automatic import Automatic
+from svedesk.games.sve.abilities.cost import cost_text
+from svedesk.games.sve.abilities.own_cost import OwnCost
 from svedesk.games.sve.definition import Definition
 from svedesk.games.sve.reading.printed import line_text
 from svedesk.games.sve.text.cards import ability_text, mode_text
@@ -16,8 +19,11 @@ from svedesk.games.sve.text.marks import plain
 from svedesk.games.sve.text.phrases import Name, Phrasebook
 from svedesk.games.sve.text.sentences import sentence
 from svedesk.games.sve.text.terms import TERMS
+from svedesk.games.sve.verbs.additional import Additional, MayPay
 from svedesk.games.sve.verbs.by_hand import LINES
 
+_PAYING = (Additional, Automatic, MayPay, OwnCost)
+"""What may be paid for."""
 DefinitionOf = Callable[[str], Definition]
 """Gives what a card means by its number (`Sve.definition`)."""
 
@@ -34,11 +40,25 @@ def question(ask: Ask, view: View, lang: Lang, name: Name, definition: Definitio
         now = [sentence(message, lang, name) for message in counted(line, view, ask.seat)]
         amounts = TERMS[lang]["grammar"]["between_sentences"].join(now)
         return f"{wanted}\n{plain(line)}" + (f" ({amounts})" if amounts else "")
+    if definition is not None and ask.reason.key == "may-pay":
+        price = _price(ask.reason, lang, definition)
+        wanted += f" ({price})" if price else ""
     source = view.card(ask.source)
     if source is None or source.zone == "leader":
         return wanted
     asking = name(source.shown.printed)
     return wanted if asking in wanted else f"{asking}: {wanted}"
+
+
+def _price(reason: Message, lang: Lang, definition: DefinitionOf) -> str:
+    """What is to be paid, as the card that asks says it; "" where it has several costs."""
+    try:
+        abilities = definition(str(reason.args[0]).removeprefix("#")).abilities
+    except KeyError:
+        return ""
+    paying = (part for ability in abilities for part in walk(ability) if isinstance(part, _PAYING))
+    prices = {plain(cost_text(part.cost, lang)).rstrip("：: ") for part in paying if part.cost}
+    return prices.pop() if len(prices) == 1 else ""
 
 
 def _quoted(reason: Message, lang: Lang, definition: DefinitionOf) -> str:

@@ -76,7 +76,7 @@ def told_of(event: Event, noun: NounOf, *, by_hand: bool = False) -> LogItem | N
         case Attacked(seat, card, target):
             return LogItem("attack", seat, by=noun(card), targets=(noun(target),))
         case PhaseBegan(seat, phase, turn):
-            return LogItem(f"phase-{phase}", seat, amount=turn) if phase in ("start", "end") else None
+            return LogItem(f"phase-{phase}", seat, amount=turn) if phase == "start" else None
         case RandomDrawn(seat, sides, value):
             if sides == 2:
                 return LogItem("heads" if value == 1 else "tails", seat)

@@ -51,8 +51,8 @@ class BoardsController(PageController):
     def state(self) -> Route:
         return BoardsRoute()
 
-    def say(self, sentence: str) -> None:
-        self.page.say(sentence)
+    def say(self, sentence: str, *, wrong: bool = True) -> None:
+        self.page.say(sentence, wrong=wrong)
 
     def _show(self, chosen: KeptBoard | None = None) -> None:
         self.page.show_boards(self._boards.kept(), chosen)

@@ -122,7 +122,7 @@ class CardPanel(Panel):
                 worded = escape(text).replace("\n", "<br>")
                 lines.append(f"<p><span style='color:{quiet}'>{escape(title)}</span><br>{worded}</p>")
         if not (card.text or card.text_ja):
-            lines.append(f"<p style='color:{quiet}'>{escape(tr('None of your lists has its text.'))}</p>")
+            lines.append(f"<p style='color:{quiet}'>{escape(tr('No imported list has text for this card.'))}</p>")
         automation = catalogue.status(facts.number)
         lines.append(f"<p>{escape(tr('Rules: {0}', status_word(automation)))}</p>")
         rows = "".join(f"<br>{self._print(entry, entry is shown)}" for entry in card.prints)

@@ -123,7 +123,7 @@ class CardsTab(QWidget):
         if len(cards) > 1 and catalogue.finder.whole:
             status = Counter(catalogue.finder.status(card.first.number) for card in cards)
             parts.append(
-                tr("{0} automated, {1} partly, {2} manually", status["executes"], status["partly"], status["by_hand"])
+                tr("{0} automated, {1} partly, {2} manual", status["executes"], status["partly"], status["by_hand"])
             )
         parts += [
             tr("Showing results for {1} instead of “{0}”.", typed, ", ".join(words[:3]))

@@ -57,7 +57,7 @@ def importable_files() -> str:
         tr("A pack of cards made by someone else (.svepack)."),
     )
     sentence = tr(
-        "Choose one with the buttons, or drop it on this window. You are asked before anything "
+        "Choose one with the buttons, or drop it on this window. You'll be asked before anything "
         "changes, and every import can be undone. Your files stay on this computer."
     )
     return "\n".join((*(f"•  {kind}" for kind in kinds), "", sentence))
@@ -96,9 +96,9 @@ class ImportsTab(QWidget):
         self.remarks = RemarksTree()
         self.read = labelled("", wrap=True)
         self.unread_head = labelled(
-            tr("Phrases that are not read yet, with how many cards each keeps from being automated:"), wrap=True
+            tr("Phrases svedesk doesn't understand yet, and how many cards need each:"), wrap=True
         )
-        self.unread = named(QListWidget(), tr("Phrases that are not read yet"))
+        self.unread = named(QListWidget(), tr("Phrases not understood yet"))
         self.none = labelled("", "quiet", wrap=True)
         self.none.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._soon = delayed(self, AFTER, self._show_remarks)

@@ -215,7 +215,7 @@ class MappingDialog(Dialog):
         self.file.mark(column for columns in chosen.values() for column in columns)
         self._show_cards()
         self._soon.start()
-        self.outcome.setText(tr("Trying …") if enough else tr("Choose a column for the number or for a name."))
+        self.outcome.setText(tr("Testing …") if enough else tr("Choose a column for the number or for a name."))
 
     def _try(self) -> None:
         if self.do.isEnabled():

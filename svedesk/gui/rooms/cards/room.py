@@ -102,8 +102,8 @@ class CardsController(PageController):
             return True
         return False
 
-    def say(self, sentence: str) -> None:
-        self.page.imports.say(sentence)
+    def say(self, sentence: str, *, wrong: bool = True) -> None:
+        self.page.imports.say(sentence, wrong=wrong)
         self.page.tabs.setCurrentWidget(self.page.imports)
 
     def _go_back(self) -> None:
@@ -143,7 +143,7 @@ class CardsController(PageController):
             question = tr(
                 "Pictures named by card number or name are shown on the cards. The files are not moved or changed."
             )
-            title = tr("Show the pictures in “{0}”?", path.name)
+            title = tr("Use the pictures in “{0}”?", path.name)
             self._ask(title, question, tr("Import"), pictures_job(self.app, path))
             return
         if form != "cockatrice":

@@ -27,10 +27,10 @@ class SetsTab(QWidget):
         self._finder: CardFinder | None = None
         self._counted: CardFinder | None = None
         lead = tr(
-            "What each card does is carried out by itself, partly or by hand; the game stops for what is done by hand."
+            "Cards are automated fully, partly, or not at all; the game pauses for what you do manually."
             " Press Enter to list the cards of a set."
         )
-        heads = (tr("Card set"), tr("Prints"), tr("Automated"), tr("Partly"), tr("Manual"), tr("Automated, in %"))
+        heads = (tr("Card set"), tr("Prints"), tr("Automated"), tr("Partly"), tr("Manual"), tr("Automated (%)"))
         self.table = rows_table(tr("By set"), heads, wide=range(len(heads)))
         self.total = labelled("", "quiet", wrap=True)
         panel = Panel()
@@ -68,7 +68,7 @@ class SetsTab(QWidget):
         rows = [_row(name or tr("Tokens"), sets[name]) for name in names]
         fill_rows(self.table, rows, [f"number:{name}-" if name else "is:token" for name in names])
         every = sum(sets.values(), Counter[Automation]())
-        counts = tr("{0} automated, {1} partly, {2} manually", every["executes"], every["partly"], every["by_hand"])
+        counts = tr("{0} automated, {1} partly, {2} manual", every["executes"], every["partly"], every["by_hand"])
         self.total.setText(f"{tr('{0} prints in {1} sets', every.total(), len(sets))} · {counts}")
         self.table.setCurrentCell(0, 0)
 

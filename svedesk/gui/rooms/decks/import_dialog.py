@@ -147,7 +147,7 @@ class ImportDialog(Dialog):
         for draft in drafts:
             counted = f"{draft.name}: {self._counted(draft)}"
             assumed = draft.other_numbering is not None
-            self.unknown.addItem(tr("{0} (taken as Japanese numbers)", counted) if assumed else counted)
+            self.unknown.addItem(tr("{0} (read as Japanese numbers)", counted) if assumed else counted)
             if _known(draft):
                 self._several.append(draft)
 
@@ -183,9 +183,11 @@ class ImportDialog(Dialog):
         else:
             text = self._counted(draft)
             if asked:
-                text += "\n" + tr("Numbers of this list are other cards in the English edition. Which one is it of?")
+                text += "\n" + tr(
+                    "Some numbers in this list are other cards in the English edition. Which edition is the list for?"
+                )
             elif draft.english:
-                text += "\n" + tr("The numbers are those of the English edition: only so do they fit the names.")
+                text += "\n" + tr("These are English-edition numbers: only then do they match the names.")
             text += "".join(f"\n{self._wrong_total(total)}" for total in draft.wrong_totals)
             more = (
                 tr("1 unrecognized line. Double-click it to choose its card.")

@@ -100,8 +100,8 @@ class DecksController(PageController):
         if not rebuilt:
             self.app.decks.reload()
 
-    def say(self, sentence: str) -> None:
-        self.page.notice.say(sentence)
+    def say(self, sentence: str, *, wrong: bool = True) -> None:
+        self.page.notice.say(sentence, wrong=wrong)
 
     def _cards_changed(self) -> None:
         """Show the same page with other cards."""

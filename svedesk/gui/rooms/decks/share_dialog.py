@@ -29,7 +29,7 @@ FORM_NAMES: dict[Form, str] = {
     "english": "List with English numbers",
     "cod": "Cockatrice",
     "json": "JSON",
-    "decklog": "JSON as DeckLog has it",
+    "decklog": "JSON in DeckLog's format",
     "tabletop": "Tabletop Simulator",
     "code": "Share code",
 }

@@ -81,7 +81,7 @@ class LabForm(Panel):
         self.games.setCurrentIndex(1)
         choose(self.level, "regular")
         self.without_text = QCheckBox(tr("Ignore texts resolved manually"))
-        self.without_text.setToolTip(tr("Cards with text that is resolved manually are played without that text."))
+        self.without_text.setToolTip(tr("Cards whose text is resolved manually are played without it."))
         self.start = big(tr("Start"), primary=True)
         self._lay_out()
         self.deck.currentIndexChanged.connect(self._deck_chosen)

@@ -22,7 +22,7 @@ class GamesModel(QAbstractTableModel):
         super().__init__()
         self._results: Results | None = None
         self.places: list[int] = []
-        labels = tr("Won"), tr("Lost"), tr("Drawn"), tr("Did not end")
+        labels = tr("Won"), tr("Lost"), tr("Drawn"), tr("Unfinished")
         self._words = dict(zip(("won", "lost", "drawn", "unfinished"), labels, strict=True))
         self._heads = (tr("Game"), tr("List"), tr("Against"), tr("Result"), tr("Going"), tr("Turn"))
         self._seats = tr("first"), tr("second")

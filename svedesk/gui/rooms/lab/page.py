@@ -91,8 +91,8 @@ class LabPage(Page):
             self.stack.addWidget(page)
         self.empty = labelled(
             tr(
-                "What is my deck worth? Choose it and the decks it should meet: computer players play both sides as"
-                " often as you like. Every number comes with how certain it is."
+                "How strong is your deck? Pick it and its opponents: computer players play both sides as often as you"
+                " like. Every result shows its margin of error."
             ),
             "empty",
             wrap=True,

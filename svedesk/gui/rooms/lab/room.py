@@ -78,8 +78,8 @@ class LabController(PageController):
         if self.app.lab is not None:
             self._detach(self.app.lab)
 
-    def say(self, sentence: str) -> None:
-        self.page.notice.say(sentence)
+    def say(self, sentence: str, *, wrong: bool = True) -> None:
+        self.page.notice.say(sentence, wrong=wrong)
 
     # -- which series -------------------------------------------------------------------------------------------------
 
@@ -150,7 +150,7 @@ class LabController(PageController):
     def _open(self, path: Path) -> None:
         app = self.app
         if app.lab is not None and app.lab.running:
-            self.page.notice.say(tr("Stop the games that are played first."))
+            self.page.notice.say(tr("Stop the running games first."))
             return
         app.tasks.start(
             partial(LabSeries.resume, path, app.cards.rules),

@@ -27,7 +27,7 @@ class TurnsChart(QWidget):
         self.turns: tuple[tuple[int, int, int], ...] = ()
         self.setMinimumHeight(px(HIGH))
         self.setMaximumHeight(px(HIGHEST))
-        self.setAccessibleName(tr("Turn of the win"))
+        self.setAccessibleName(tr("Turn the game ended"))
 
     def show_turns(self, won: Mapping[int, int], lost: Mapping[int, int]) -> None:
         """How many games were won and lost in each turn."""
@@ -72,7 +72,7 @@ class TurnsChart(QWidget):
     def _legend(self, painter: QPainter, line: int) -> None:
         painter.setFont(font(px(12), SEMIBOLD))
         left = 0.0
-        for at, text in ((-1, tr("Turn of the win")), (0, tr("won")), (1, tr("lost"))):
+        for at, text in ((-1, tr("Turn the game ended")), (0, tr("won")), (1, tr("lost"))):
             if at >= 0:
                 self._bar(painter, QRectF(left, line * 0.2, px(10), px(10)), at)
                 left += px(15)

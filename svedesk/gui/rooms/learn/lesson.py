@@ -55,7 +55,7 @@ class LessonController(CoachedController):
         if action == "same_decks":
             self.lesson_table.start_over()
         elif action in NOT_HERE:
-            self.say(tr("Not in a lesson. Finish it, or go back to all lessons."))
+            self.say(tr("Not possible in a lesson. Finish it, or go back to all lessons."))
         elif action == "confirm" and self.go_on.isVisible() and self._reads():
             self._go_on()
         else:

@@ -30,11 +30,13 @@ class LearnPage(Page):
     puzzle_wanted = Signal(str)
 
     def __init__(self, theme: Theme, lang: Lang, curriculum: Curriculum, done: Collection[str], name: str = "") -> None:
-        lead = tr("Short lessons on real boards, then positions in which you can win this turn. Nothing here is timed.")
+        lead = tr(
+            "Short lessons on real boards, then positions in which you can win this turn. There is no time limit."
+        )
         if not curriculum.lessons and not curriculum.puzzles:
             lead = tr("There are no lessons for this game yet.")
         elif not curriculum.puzzles:
-            lead = tr("Short lessons on real boards. Nothing here is timed.")
+            lead = tr("Short lessons on real boards. There is no time limit.")
         super().__init__(theme, tr("Back"), tr("Learn"), lead)
         self.tiles: list[LearnTile] = []
         columns = (

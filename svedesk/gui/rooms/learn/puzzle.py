@@ -56,7 +56,7 @@ class PuzzleController(CoachedController):
         elif action == "hint":
             self._hint()
         elif action in NOT_HERE:
-            self.say(tr("Not in a puzzle. Win the turn, or go back to all puzzles."))
+            self.say(tr("Not possible in a puzzle. Win this turn, or go back to all puzzles."))
         else:
             super().do(action)
 
@@ -97,7 +97,9 @@ class PuzzleController(CoachedController):
             mark_done(self.app, self.puzzle.name)
             self.bar.say(tr("Solved! You win this turn."), tone="heal")
         elif failed:
-            self.bar.say(tr("The turn is over and the opponent still stands. Undo, or try again."), tone="attack")
+            self.bar.say(
+                tr("The turn is over and your opponent is still in the game. Undo, or try again."), tone="attack"
+            )
         elif self._shows:
             self.bar.say(self._told())
         else:

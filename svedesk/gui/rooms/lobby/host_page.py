@@ -84,9 +84,9 @@ class HostPage(Page):
         self.again_panel.setVisible(bool(title))
         self.again.setText(tr("Resume “{0}”", title))
 
-    def say(self, sentence: str) -> None:
+    def say(self, sentence: str, *, wrong: bool = True) -> None:
         """Show why no game is hosted."""
-        self.trouble.say(sentence)
+        self.trouble.say(sentence, wrong=wrong)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -142,7 +142,7 @@ class HostPage(Page):
 
     def _beside(self) -> QVBoxLayout:
         column = vbox(spacing=24)
-        trust = Panel(tr("What this program knows"))
+        trust = Panel(tr("What this program can see"))
         trust.setFixedWidth(px(400))
         label = labelled(
             tr(

@@ -83,10 +83,10 @@ class JoinPage(Page):
         at = ticket.title or ticket.code.addresses[0]
         self.seat_note.setText(tr("As {0}, at {1}. Your cards are as you left them.", ticket.name, at))
 
-    def say(self, sentence: str) -> None:
+    def say(self, sentence: str, *, wrong: bool = True) -> None:
         """Show why no game was joined."""
         self._show_connecting(at="")
-        self.trouble.say(sentence)
+        self.trouble.say(sentence, wrong=wrong)
 
     def tell(self, sentence: str, *, wrong: bool) -> None:
         """Show what came of something else than joining."""

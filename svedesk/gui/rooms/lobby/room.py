@@ -40,9 +40,9 @@ class _LobbyRoom(PageController):
     def leave(self, *, rebuilt: bool) -> None:
         self.network.page_closed(self.page)
 
-    def say(self, sentence: str) -> None:
+    def say(self, sentence: str, *, wrong: bool = True) -> None:
         if isinstance(self.page, HostPage | JoinPage):
-            self.page.say(sentence)
+            self.page.say(sentence, wrong=wrong)
 
 
 class HostController(_LobbyRoom):

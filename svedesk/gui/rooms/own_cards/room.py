@@ -92,8 +92,8 @@ class OwnCardsController(PageController):
             for opened in self._opened:
                 self._tidy(opened)
 
-    def say(self, sentence: str) -> None:
-        self.page.say(sentence)
+    def say(self, sentence: str, *, wrong: bool = True) -> None:
+        self.page.say(sentence, wrong=wrong)
 
     def show_pack(self, pack_id: str, number: str = "") -> None:
         """Turn to the pack with this id, and in it to the card with this number."""

@@ -96,7 +96,7 @@ class ScriptPanel(QWidget):
         self.edit.underline(*((first.line, first.column) if first is not None else (0, 0)))
         theme = self._theme
         if text.has_manual_lines and draft.script.strip():
-            self._standing = (tr("The script works. Lines it does not say are resolved manually."), theme.info)
+            self._standing = (tr("The script works. Lines it doesn't cover are resolved manually."), theme.info)
         elif draft.script.strip():
             self._standing = (tr("The script works."), theme.heal)
         elif draft.text.strip() or draft.text_ja.strip():

@@ -30,7 +30,9 @@ class TrialBar(QFrame):
     def __init__(self, name: str) -> None:
         super().__init__()
         self.setProperty("surface", "bar")
-        label = QLabel(tr("Trying “{0}”. It is in your hand or where it starts. This game is not saved.", name))
+        label = QLabel(
+            tr("Testing “{0}”. You have it in your hand or in its starting zone. This game is not saved.", name)
+        )
         label.setStyleSheet(scaled("font-weight: 600;"))
         self.setAccessibleName(label.text())
         self.start_over, self.leave = QPushButton(tr("Start over")), QPushButton(tr("Back to the card"))

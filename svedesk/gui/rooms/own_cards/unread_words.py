@@ -18,7 +18,7 @@ def sentence_of(doubt: Doubt, lang: Lang) -> str:
     if words.mistake:
         return tr("Text, line {0}: {1}. Resolved manually.", doubt.line, words.mistake.rstrip(".。"))
     if words.times == 1:
-        return tr("Text, line {0}: understood, but no script says this yet. Resolved manually.", doubt.line)
+        return tr("Text, line {0}: understood, but svedesk can't do it yet. Resolved manually.", doubt.line)
     if words.times:
         text = " / ".join(_cut(meaning.replace("\n", " "), _MEANING) for meaning in words.meanings)
         if len(words.meanings) < 2:

@@ -35,7 +35,7 @@ class RecordPage(Page):
 
     def __init__(self, theme: Theme, kept: Collection[str]) -> None:
         """`kept` are the ids of the games that can still be watched."""
-        lead = tr("Every game you finish is recorded here, also after its replay was deleted.")
+        lead = tr("Every game you finish is recorded here, even after its replay is deleted.")
         super().__init__(theme, tr("Back"), tr("Match record"), lead)
         self._games: Mapping[str, RecordedGame] = {}
         self._kept = kept
@@ -55,7 +55,7 @@ class RecordPage(Page):
         self.list.setEditTriggers(QTableWidget.EditTrigger.DoubleClicked | QTableWidget.EditTrigger.EditKeyPressed)
         self.heading = labelled("", "heading")
         self.all = QPushButton(tr("Show all games"))
-        self.empty = labelled(tr("Finish a game to see how you do."), "empty", wrap=True)
+        self.empty = labelled(tr("Finish a game to see your results."), "empty", wrap=True)
         self.notice = NoticeLabel(theme)
         self.undo = QPushButton(tr("Undo"))
         self.undo.hide()
@@ -181,7 +181,7 @@ class RecordPage(Page):
 
     def _enable(self) -> None:
         self.watch.setEnabled(self.chosen in self._kept)
-        self.watch.setToolTip("" if self.watch.isEnabled() else tr("The replay of this game is not kept any more."))
+        self.watch.setToolTip("" if self.watch.isEnabled() else tr("The replay of this game is no longer kept."))
         for button in (self.delete, self.note):
             button.setEnabled(bool(self.chosen))
 

@@ -47,8 +47,8 @@ class RecordController(PageController):
         page = self.page
         return RecordRoute(page.opponents.currentData(), page.days.currentData(), page.matchup)
 
-    def say(self, sentence: str) -> None:
-        self.page.say(sentence)
+    def say(self, sentence: str, *, wrong: bool = True) -> None:
+        self.page.say(sentence, wrong=wrong)
 
     def export(self, path: Path) -> None:
         """Write the games that are listed for a spreadsheet."""

@@ -61,8 +61,8 @@ class ReplaysController(PageController):
     def state(self) -> Route:
         return ReplaysRoute()
 
-    def say(self, sentence: str) -> None:
-        self.page.say(sentence)
+    def say(self, sentence: str, *, wrong: bool = True) -> None:
+        self.page.say(sentence, wrong=wrong)
 
     def _rows(self) -> tuple[KeptGame, ...]:
         return tuple(_row(game, self._results.get(game_of(game.path))) for game in kept(self.app.folders.saves))

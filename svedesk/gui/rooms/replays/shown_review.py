@@ -104,7 +104,7 @@ class ShownReview(QObject):
         elif self.bar.complete:
             count = len(self.bar.moments)
             title = tr("{0} mistakes found", count) if count != 1 else tr("1 mistake found")
-            ways = tr("Go to one of them with the buttons, or click the graph.")
+            ways = tr("Use the buttons to jump to one, or click the graph.")
             self.bar.tell(title if count else tr("No mistakes found"), ways if count else "")
 
     def _better(self, turn: TurnReview) -> str:

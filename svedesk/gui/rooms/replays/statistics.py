@@ -43,7 +43,7 @@ class StatisticsPanel(Panel):
             for deck, counted in [entry for entry in most if entry[1].games][:DECKS]:
                 self._row(deck, counted)
         if not results:
-            self.column.insertWidget(1, labelled(tr("Finish a game to see how you do."), "quiet", wrap=True))
+            self.column.insertWidget(1, labelled(tr("Finish a game to see your results."), "quiet", wrap=True))
         self.more = QPushButton(tr("Match record …"))
         self.column.addWidget(self.more)
 

@@ -59,7 +59,7 @@ class KeyList(QWidget):
         self.tree.setIndentation(px(10))
         self.tree.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.tree.setAccessibleName(tr("Keys"))
-        self.tree.setAccessibleDescription(tr("Press Enter to change an action's keys, Del to remove them."))
+        self.tree.setAccessibleDescription(tr("Press Enter to change the keys of an action, Del to remove them."))
         self.tree.setStyleSheet("QTreeView::item { border-radius: 0; }")
         header = self.tree.header()
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)

@@ -11,7 +11,7 @@ HELP_ROWS: tuple[tuple[str, str, str, str, str], ...] = (
         "pp recover",
     ),
     ("help_refresh", "Turned cards", "Turn upright at the start of a turn", "", "untap stand"),
-    ("help_draw", "Draw", "Draw a card at the start of a turn", "Not in the first turn of the game.", "card deck"),
+    ("help_draw", "Draw", "Draw a card at the start of a turn", "Not on the first turn of the game.", "card deck"),
     (
         "help_cost",
         "Costs",
@@ -29,7 +29,7 @@ HELP_ROWS: tuple[tuple[str, str, str, str, str], ...] = (
     (
         "help_stop",
         "End of the turn",
-        "Pause for responses first",
+        "First pause for responses",
         "“End turn” first goes to the end phase. Use it again to end the turn.",
         "quick response pause",
     ),
@@ -37,7 +37,7 @@ HELP_ROWS: tuple[tuple[str, str, str, str, str], ...] = (
         "help_tokens",
         "Tokens",
         "Offer the tokens of the card under the mouse",
-        "A button next to the card creates one. They are in its menu, too.",
+        "A button next to the card creates one. So does its menu.",
         "create fairy knight",
     ),
 )

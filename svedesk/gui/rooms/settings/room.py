@@ -37,7 +37,7 @@ class SettingsController(PageController):
     def opened(self) -> None:
         self.page.go_on_at(self._route)
 
-    def say(self, sentence: str) -> None:
+    def say(self, sentence: str, *, wrong: bool = True) -> None:
         self.page.say(sentence)
 
     def take(self, route: Route) -> bool:

@@ -91,7 +91,7 @@ def _room(app: App) -> str:
     wanted = app.settings.now.ui_scale
     scale = round(scale_for(wanted, app.router.shown.page.window().size()) * 100)
     if scale > wanted:
-        return tr("In a window this large everything is at {0}%.", scale)
+        return tr("In a window this large, everything is shown at {0}%.", scale)
     return tr("This window has room for {0}%.", scale) if scale < wanted else ""
 
 
@@ -115,7 +115,7 @@ def _sleeves(app: App) -> str:
 
 
 def _versions(app: App) -> str:
-    return "" if ADDRESS else tr("This copy of svedesk knows no address to ask.")
+    return "" if ADDRESS else tr("This copy of svedesk has no address for update checks.")
 
 
 def _restrictions(app: App) -> str:
@@ -123,14 +123,14 @@ def _restrictions(app: App) -> str:
     if lists.damaged:
         return lists.damaged[0].in_words(app.lang)
     chosen = lists.chosen(app.settings.now.restrictions)
-    return tr("In force: the list of {0}.", chosen.date) if chosen is not None else ""
+    return tr("Active: the list of {0}.", chosen.date) if chosen is not None else ""
 
 
 def _cards(app: App) -> str:
     return about_cards(app.table_style, shipped_library(app.game).values())
 
 
-HANDS = ((False, "Cover screen between turns"), (True, "Open hands"))
+HANDS = ((False, "Cover the screen between turns"), (True, "Open hands"))
 RESTRICTION_LISTS = ((NEWEST, "Newest"), (NONE, "None"))
 LARGE_PICTURES = (("whole", "The whole picture"), ("text", "Picture and readable text"))
 
@@ -154,7 +154,7 @@ ROWS: tuple[SettingRow, ...] = (
         "display",
         "Card size",
         SliderSetting(75, 300, 5),
-        "Cards in hand and on the field, as far as there is room on the table. The hand is never cut off.",
+        "Cards in hand and on the field, as large as the table has room for. The hand is never cut off.",
         "scale zoom large small",
         _card_room,
     ),
@@ -177,9 +177,9 @@ ROWS: tuple[SettingRow, ...] = (
     SettingRow(
         "new_versions",
         "display",
-        "Newer versions",
-        SwitchSetting("Tell me at start"),
-        "Asks an address on the internet for the number of the newest version and sends nothing else.",
+        "Updates",
+        SwitchSetting("Tell me when svedesk starts"),
+        "Asks a server for the newest version number. Nothing else is sent.",
         "update upgrade check release online",
         _versions,
     ),
@@ -188,7 +188,7 @@ ROWS: tuple[SettingRow, ...] = (
         "game",
         "Names of both seats",
         LinesSetting(24, ("Player 1", "Player 2")),
-        "Used from the next game on this PC.",
+        "Applies from the next game on this PC.",
     ),
     SettingRow("network_name", "game", "Your name in network games", LineSetting(24), found_by="host join LAN"),
     SettingRow(
@@ -196,7 +196,7 @@ ROWS: tuple[SettingRow, ...] = (
         "game",
         "Hands",
         ChoiceSetting(HANDS),
-        "Used from the next game on this PC. The cover hides the table between players.",
+        "Applies from the next game on this PC. The cover hides the table between players.",
         "cover screen hot seat",
     ),
     SettingRow(
@@ -204,15 +204,16 @@ ROWS: tuple[SettingRow, ...] = (
         "game",
         "Responses",
         ChoiceSetting(QUICK),
-        "Used from the next game. Always pausing hides what is in your hand. A game's menu changes it, too.",
+        "Applies from the next game. Always pausing gives nothing away "
+        "about your hand. You can also change it in a game's menu.",
         "response window priority pass",
     ),
     SettingRow(
         "pace",
         "game",
-        "Pace of the computer",
+        "Computer speed",
         ChoiceSetting(tuple((pace, text) for pace, text, _ in PACES)),
-        "How long its moves are shown. Keep the mouse on a card to read it; click to go on.",
+        "How long its moves are shown. Hold the mouse on a card to keep reading; click to continue.",
         "speed animation bot opponent quick slow fast",
     ),
     SettingRow(
@@ -227,9 +228,9 @@ ROWS: tuple[SettingRow, ...] = (
     SettingRow(
         "ask_single",
         "game",
-        "Only one answer",
-        SwitchSetting("Ask me anyway"),
-        "If off, svedesk answers for you.",
+        "Forced choices",
+        SwitchSetting("Confirm them myself"),
+        "If off, svedesk makes them for you, and pays for an effect you chose.",
         "automatic forced target prompt",
     ),
     *(
@@ -286,7 +287,7 @@ ROWS: tuple[SettingRow, ...] = (
         "audio mute quiet off bell noise",
         _player,
     ),
-    SettingRow("volume", "sounds", "Volume", SliderSetting(0, 100, 5), "0 is silent.", "audio loud quiet mute"),
+    SettingRow("volume", "sounds", "Volume", SliderSetting(0, 100, 5), "0 is mute.", "audio loud quiet mute"),
 )
 """In the order of the page."""
 SILENT = frozenset(

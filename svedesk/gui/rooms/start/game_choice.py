@@ -24,7 +24,7 @@ class GameChoice(QWidget):
 
     def __init__(self, theme: Theme, lang: Lang, games: Sequence[Game]) -> None:
         super().__init__()
-        heading = QLabel(tr("Which game do you play?"))
+        heading = QLabel(tr("Which game do you want to play?"))
         heading.setStyleSheet(scaled(f"font-size: 30px; font-weight: 700; color: {OVER_LAND};"))
         note = QLabel(tr("You can change it in the main menu."))
         note.setStyleSheet(scaled(f"font-size: 15px; color: {OVER_LAND};"))

@@ -82,7 +82,7 @@ class GameForm(QFrame):
             box.blockSignals(True)
             box.clear()
             if self.surprise:
-                box.addItem(tr("Surprise me"), "")
+                box.addItem(tr("Random deck"), "")
             add_choices(box, ((key, offered_as(key, name)) for key, name in decks))
             choose(box, chosen)
             box.blockSignals(False)
@@ -140,7 +140,7 @@ class NewGameForm(GameForm):
             self.names[seat].setAccessibleName(tr("Name for seat {0}", seat + 1))
         firsts = (tr("Coin flip; winner chooses"), tr("First seat goes first"), tr("Second seat goes first"))
         add_choices(self.first, enumerate(firsts, -1))
-        self.hands = choice_box(((False, tr("Cover screen between turns")), (True, tr("Open hands"))))
+        self.hands = choice_box(((False, tr("Cover the screen between turns")), (True, tr("Open hands"))))
         column = self._column
         column.addWidget(self.heading)
         for seat, caption in enumerate(self.captions):

@@ -47,7 +47,6 @@ from svedesk.settings.values import Opponent
 
 GAP = 9
 """Logical pixels between entries."""
-ACROSS = 6
 """So many small entries stand side by side."""
 WIDEST = 1500
 """Logical pixels the page is spread over at most."""
@@ -149,12 +148,9 @@ class MenuPage(QWidget):
 
     def _entries(self) -> QWidget:
         menu = QWidget()
-        self._column = column = vbox(
-            self._head(), (self._large(), 1), self._resuming(), self._small(), parent=menu, spacing=GAP
+        self._column = vbox(
+            self._head(), (self._large(), 1), self._resuming(), self._small(), self._foot(), parent=menu, spacing=GAP
         )
-        note = QLabel(tr("An unofficial fan project. No official text, art or logos."))
-        note.setStyleSheet(scaled(f"color: {OVER_LAND}; font-size: 12px;"))
-        column.addWidget(note)
         return menu
 
     def _head(self) -> QHBoxLayout:
@@ -218,7 +214,7 @@ class MenuPage(QWidget):
         return hbox(self.resume, 6, (self.resume_note, 1), (self._trouble, 2))
 
     def _small(self) -> QGridLayout:
-        self.settings, self.load = QPushButton(tr("Settings")), QPushButton(tr("Load …"))
+        """The other pages, in one row."""
         self.cards, self.own_cards = QPushButton(tr("Cards")), QPushButton(tr("Own cards"))
         grid = QGridLayout()
         grid.setSpacing(px(GAP))
@@ -229,22 +225,36 @@ class MenuPage(QWidget):
             (LabRoute(), QPushButton(tr("Lab"))),
             (BoardsRoute(), QPushButton(tr("Boards"))),
             (ReplaysRoute(), QPushButton(tr("Replays"))),
+        )):  # fmt: skip
+            button.clicked.connect(partial(self.wanted.emit, entry))
+            button.setStyleSheet(scaled("QPushButton { padding-left: 4px; padding-right: 4px; }"))
+            grid.addWidget(button, 0, place)
+            grid.setColumnStretch(place, 1)
+        return grid
+
+    def _foot(self) -> QHBoxLayout:
+        """What is about the program itself, quietly."""
+        self.settings, self.load = QPushButton(tr("Settings")), QPushButton(tr("Load …"))
+        note = QLabel(tr("An unofficial fan project. No official text, art or logos."), wordWrap=True)
+        note.setStyleSheet(scaled(f"color: {OVER_LAND}; font-size: 12px;"))
+        row = hbox((note, 1), spacing=2)
+        for entry, button in (
             ("load", self.load),
             ("settings", self.settings),
             ("help", QPushButton(tr("Help"))),
             ("about", QPushButton(tr("About"))),
             ("quit", QPushButton(tr("Quit"))),
-        )):  # fmt: skip
+        ):
+            button.setProperty("kind", "quiet")
+            button.setStyleSheet(scaled(f"QPushButton {{ color: {OVER_LAND}; padding: 4px 10px; }}"))
             button.clicked.connect(partial(self.wanted.emit, entry))
-            button.setStyleSheet(scaled("QPushButton { padding-left: 4px; padding-right: 4px; }"))
-            grid.addWidget(button, place // ACROSS, place % ACROSS)
+            row.addWidget(button)
         self.language = choice_box(LANGUAGES, "Language")
         choose(self.language, self._lang)
         self.language.activated.connect(lambda _: self.language_wanted.emit(self.language.currentData()))
-        grid.addWidget(self.language, *divmod(grid.count(), ACROSS))
-        for column in range(ACROSS):
-            grid.setColumnStretch(column, 1)
-        return grid
+        row.addSpacing(px(8))
+        row.addWidget(self.language)
+        return row
 
     def offer_resume(self, sentence: str) -> None:
         """Say which game would be resumed; an empty sentence: there is none."""
@@ -256,11 +266,11 @@ class MenuPage(QWidget):
         if self.isVisible() and self._stack.currentWidget() is self._menu:
             self._focus_first()  # what had it may have gone
 
-    def say(self, sentence: str) -> None:
-        """Show why something could not be done."""
+    def say(self, sentence: str, *, wrong: bool = True) -> None:
+        """Show why something could not be done, or, if nothing is `wrong`, what was done."""
         self._trouble.setText(sentence)
         self._trouble.setVisible(bool(sentence))
-        self.sheet.say(sentence)
+        self.sheet.say(sentence if wrong else "")
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

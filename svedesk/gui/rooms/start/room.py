@@ -161,8 +161,8 @@ class StartController(PageController):
         self._left = True
         self._end()
 
-    def say(self, sentence: str) -> None:
-        self.page.say(sentence)
+    def say(self, sentence: str, *, wrong: bool = True) -> None:
+        self.page.say(sentence, wrong=wrong)
 
     def _turn_to(self, name: str) -> None:
         """Another game is wanted: not while one is played on the network."""

@@ -58,7 +58,7 @@ class ComputerController(GameController):
         """How fast the computer is, besides."""
         super().add_to_menu(menu)
         settings = self.app.settings
-        paces = menu.addMenu(tr("Pace of the computer"))
+        paces = menu.addMenu(tr("Computer speed"))
         for pace, text, _ in PACES:
             choice = paces.addAction(tr(text), partial(settings.change, pace=pace))
             choice.setCheckable(True)

@@ -45,13 +45,14 @@ if TYPE_CHECKING:
     from svedesk.gui.app.context import App
 
 MENU = (
-    ("rules", "resolve", "swap_seats", "undo", "redo", "concede"),
-    ("bookmark", "bookmarks", "answers", "put_cards", "same_decks"),
-    ("save", "save_board", "keep_board", "load"),
-    ("stream", "settings", "help", "keys", "about"),
-    ("main_menu", "quit"),
+    ("", ("rules", "resolve", "swap_seats", "undo", "redo", "concede")),
+    ("Bookmarks and cards", ("bookmark", "bookmarks", "stream", "answers", "put_cards")),
+    ("Save and load", ("save", "save_board", "keep_board", "load")),
+    ("Help", ("help", "keys", "about")),
+    ("", ("settings", "same_decks", "main_menu", "quit")),
 )
-"""Actions in the menu of a game, in groups."""
+"""Actions in the menu of a game, in groups; those with a title have a menu of their own, so that all has room in a low
+window."""
 BY_RULES = (("end_turn", "undo", "redo"), ("hint", "lethal"), ("rules", "resolve"), ("arrows", "panel", "keys"))
 BY_HAND = (
     ("token", "again", "put_cards"),
@@ -110,8 +111,8 @@ class TableController(PageController):
         if not rebuilt:
             self.page.table_seat.desk.close()
 
-    def say(self, sentence: str) -> None:
-        self.page.refuse(sentence)
+    def say(self, sentence: str, *, wrong: bool = True) -> None:
+        (self.page.refuse if wrong else self.page.strip.notice)(sentence)
 
     def do(self, action: str) -> None:
         if action in ("use", "confirm") and self.page.queue.skip():
@@ -125,13 +126,17 @@ class TableController(PageController):
     def game_menu(self) -> QMenu:
         """Rules and undo, how the window behaves, files, help, leaving."""
         menu = QMenu(self.page)
-        for group in MENU:
+        for title, group in MENU:
+            within = menu.addMenu(tr(title)) if title else menu
             for name in group:
-                menu.addAction(self.app.actions[name])
-            menu.addSeparator()
+                within.addAction(self.app.actions[name])
             if group[0] == "rules":
+                menu.addSeparator()
                 self.add_to_menu(menu)
-                self._add_appearance(menu)
+                menu.addSeparator()
+                self._add_appearance(menu.addMenu(tr("Appearance")))
+            elif title == MENU[-2][0]:
+                menu.addSeparator()
         return menu
 
     def table_menu(self) -> QMenu:

@@ -43,20 +43,22 @@ class ChancesTable(QWidget):
         self.held = [[labelled("") for _ in range(3)] for _ in range(TURNS)]
         self.plays = [[labelled("") for _ in range(2)] for _ in range(CURVE + 1)]
         redraws = "redraw" in words.table.choices
-        kept = tr("Hand kept") if redraws else tr("In hand")
+        kept = tr("Keeping the hand") if redraws else tr("In hand")
         turn_heads = (tr("Turn"), tr("Cards"), kept, *((tr("Redraw if not in hand"),) if redraws else ()))
         column = vbox(
             labelled(tr("Chance to have drawn this card by turn"), "quiet"),
             self.card,
             self._table(turn_heads, self._turns()),
             8,
-            labelled(tr("Chance of a card to play"), "quiet"),
+            labelled(tr("Chance to have something to play"), "quiet"),
             parent=self,
             margins=0,
             spacing=6,
         )
-        labels = [tr("On turn {0}", turn) for turn in range(1, CURVE + 1)] + [tr("In each of these turns")]
-        heads = ("", tr("Hand kept"), tr("Redraw if no cost 1 or 2")) if redraws else ("", tr("Chance"))
+        labels = [tr("On turn {0}", turn) for turn in range(1, CURVE + 1)] + [tr("On each of these turns")]
+        heads = (
+            ("", tr("Keeping the hand"), tr("Redraw without a 1- or 2-cost card")) if redraws else ("", tr("Chance"))
+        )
         rows = [[labelled(label), *cells] for label, cells in zip(labels, self.plays, strict=True)]
         add_all(column, self._table(heads, rows), None)
 

@@ -52,11 +52,11 @@ class Adviser(QObject):
         self.clear()
         ask = table_seat.ask
         if table_seat.rules_off:
-            self._page.refuse(tr("Turn the rules on first: without them nobody knows what is possible."))
+            self._page.refuse(tr("Turn the rules on first: hints need them."))
         elif ask is None:
-            self._page.refuse(tr("You are asked nothing now."))
+            self._page.refuse(tr("You have nothing to decide now."))
         elif wanted == "lethal" and not ask.anchor:
-            self._page.refuse(tr("Ask this in your main phase, while nothing else is asked."))
+            self._page.refuse(tr("Ask this in your main phase, when no other question is open."))
         else:
             self._look_for(wanted, ask, table_seat.desk.view(ask.seat))
 
@@ -125,13 +125,13 @@ class Adviser(QObject):
         words = self._page.table_seat.words
         lines = [line for step in advice.steps if (line := step_words(step, ask, view, words))]
         if wanted == "hint":
-            text = tr("Suggestion:") if lines else tr("Any answer will do here.")
+            text = tr("Suggestion:") if lines else tr("Any choice is fine here.")
             self._mark(advice.steps[:1])
         elif lines:
-            text = tr("Yes, you can win this turn, if nothing stops you:")
+            text = tr("Yes. Unless something stops you, you win this turn with:")
             self._mark(advice.steps)
         else:
-            text = tr("No way to win this turn was found.")
+            text = tr("No win was found for this turn.")
         # One after the other, so that the box hides little of the table; a line breaks between two of them.
         steps = [f"{number}. {line}".replace(" ", "\u00a0") for number, line in enumerate(lines[:MOST_TOLD], 1)]
         steps += ["…"] if len(lines) > MOST_TOLD else []

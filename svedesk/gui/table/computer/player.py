@@ -102,7 +102,9 @@ class ComputerPlayer(QObject):
             self._again.start()
         else:
             name = self._table_seat.words.seat(self._table_seat.computer)
-            self._page.refuse(tr("{0} has no answer. Undo, or turn the rules off and go on by hand.", name))
+            self._page.refuse(
+                tr("{0} doesn't know what to do. Undo, or turn the rules off and continue manually.", name)
+            )
 
     def _stop(self) -> None:
         self._timer.stop()
@@ -194,7 +196,7 @@ class ComputerPlayer(QObject):
         card = table_seat.view.card(ask.source)
         name = table_seat.words.name(card.shown.printed) if card is not None else ""
         computer = table_seat.words.seat(table_seat.computer)
-        sentence = tr("{0} leaves {1} undone: its text is resolved by hand.", computer, name)
+        sentence = tr("{0} skips {1}: its text is resolved manually.", computer, name)
         self._page.strip.notice(sentence)
         if card is None:
             return False

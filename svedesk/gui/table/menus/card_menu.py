@@ -34,7 +34,7 @@ def rules_menu(
     for reason in reasons:
         menu.addAction(reason).setEnabled(False)
     if menu.isEmpty():
-        menu.addAction(tr("{0} can do nothing now.", table_seat.words.name(card.shown.printed))).setEnabled(False)
+        menu.addAction(tr("{0} can't do anything now.", table_seat.words.name(card.shown.printed))).setEnabled(False)
     return menu
 
 

@@ -49,13 +49,18 @@ class PhaseTrack(QWidget):
         """With how many cards something can be done in the step that goes on, and whether the next may begin."""
         if (cards, ends) != (self.usable, self.ends):
             self.usable, self.ends = cards, ends
+            self._explain()
             self.update()
 
     def show_mode(self, *, manual: bool) -> None:
         """Whether phases can be clicked."""
         self.setCursor(Qt.CursorShape.PointingHandCursor if manual else Qt.CursorShape.ArrowCursor)
-        self.setToolTip(tr("Rules off: click a phase to go to it") if manual else "")
         self._clickable = manual
+        self._explain()
+
+    def _explain(self) -> None:
+        usable = tr("Cards you can use now: {0}", self.usable) if self.usable else ""
+        self.setToolTip(tr("Rules off: click a phase to go to it") if self._clickable else usable)
 
     @property
     def labels(self) -> list[str]:
@@ -95,8 +100,10 @@ class PhaseTrack(QWidget):
             if current:
                 ink = theme.on_mark if response else theme.on_you_can
             caption = self._words.of_game.caption("phase", label)
-            write(painter, rect, CENTRE, caption, 12, BOLD if here else SEMIBOLD, ink)
-            if current and self.usable:
+            counted = current and bool(self.usable)
+            beside = rect.adjusted(0, 0, -px(6) if counted else 0, 0)  # the count hides no letter
+            write(painter, beside, CENTRE, caption, 12, BOLD if here else SEMIBOLD, ink)
+            if counted:
                 self._count(painter, rect)
         painter.end()
 

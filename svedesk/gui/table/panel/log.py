@@ -159,7 +159,7 @@ class LogPanel(QTextBrowser):
         earlier = len(wanted) - len(self._shown)
         parts = [html(entry, is_open=entry.first in self._unfolded, theme=self._theme) for entry in self._shown]
         if earlier:
-            parts.insert(0, f'<div><a href="earlier:">▴ {escape(tr("{0} earlier lines", earlier))}</a></div>')
+            parts.insert(0, f'<div><a href="earlier:">▴ {escape(tr("{0} earlier entries", earlier))}</a></div>')
         if not wanted and not self.filter.lets_all:
             parts = [f'<div class="quiet">{escape(tr("No such lines."))}</div>']
         self.setHtml("".join(parts))

@@ -96,9 +96,9 @@ def _progress(ask: Ask, picking: Picking, words: Words) -> str:
     if ask.low == ask.high:
         return tr("{0} of {1}", len(picking.picked), ask.high) if ask.high > 1 else ""
     return (
-        tr("{0} of up to {1}", len(picking.picked), ask.high)
+        tr("{0} chosen, up to {1}", len(picking.picked), ask.high)
         if not ask.low
-        else tr("{0} ({1} to {2})", len(picking.picked), ask.low, ask.high)
+        else tr("{0} chosen, {1} to {2}", len(picking.picked), ask.low, ask.high)
     )
 
 

@@ -306,7 +306,7 @@ def test_a_folder_of_pictures_is_shown_on_cards_and_let_go(
     assert not is_red()
     (folder / "SD01-002.png").write_bytes(b"no picture")
     open_game.load(window.app, folder)
-    assert "Show the pictures in “pictures”?" in librarian.dialog().windowTitle()
+    assert "Use the pictures in “pictures”?" in librarian.dialog().windowTitle()
     librarian.click(librarian.dialog().do)
     librarian.done()
     assert window.app.settings.now.card_pictures == str(folder)

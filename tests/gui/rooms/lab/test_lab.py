@@ -253,7 +253,7 @@ def test_a_process_that_ends_again_and_again_is_told(qtbot: QtBot, window: MainW
 
     monkeypatch.setattr(lab_run, "spread", share)
     play(qtbot, window, page)
-    assert page.notice.text() == "The process that plays game 2 ended again and again."
+    assert page.notice.text() == "The process that plays game 2 keeps crashing."
     assert page.left_over.text() == "1 of 12 games"
 
 

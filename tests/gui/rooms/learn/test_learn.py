@@ -144,7 +144,7 @@ def test_a_step_allows_its_own_idea_only(window: MainWindow, qtbot: QtBot) -> No
     assert person.says.startswith("Not in this step.")
     assert controller.lesson_table.at == 1
     window.app.actions["rules"].trigger()
-    assert person.says.startswith("Not in a lesson.")
+    assert person.says.startswith("Not possible in a lesson.")
     person.press("Skip")
     assert isinstance(window.app.router.shown.page, LearnPage)
     assert window.app.settings.now.learned == ()
@@ -173,7 +173,7 @@ def test_a_game_without_lessons_says_so(window: MainWindow) -> None:
     assert page.lead.text() == "There are no lessons for this game yet."
     assert page.focusProxy() is page.back
     lessons = LearnPage(window.app.theme, "en", read_curriculum(resources(), "dm"), ())
-    assert lessons.lead.text() == "Short lessons on real boards. Nothing here is timed."
+    assert lessons.lead.text() == "Short lessons on real boards. There is no time limit."
     assert len(lessons.tiles) == 4
 
 
@@ -213,7 +213,7 @@ def test_a_turn_that_ends_is_tried_again(window: MainWindow, qtbot: QtBot) -> No
     assert controller.bar.sentence.text().startswith("The turn is over")
     person.press("Try again")
     assert not controller.failed
-    assert controller.bar.sentence.text().startswith("Ward stands before")
+    assert controller.bar.sentence.text().startswith("A Ward protects")
 
 
 def test_the_solution_is_shown_step_by_step_and_solves_nothing(window: MainWindow, qtbot: QtBot) -> None:

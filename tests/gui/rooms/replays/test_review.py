@@ -126,7 +126,7 @@ def test_a_moment_says_what_was_plainly_wrong(
     assert all(len(told[key]) == len(mistakes.get(key, ())) for key in told)  # who does nothing misses no win
     page.seek(wrong[0].step)
     assert bar.text.text().startswith(wrong[0].mistakes[0])
-    assert "   Better, with " in bar.text.text()
+    assert "   Better (" in bar.text.text()
 
 
 @pytest.mark.slow

@@ -337,7 +337,7 @@ def test_a_section_is_put_back_and_that_is_undone(chooser: Chooser) -> None:
     reset = chooser.page.reset
     assert reset.isEnabled()
     chooser.click(reset)
-    assert (chooser.now.theme, chooser.now.card_scale) == ("system", 100)
+    assert (chooser.now.theme, chooser.now.card_scale) == ("system", 130)
     assert chooser.now.names == ("A", "B"), "another section"
     assert chooser.page.notice.isVisible()
     assert not chooser.page.reset.isEnabled()

@@ -177,6 +177,7 @@ def test_a_game_goes_on_at_another_size(chooser: Chooser, sit: Callable[[], Pers
 @pytest.mark.slow
 def test_cards_grow_at_once_and_the_page_says_how_far(chooser: Chooser, full_hand: Person) -> None:
     table = full_hand.page
+    chooser.window.app.settings.change(card_scale=100)
     before = table.scene.layout
     chooser.open_by_key()
     slider = chooser.slider("card_scale")

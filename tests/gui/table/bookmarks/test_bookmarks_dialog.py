@@ -59,7 +59,7 @@ def test_a_moment_is_marked_and_come_back_to_and_left_again(qtbot: QtBot, person
     dialog = listed(person)
     assert rows(dialog) == [
         ("Turn 1 · Aiko", "1", "here"),
-        ("Before the jump, turn 3", "3", "undone, can be redone"),
+        ("Before the jump, on turn 3", "3", "undone, can be redone"),
     ]
     click(qtbot, dialog.go)  # the newest is chosen
     assert person.view.number(SHARED, "turn") == 3

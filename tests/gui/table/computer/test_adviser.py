@@ -118,9 +118,9 @@ def test_it_goes_when_it_was_read_or_the_game_goes_on(person: Person, monkeypatc
 
 
 def test_a_way_to_win_is_asked_for_by_another_key(person: Person, monkeypatch: pytest.MonkeyPatch):
-    assert advised(person, lethal=True) == "No way to win this turn was found."
+    assert advised(person, lethal=True) == "No win was found for this turn."
     monkeypatch.setattr(FakeProcess, "steps", staticmethod(plays_a_card))
-    assert advised(person, lethal=True).startswith("Yes, you can win this turn, if nothing stops you:\n1. Play ")
+    assert advised(person, lethal=True).startswith("Yes. Unless something stops you, you win this turn with:\n1. Play ")
 
 
 def test_looking_for_it_is_said_and_can_be_stopped(person: Person, monkeypatch: pytest.MonkeyPatch):
@@ -143,7 +143,7 @@ def test_a_process_that_dies_is_a_sentence(person: Person, monkeypatch: pytest.M
 def test_with_the_rules_off_there_is_nothing_to_advise(person: Person):
     person.press_button(person.page.bar.rules)
     ask(person)
-    assert person.says == "Turn the rules on first: without them nobody knows what is possible."
+    assert person.says == "Turn the rules on first: hints need them."
 
 
 @pytest.mark.slow
@@ -181,4 +181,4 @@ def test_the_real_one_advises_too(sit: Sit, monkeypatch: pytest.MonkeyPatch):
     person = sit()
     person.keep_hands()
     assert advised(person).startswith("Suggestion: 1. ")
-    assert advised(person, lethal=True) == "No way to win this turn was found."
+    assert advised(person, lethal=True) == "No win was found for this turn."

@@ -243,7 +243,7 @@ def test_the_menu_has_how_fast_it_is(against: Against):
     titles = [action.text() for action in menu.actions()]
     assert "Quick timing: Aiko" in titles
     assert "Quick timing: Computer (Strong)" not in titles
-    paces = next(action.menu() for action in menu.actions() if action.text() == "Pace of the computer")
+    paces = next(action.menu() for action in menu.actions() if action.text() == "Computer speed")
     assert isinstance(paces, QMenu)
     next(action for action in paces.actions() if action.text() == "Slow").trigger()
     assert person.window.app.settings.now.pace == "slow"
@@ -291,7 +291,7 @@ def test_a_text_that_is_resolved_by_hand_is_left_undone_and_that_is_said(
     person.computer.waits = False
     table_seat.toggle_rules()
     person.until_asked()
-    assert "Computer (Strong) leaves Angelic Snipe undone: its text is resolved by hand." in said
+    assert "Computer (Strong) skips Angelic Snipe: its text is resolved manually." in said
 
 
 def test_a_bot_that_fails_is_asked_again_and_then_the_person_is_told_what_to_do(against: Against):
@@ -305,7 +305,9 @@ def test_a_bot_that_fails_is_asked_again_and_then_the_person_is_told_what_to_do(
         assert person.says == "The computer player stopped unexpectedly. It starts again."
         person.qtbot.waitUntil(lambda: person.computer.asked is not None)
     person.computer.failed.emit("The computer player stopped unexpectedly. It starts again.")
-    assert person.says == "Computer (Strong) has no answer. Undo, or turn the rules off and go on by hand."
+    assert (
+        person.says == "Computer (Strong) doesn't know what to do. Undo, or turn the rules off and continue manually."
+    )
     person.press("Undo")
     assert person.ask is not None
 

@@ -176,7 +176,7 @@ def test_without_the_text_the_line_is_told_by_its_place(sit_before: Callable[[Pl
 def test_what_is_paid_for_is_quoted_too(sit_before: Callable[[Playing], Person]) -> None:
     owl = worded_follower("Owl", "{FANFARE} Discard a card: Sing.")
     person = sit_before(table(me=Side(hand=["Owl", "Fighter"]), cards=[owl]).play("Owl"))
-    assert person.says == "Pay the cost of Owl for its effect?\nFanfare: Discard a card: Sing."
+    assert person.says == "Pay for the effect of Owl?\nFanfare: Discard a card: Sing."
     person.press("No")
     assert person.ask is not None
     assert person.ask.kind == "main"

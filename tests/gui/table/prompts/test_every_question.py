@@ -278,7 +278,7 @@ def test_a_loop_is_repeated_from_the_cards_menu(sit_before: Callable[[Playing], 
     person = sit_before(QUESTIONS["a loop that may be repeated"]())
     person.click(person.card("Pump", "field").id)
     person.choose_in_menu("Pump (repeat)")
-    assert person.says == "How many more times do you use the ability of Pump? (0-999)"
+    assert person.says == "How many more times do you want to use the ability of Pump? (0-999)"
     person.page.strip.number.setValue(6)
     person.press("Confirm")
     assert person.card("Pump", "field").shown.attack == 8
@@ -286,7 +286,7 @@ def test_a_loop_is_repeated_from_the_cards_menu(sit_before: Callable[[Playing], 
 
 def test_a_loop_of_two_actions_is_shortened_by_the_other_player(sit_before: Callable[[Playing], Person]) -> None:
     person = sit_before(QUESTIONS["how often a loop is repeated from its first action"]())
-    assert person.says == "How many more times do you perform these 2 actions, starting with Charger? (0-499)"
+    assert person.says == "How many more times do you want to perform these 2 actions, starting with Charger? (0-499)"
     person.page.strip.number.setValue(6)
     person.press("Confirm")
     assert person.says.startswith("Your opponent wants to perform 2 actions, starting with Charger, 6 more times.")
