@@ -1262,8 +1262,8 @@ and lets you switch them off.</source>
         <translation>見つかりません。</translation>
     </message>
     <message>
-        <source>In {0}</source>
-        <translation>場所：{0}</translation>
+        <source>Now: {0}</source>
+        <translation>現在：{0}</translation>
     </message>
     <message>
         <source>Pages</source>
@@ -1482,7 +1482,7 @@ and lets you switch them off.</source>
         <translation>列名から推測</translation>
     </message>
     <message>
-        <source>Keeping the hand</source>
+        <source>Keep hand</source>
         <translation>引き直しなし</translation>
     </message>
     <message>
@@ -2542,7 +2542,7 @@ and lets you switch them off.</source>
         <translation>引き直す</translation>
     </message>
     <message>
-        <source>Redraw without a 1- or 2-cost card</source>
+        <source>Redraw if no 1- or 2-cost</source>
         <translation>コスト1・2がなければ引き直し</translation>
     </message>
     <message>
@@ -5058,12 +5058,12 @@ and lets you switch them off.</source>
         <translation>単純に動き、間違いもします。</translation>
     </message>
     <message>
-        <source>Plays solid moves, but doesn&apos;t plan ahead.</source>
-        <translation>堅実に打ちますが、先は読みません。</translation>
+        <source>Plans its turn, but quickly.</source>
+        <translation>自分のターンを手早く読みます。</translation>
     </message>
     <message>
-        <source>Plans its whole turn.</source>
-        <translation>自分のターン全体を読んで動きます。</translation>
+        <source>Plans its turn for what you may hold.</source>
+        <translation>相手の手札も想定して、自分のターンを読みます。</translation>
     </message>
     <message>
         <source>Random deck</source>

@@ -42,7 +42,8 @@ def question(ask: Ask, view: View, lang: Lang, name: Name, definition: Definitio
         return f"{wanted}\n{plain(line)}" + (f" ({amounts})" if amounts else "")
     if definition is not None and ask.reason.key == "may-pay":
         price = _price(ask.reason, lang, definition)
-        wanted += f" ({price})" if price else ""
+        if price:
+            wanted = sentence(Message("may-pay-price", (*ask.reason.args, price)), lang, name)
     source = view.card(ask.source)
     if source is None or source.zone == "leader":
         return wanted

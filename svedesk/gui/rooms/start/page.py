@@ -263,7 +263,7 @@ class MenuPage(QWidget):
         self.resume_note.setText(sentence)
         for widget in (self.resume, self.resume_note):
             widget.setVisible(bool(sentence))
-        if self.isVisible() and self._stack.currentWidget() is self._menu:
+        if self._stack.currentWidget() is self._menu:
             self._focus_first()  # what had it may have gone
 
     def say(self, sentence: str, *, wrong: bool = True) -> None:
@@ -278,7 +278,8 @@ class MenuPage(QWidget):
             self._focus_first()
 
     def _focus_first(self) -> None:
-        (self.resume if self.resume.isEnabled() else self.against["computer"]).setFocus()
+        if self.isVisible():  # else it would take the keyboard from the page that is shown
+            (self.resume if self.resume.isEnabled() else self.against["computer"]).setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses what has the focus, as Space does."""

@@ -43,7 +43,7 @@ class ChancesTable(QWidget):
         self.held = [[labelled("") for _ in range(3)] for _ in range(TURNS)]
         self.plays = [[labelled("") for _ in range(2)] for _ in range(CURVE + 1)]
         redraws = "redraw" in words.table.choices
-        kept = tr("Keeping the hand") if redraws else tr("In hand")
+        kept = tr("Keep hand") if redraws else tr("In hand")
         turn_heads = (tr("Turn"), tr("Cards"), kept, *((tr("Redraw if not in hand"),) if redraws else ()))
         column = vbox(
             labelled(tr("Chance to have drawn this card by turn"), "quiet"),
@@ -56,9 +56,7 @@ class ChancesTable(QWidget):
             spacing=6,
         )
         labels = [tr("On turn {0}", turn) for turn in range(1, CURVE + 1)] + [tr("On each of these turns")]
-        heads = (
-            ("", tr("Keeping the hand"), tr("Redraw without a 1- or 2-cost card")) if redraws else ("", tr("Chance"))
-        )
+        heads = ("", tr("Keep hand"), tr("Redraw if no 1- or 2-cost")) if redraws else ("", tr("Chance"))
         rows = [[labelled(label), *cells] for label, cells in zip(labels, self.plays, strict=True)]
         add_all(column, self._table(heads, rows), None)
 

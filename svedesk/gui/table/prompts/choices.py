@@ -97,6 +97,8 @@ class ChoiceList(QFrame):
         head = self.search.sizeHint().height() + px(_GAP) if len(self.buttons) >= MANY else 0
         most_high = room.height() - head
         bar = px(_BAR) if high > most_high else 0
+        policy = Qt.ScrollBarPolicy.ScrollBarAsNeeded if bar else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        self.area.setVerticalScrollBarPolicy(policy)  # a bar of before would cover the last column
         across = columns * (wide + px(_GAP)) - px(_GAP)
         self.area.setFixedSize(across + bar, min(high, most_high))
         self.setFixedSize(across + bar, min(high, most_high) + head)

@@ -250,7 +250,7 @@ def test_another_language_and_theme_leave_what_is_typed(qtbot: QtBot, window: Ma
     [
         (UnreadWords(0, 9, times=2, meanings=("一", "二")), "en", "could mean 2 things: 一 / 二. Resolved manually."),
         (UnreadWords(0, 9, times=2, meanings=("一",)), "en", "could mean 2 things. Resolved manually."),
-        (UnreadWords(0, 9, times=1), "en", "understood, but no script says this yet. Resolved manually."),
+        (UnreadWords(0, 9, times=1), "en", "understood, but svedesk can't do it yet. Resolved manually."),
         (UnreadWords(0, 9, mistake="Attacks"), "en", "Attacks. Resolved manually."),
     ],
 )

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 def test_a_game_gone_on_with_shows_the_end_of_its_log(sit: Callable[..., Person]) -> None:
     person = sit()
     person.keep_hands()
-    for _ in range(6):
+    for _ in range(12):
         person.page.press_go_on()
     log = person.page.log
     person.window.app.router.rebuild()
