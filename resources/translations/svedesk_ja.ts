@@ -4367,7 +4367,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>Capitals and dashes don't matter. An address looks like 192.168.1.20:47800. You can enter both.</source>
-        <translation>大文字でも小文字でも、ハイフンがなくても構いません。アドレスは192.168.1.20:47800の形で、両方でもよい。</translation>
+        <translation>大文字でも小文字でも、ハイフンがなくても構いません。アドレスは192.168.1.20:47800の形で、両方でも構いません。</translation>
     </message>
     <message>
         <source>Paste</source>
@@ -4907,7 +4907,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>What this means</source>
-        <translation>この意味</translation>
+        <translation>確認済みとは</translation>
     </message>
     <message>
         <source>Export the proof of this game</source>

@@ -16,8 +16,9 @@ from svedesk.gui.look.theme import Theme
 from svedesk.gui.look.writing import CENTRE, write
 from svedesk.gui.table.words import Words
 
-EACH, APART = 64, 9
-"""Logical pixels a step is wide, with the gap to the next; the count at its corner reaches into the gap."""
+EACH, APART, ABOVE = 64, 9, 6
+"""Logical pixels a step is wide, with the gap to the next, and free above and below; the count at its corner reaches
+into both, so that it hides nothing of the caption."""
 
 
 class PhaseTrack(QWidget):
@@ -36,7 +37,7 @@ class PhaseTrack(QWidget):
         self.setAccessibleName(tr("Phase"))
 
     def sizeHint(self) -> QSize:
-        return QSize(px(EACH * (len(self._steps) + 1)), px(26))
+        return QSize(px(EACH * (len(self._steps) + 1)), px(26 + 2 * ABOVE))
 
     def show_phase(self, phase: str, response: str) -> None:
         """Which step goes on, and what kind of response is asked for in it ("" for none)."""
@@ -88,7 +89,8 @@ class PhaseTrack(QWidget):
         theme = self._theme
         for place, label in enumerate(self.labels):
             here = label in (self.phase, self.response)
-            rect = QRectF(self._step * place + 0.5, 1.5, self._step - px(APART), self.height() - 3)
+            top = px(ABOVE) + 1.5
+            rect = QRectF(self._step * place + 0.5, top, self._step - px(APART), self.height() - 2 * top)
             response = label == self.response
             fill = theme.info if response else theme.you_can
             current = here and (response or not self.response)
@@ -110,7 +112,7 @@ class PhaseTrack(QWidget):
     def _count(self, painter: QPainter, rect: QRectF) -> None:
         """How many cards can be used, at the corner of the step."""
         theme, size = self._theme, float(px(15))
-        disc = QRectF(rect.right() - size * 0.7, rect.top() - 1, size, size)
+        disc = QRectF(rect.right() - size * 0.45, rect.top() - size * 0.45, size, size)
         painter.setPen(QPen(QColor(theme.panel), 1.5))
         painter.setBrush(QColor(theme.legal))
         painter.drawEllipse(disc)
@@ -168,7 +170,7 @@ class TopBar(QFrame):
         self.menu = _button(theme, "menu", tr("Menu"), tr("Game, save, help"))
         self.buttons = (self.rules, self.undo, self.redo, self.panel, self.menu)
         self._row = hbox(self.turn, 6, self.phases, 6, (self.waiting, 1), *self.buttons, parent=self, spacing=8)
-        set_margins(self._row, (12, 4, 8, 4))
+        set_margins(self._row, (12, 2, 8, 2))
 
     def add(self, widget: QWidget) -> None:
         """Put something more into the bar, before its buttons."""
