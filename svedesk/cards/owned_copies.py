@@ -14,6 +14,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from svedesk.documents.damaged import DamagedFile, wrong_content
 from svedesk.documents.folders import make_folder
 from svedesk.documents.kinds import COPIES
+from svedesk.documents.lock import alone
 from svedesk.documents.paths import damaged_name
 from svedesk.documents.reading import check_game, read_document
 from svedesk.documents.versions import Versions
@@ -22,6 +23,8 @@ from svedesk.engine.game import Game
 
 MOST = 999
 """Copies of one print."""
+_LEFT_ALONE = ("file-newer", "file-unreadable")
+"""What may be whole, though it can't be read here or now."""
 
 
 class _CopiesFile(BaseModel):
@@ -58,7 +61,7 @@ class OwnedCopies:
             try:
                 self._copies = self._read()
             except DamagedFile as damaged:
-                self.damaged = damaged if damaged.message.key == "file-newer" else self._set_aside(damaged)
+                self.damaged = damaged if damaged.message.key in _LEFT_ALONE else self._set_aside(damaged)
 
     def __bool__(self) -> bool:
         return bool(self._copies)
@@ -69,17 +72,18 @@ class OwnedCopies:
 
     def set(self, copies: Mapping[str, int]) -> None:
         """So many copies of these prints from now on; 0: none. Others stay."""
-        merged = {number: min(count, MOST) for number, count in {**self._copies, **copies}.items() if count > 0}
-        if merged == self._copies:
-            return
         if self.damaged is not None and self.damaged.message.key == "file-newer":
             raise self.damaged
         make_folder(self.path.parent)
-        if self.path.exists():
-            Versions(self.path, self.path.parent / ".older", f"{self._game.name}-").set_aside()
-        ordered = dict(sorted(merged.items()))
-        write_document(self.path, COPIES, {"game": self._game.name, "copies": ordered})
-        self._copies = merged
+        with alone(self.path.with_suffix(".lock"), lambda _why: DamagedFile("file-held", file=self.path.name)):
+            before = self._read() if self.path.exists() else {}  # another window's changes as well
+            merged = {number: min(count, MOST) for number, count in {**before, **copies}.items() if count > 0}
+            if merged != before:
+                if self.path.exists():
+                    Versions(self.path, self.path.parent / ".older", f"{self._game.name}-").set_aside()
+                ordered = dict(sorted(merged.items()))
+                write_document(self.path, COPIES, {"game": self._game.name, "copies": ordered})
+            self._copies = merged
 
     def wanted(self, deck: Iterable[tuple[str, int]], prints: Callable[[str], Iterable[str]]) -> tuple[WantedCard, ...]:
         """The cards of a deck with what is owned of them; `prints` are all numbers of the card that one is of."""

@@ -8,8 +8,8 @@ from __future__ import annotations
 import csv
 import io
 import json
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
@@ -17,6 +17,7 @@ from typing import NamedTuple
 from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.folders import make_folder
 from svedesk.documents.kinds import RECORD
+from svedesk.documents.lock import alone
 from svedesk.documents.paths import damaged_name
 from svedesk.documents.reading import read_file
 from svedesk.documents.writing import moving, replace, save_file
@@ -53,28 +54,43 @@ class MatchRecord:
     def add(self, name: str, game: RecordedGame) -> None:
         """Record how a game ended, in place of what was recorded of it but for the notes. Raises `DamagedFile` also for
         a damaged file that was set aside, after the game is in a new one."""
-        games, damaged = self._games()
-        before = games.pop(name, None)
-        if before is not None:
-            game = game._replace(notes=before.notes, ended=before.ended)
-        if game != before:
-            self._write({**games, name: game})
+        with self._changing():
+            games, damaged = self._games()
+            before = games.pop(name, None)
+            if before is not None:
+                game = game._replace(notes=before.notes, ended=before.ended)
+            if game != before:
+                self._write({**games, name: game})
         if damaged is not None:
             raise damaged
 
     def note(self, name: str, notes: str) -> None:
         """Write something about a game."""
-        games = self.games()
-        if name in games:
-            self._write({**games, name: games[name]._replace(notes=notes.strip()[:LONGEST_NOTES])})
+        with self._changing():
+            games = self.games()
+            if name in games:
+                self._write({**games, name: games[name]._replace(notes=notes.strip()[:LONGEST_NOTES])})
 
     def remove(self, names: Iterable[str]) -> Callable[[], None]:
         """Take games out of the record; call what is returned to have them back."""
-        before = self.games()
-        gone = set(names)
-        self._write({name: game for name, game in before.items() if name not in gone})
-        # What has been recorded since comes last.
-        return lambda: self._write({**before, **self.games()})
+        with self._changing():
+            before = self.games()
+            gone = set(names)
+            self._write({name: game for name, game in before.items() if name not in gone})
+
+        def bring_back() -> None:
+            with self._changing():  # what has been recorded since comes last
+                self._write({**before, **self.games()})
+
+        return bring_back
+
+    @contextmanager
+    def _changing(self) -> Iterator[None]:
+        """Keep other windows from writing the record while it is read, changed and written: both of a network game on
+        one PC end at the same time."""
+        make_folder(self.path.parent)
+        with alone(self.path.with_suffix(".lock"), lambda _why: DamagedFile("file-held", file=NAME)):
+            yield
 
     def _games(self) -> tuple[dict[str, RecordedGame], DamagedFile | None]:
         try:
@@ -85,7 +101,6 @@ class MatchRecord:
             return {}, damaged
 
     def _write(self, games: Mapping[str, RecordedGame]) -> None:
-        make_folder(self.path.parent)
         save_file(self.path, write_record(games.items()))
 
 

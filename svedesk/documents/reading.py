@@ -14,6 +14,7 @@ from typing import Any, BinaryIO
 
 from svedesk.documents.damaged import DamagedFile, OfAnotherGame, readable, why
 from svedesk.documents.kinds import FIRST_GAME, KINDS, SEALED, FileKind
+from svedesk.documents.writing import patiently
 
 DEEPEST = 200
 """How deep JSON may be nested: pydantic reads no deeper either."""
@@ -26,7 +27,7 @@ def opened(path: Path) -> Iterator[BinaryIO]:
         # Not even opened unless it is a file: a pipe would wait for somebody to write, a device may never end.
         if not stat.S_ISREG(path.stat().st_mode):
             raise DamagedFile("file-not-a-file", file=path.name)
-        with path.open("rb") as file:
+        with patiently(lambda: path.open("rb")) as file:
             yield file
     except FileNotFoundError:
         raise DamagedFile("file-missing", readable(str(path), 300), file=path.name) from None

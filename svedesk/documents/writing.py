@@ -26,12 +26,13 @@ _HELD = (5, 32, 33)
 
 
 def is_held(error: OSError) -> bool:
-    """Whether another program may have the file open that could not be changed."""
-    return getattr(error, "winerror", None) in _HELD
+    """Whether another program may have the file open that could not be opened or changed."""
+    # What `open` raises on Windows has no number of Windows' own.
+    return getattr(error, "winerror", None) in _HELD or (os.name == "nt" and isinstance(error, PermissionError))
 
 
 def patiently(change: Callable[[], _Result]) -> _Result:
-    """Make a change to a file; try again for a while if another program has it open."""
+    """Open or change a file; try again for a while if another program has it open."""
     for pause in _PAUSES:
         try:
             return change()

@@ -15,12 +15,12 @@ from svedesk.cards.report import NOBODY, ProgressWatch, Report
 from svedesk.documents.damaged import DamagedFile, OfAnotherGame, readable, why
 from svedesk.documents.folders import make_folder, move, whole
 from svedesk.documents.kinds import PACK
+from svedesk.documents.lock import alone
 from svedesk.documents.reading import read_file
 from svedesk.documents.versions import APART
 from svedesk.engine.facts import Facts
 from svedesk.engine.game import Game
 from svedesk.packs.home import Home, drop
-from svedesk.packs.lock import alone
 from svedesk.packs.model import MOST_DATA, Pack
 from svedesk.packs.names import folded_name, is_id
 
@@ -225,7 +225,7 @@ class Packs:
     def _alone(self) -> Iterator[None]:
         """No other svedesk changes packs now; what one left that was killed is cleared away."""
         make_folder(self.folder)
-        with alone(self.folder / _LOCK):
+        with alone(self.folder / _LOCK, lambda why: DamagedFile("packs-stuck", why, file=self.folder.name)):
             for folder in (*self.folder.glob(".*.part"), *(self.folder / _REMOVED).glob(".*.part")):
                 drop(folder)
             for folder in self.folder.iterdir():

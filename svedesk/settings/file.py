@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from contextlib import suppress
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -11,6 +11,7 @@ from platformdirs import user_config_path
 
 from svedesk.documents.damaged import DamagedFile, readable, why
 from svedesk.documents.kinds import SETTINGS
+from svedesk.documents.lock import alone
 from svedesk.documents.reading import read_document, read_file
 from svedesk.documents.writing import replace, write_document, write_whole
 from svedesk.settings.form import sort_out, unusual
@@ -22,7 +23,7 @@ KEPT = 9
 
 class LoadedSettings(NamedTuple):
     """What a file held. `trouble` says what was wrong with it; `writable` is False for the file of a newer svedesk,
-    which is left as it is."""
+    or one that can't be read now, which is left as it is."""
 
     settings: Settings = DEFAULTS
     unknown: Mapping[str, object] = {}
@@ -55,14 +56,23 @@ def read_settings(path: Path) -> LoadedSettings:
 def write_settings(path: Path, settings: Settings, unknown: Mapping[str, object]) -> None:
     """Keep settings, and what another version wrote. Raises `DamagedFile` when they can't be written."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
         write_document(path, SETTINGS, {**unknown, **unusual(settings)})
-    except OSError as error:
-        raise DamagedFile("settings-not-written", why(error), file=path.name) from error
     except DamagedFile as damaged:
         if damaged.message.key == "file-held":
             raise
         raise DamagedFile("settings-not-written", *damaged.message.args, file=path.name) from damaged
+
+
+@contextmanager
+def changing(path: Path) -> Iterator[None]:
+    """Keep other windows from writing the settings in a file while they are read, changed and written. Raises
+    `DamagedFile`."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise DamagedFile("settings-not-written", why(error), file=path.name) from error
+    with alone(path.with_suffix(".lock"), lambda why: DamagedFile("settings-not-written", why, file=path.name)):
+        yield
 
 
 def _without(path: Path, damaged: DamagedFile) -> LoadedSettings:
@@ -70,6 +80,8 @@ def _without(path: Path, damaged: DamagedFile) -> LoadedSettings:
         return LoadedSettings()
     if damaged.message.key == "file-newer":
         return LoadedSettings(trouble=DamagedFile("settings-newer", file=path.name), writable=False)
+    if damaged.message.key == "file-unreadable":  # it may well be whole: another program has it open
+        return LoadedSettings(trouble=damaged, writable=False)
     kept = _aside(path)
     try:
         replace(path, kept)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from svedesk.documents.damaged import DamagedFile
-from svedesk.settings.file import LoadedSettings, read_settings, write_settings
+from svedesk.settings.file import LoadedSettings, changing, read_settings, write_settings
 from svedesk.settings.form import NAMES, checked
 from svedesk.settings.values import DEFAULTS, Settings
 
@@ -30,8 +30,10 @@ class SettingsStore:
         checked(self._this_run)
         loaded = read_settings(path) if path is not None else LoadedSettings()
         self.trouble: DamagedFile | None = loaded.trouble
-        self._writable = loaded.writable
         self._kept = loaded.settings
+        self._unsaved: dict[str, Any] = {}
+        """What was chosen and could not be written yet."""
+        self._saved = loaded.settings
         self._now = replace(self._kept, **self._this_run)
         self._listeners: list[Listener] = []
 
@@ -50,12 +52,13 @@ class SettingsStore:
         ValueError, and changes nothing, for a name there is not or a value that may not be."""
         good = checked(values)
         chosen: dict[str, Any] = {name: getattr(good, name) for name in values}
-        before, kept = self._now, self._kept
+        before = self._now
         for name in chosen:
             self._this_run.pop(name, None)
         self._kept = replace(self._kept, **chosen)
         self._now = replace(self._kept, **self._this_run)
-        self._write(chosen, kept)
+        self._unsaved |= chosen
+        self._write()
         changed = frozenset(name for name in chosen if getattr(before, name) != getattr(self._now, name))
         if changed:
             for listener in tuple(self._listeners):
@@ -79,18 +82,20 @@ class SettingsStore:
 
         return end
 
-    def _write(self, chosen: Mapping[str, Any], before: Settings) -> None:
-        """Only what was chosen now: what another window chose meanwhile stays, also for other games."""
-        if self._path is None or not self._writable:
+    def _write(self) -> None:
+        """Only what was chosen here: what another window chose meanwhile stays, also for other games."""
+        if self._path is None:
             return
-        loaded = read_settings(self._path)
-        if not loaded.writable:
-            self.trouble = loaded.trouble
-            return
-        base = self._kept if loaded.trouble is not None else loaded.settings
-        values = {**chosen, "games": base.with_changes(before, self._kept)}
         try:
-            write_settings(self._path, replace(base, **values), loaded.unknown)
-            self.trouble = None
+            with changing(self._path):
+                loaded = read_settings(self._path)
+                if not loaded.writable:
+                    self.trouble = loaded.trouble
+                    return
+                base = self._kept if loaded.trouble is not None else loaded.settings
+                values = {**self._unsaved, "games": base.with_changes(self._saved, self._kept)}
+                write_settings(self._path, replace(base, **values), loaded.unknown)
         except DamagedFile as damaged:
             self.trouble = damaged
+        else:
+            self.trouble, self._unsaved, self._saved = None, {}, self._kept

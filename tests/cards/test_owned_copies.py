@@ -8,6 +8,7 @@ import pytest
 from shipped import SVE
 
 from svedesk.cards.owned_copies import OwnedCopies, WantedCard
+from svedesk.documents.damaged import DamagedFile
 
 PRINTS = {"SD01-001": ("SD01-001", "SP01-001"), "SP01-001": ("SD01-001", "SP01-001")}
 
@@ -38,3 +39,27 @@ def test_a_damaged_file_is_named_and_kept(tmp_path: Path, damage: str) -> None:
     assert aside.read_text() == damage
     owned.set({"SD01-001": 2})
     assert OwnedCopies(SVE, tmp_path).of("SD01-001") == 2
+
+
+def test_two_windows_keep_what_each_of_them_counted(tmp_path: Path) -> None:
+    here, there = OwnedCopies(SVE, tmp_path), OwnedCopies(SVE, tmp_path)
+    here.set({"SD01-001": 2})
+    there.set({"SD01-002": 3})
+    again = OwnedCopies(SVE, tmp_path)
+    assert (again.of("SD01-001"), again.of("SD01-002")) == (2, 3)
+
+
+def test_a_list_that_another_program_has_open_is_left_as_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    OwnedCopies(SVE, tmp_path).set({"SD01-001": 2})
+
+    def refuse(*_args: object, **_more: object) -> None:
+        raise PermissionError("Permission denied")
+
+    with monkeypatch.context() as held:
+        held.setattr(Path, "open", refuse)
+        owned = OwnedCopies(SVE, tmp_path)
+        assert owned.damaged is not None
+        with pytest.raises(DamagedFile, match="can't be read"):
+            owned.set({"SD01-002": 3})
+    owned.set({"SD01-002": 3})
+    assert (owned.of("SD01-001"), owned.of("SD01-002")) == (2, 3)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,16 @@ def test_a_game_is_recorded_once_and_as_it_ended_last(tmp_path: Path) -> None:
     record.note("one", " kept the wrong hand ")
     record.add("one", LOST._replace(ended="2026-04-02T10:00:00+00:00"))
     assert record.games() == {"two": LOST, "one": LOST._replace(notes="kept the wrong hand")}
+
+
+def test_games_that_end_at_the_same_time_in_two_windows_are_both_recorded(tmp_path: Path) -> None:
+    def play(window: str) -> None:
+        for number in range(20):
+            MatchRecord(tmp_path).add(f"{window}-{number}", WON)
+
+    with ThreadPoolExecutor(2) as windows:
+        list(windows.map(play, ("here", "there")))
+    assert len(MatchRecord(tmp_path).games()) == 40
 
 
 @pytest.mark.parametrize("damage", ["", "[]", "{}", '{"format": "svedesk-record", "version": 1, "games": []}'])

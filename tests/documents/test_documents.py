@@ -252,8 +252,8 @@ def test_a_name_as_long_as_names_can_be(tmp_path):
 
 
 class Held:
-    """Lets `os.replace` and `Path.unlink` do on any system what Windows does to a file that another program has open,
-    so many times, and counts the seconds that are waited."""
+    """Lets `os.replace`, `Path.unlink` and `Path.open` do on any system what Windows does to a file that another
+    program has open, so many times, and counts the seconds that are waited."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, times: int, winerror: int = 32) -> None:
         self.times, self.waited = times, 0.0
@@ -262,16 +262,17 @@ class Held:
         monkeypatch.setattr(writing, "sleep", self._wait)
         monkeypatch.setattr(os, "replace", self._refusing(os.replace))
         monkeypatch.setattr(Path, "unlink", self._refusing(Path.unlink))
+        monkeypatch.setattr(Path, "open", self._refusing(Path.open))
 
     def _wait(self, seconds: float) -> None:
         self.waited += seconds
 
-    def _refusing(self, change: Callable[..., None]) -> Callable[..., None]:
-        def refuse(path: Path, *args: object, **more: object) -> None:
+    def _refusing(self, change: Callable[..., object]) -> Callable[..., object]:
+        def refuse(path: Path, *args: object, **more: object) -> object:
             if self.times:
                 self.times -= 1
                 raise self._error
-            change(path, *args, **more)
+            return change(path, *args, **more)
 
         return refuse
 
@@ -284,6 +285,13 @@ def test_a_file_that_another_program_has_open_for_a_moment_is_written_after_it(p
     assert read_document(path, NOTE) == {"a": 2}
     assert 0.1 < held.waited < 1
     assert os.listdir(path.parent) == ["mine.json"]
+
+
+def test_one_that_is_open_for_a_moment_is_read_after_it(path, monkeypatch):
+    write_document(path, NOTE, {"a": 1})
+    held = Held(monkeypatch, times=4)
+    assert read_document(path, NOTE) == {"a": 1}
+    assert 0.1 < held.waited < 1
 
 
 def test_one_that_stays_open_is_told_with_what_to_do(path, monkeypatch):

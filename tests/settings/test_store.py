@@ -1,7 +1,9 @@
 """Settings: chosen, kept, read again; a damaged file costs no more than what is damaged in it, and nothing silently."""
 
+import errno
 import json
 import os
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import FrozenInstanceError, fields, replace
 from itertools import product
 
@@ -172,7 +174,9 @@ def test_a_reset_touches_no_deck_and_no_save(tmp_path):
     store.change(**OTHER)
     store.reset()
     assert {file: file.read_text(encoding="utf-8") for file in files} == {file: file.name for file in files}
-    assert sorted(p.name for p in tmp_path.iterdir()) == ["decks", "games", "mine.svedesk", "network", "settings.json"]
+    assert sorted(p.name for p in tmp_path.iterdir()) == [
+        *("decks", "games", "mine.svedesk", "network", "settings.json", "settings.lock"),
+    ]
 
 
 def test_what_is_said_for_this_run_goes_before_and_is_not_kept(path):
@@ -287,6 +291,39 @@ def test_two_windows_keep_what_each_of_them_changed(path):
     other.change(lang="ja")
     one.change(ui_scale=125)
     assert SettingsStore(path).now == checked({"theme": "light", "lang": "ja", "ui_scale": 125})
+
+
+def test_two_windows_that_change_settings_at_the_same_time_keep_both(path):
+    chosen = {"lang": ("ja", "en"), "theme": ("high-contrast", "dark")}
+
+    def choose(name):
+        store = SettingsStore(path)
+        for number in range(11):
+            store.change(**{name: chosen[name][number % 2]})
+            kept = getattr(SettingsStore(path).now, name)
+            assert (store.trouble, kept) == (None, chosen[name][number % 2])
+
+    with ThreadPoolExecutor(2) as windows:
+        list(windows.map(choose, chosen))
+
+
+def test_a_file_that_another_program_has_open_is_left_as_it_is(path, monkeypatch):
+    SettingsStore(path).change(**OTHER)
+    before = path.read_bytes()
+    with monkeypatch.context() as held:
+        held.setattr("pathlib.Path.open", _refuse)
+        store = SettingsStore(path)
+        assert "settings.json” can't be read (" in store.trouble.sentence
+        store.change(lang="en")
+        assert store.trouble is not None
+    assert path.read_bytes() == before
+    store.change(theme="light")
+    assert store.trouble is None
+    assert SettingsStore(path).now == replace(Settings(**OTHER), lang="en", theme="light")
+
+
+def _refuse(*_args, **_more):
+    raise PermissionError(errno.EACCES, "Permission denied")
 
 
 def test_two_windows_keep_what_each_of_them_chose_for_a_game(path):
