@@ -27,8 +27,10 @@ _HELD = (5, 32, 33)
 
 def is_held(error: OSError) -> bool:
     """Whether another program may have the file open that could not be opened or changed."""
-    # What `open` raises on Windows has no number of Windows' own.
-    return getattr(error, "winerror", None) in _HELD or (os.name == "nt" and isinstance(error, PermissionError))
+    number = getattr(error, "winerror", None)
+    if number is None:  # what `open` raises has no number of Windows' own
+        return os.name == "nt" and isinstance(error, PermissionError)
+    return number in _HELD
 
 
 def patiently(change: Callable[[], _Result]) -> _Result:
