@@ -14,7 +14,8 @@ Fields each operation reads (`cards`: ids the acting `seat` knows, for `BACKS` a
     attach                   cards=(card, base) to [text]        lay a card on another, in zone `to`; text: "back" face
     detach                   cards [to]                          take cards off what they lie on
     control                  cards to                            to the same zone of another seat, as the same cards
-    look                     cards, or source [amount]           look at cards off the top (< 0: bottom; 0: all), alone
+    look                     source [amount]                     look at cards off the top (< 0: bottom; 0: all), alone
+    look_at                  cards                               look at these, alone
     forget                   [source]                            end the acting seat's looks
     reveal                   cards, or source [amount]           show to all
     reveal_until             source text                         show cards off the top, to the first that fits (below)
@@ -76,6 +77,7 @@ OPERATIONS: dict[str, Operate] = {
     "detach": moving.detach,
     "control": moving.control,
     "look": looking.look,
+    "look_at": looking.look_at,
     "forget": looking.forget,
     "reveal": looking.reveal,
     "reveal_until": looking.reveal_until,
@@ -109,7 +111,7 @@ OPERATIONS: dict[str, Operate] = {
 
 RESTARTS: frozenset[str] = frozenset({"step"})
 """Operations after which the rules begin again from `table.step`, whatever they were in the middle of."""
-BACKS: frozenset[str] = frozenset({"move", "detach", "control", "turn", "flip", "look", "reveal", "remove"})
+BACKS: frozenset[str] = frozenset({"move", "detach", "control", "turn", "flip", "look_at", "reveal", "remove"})
 """Operations that any seat may do to a facedown card that nobody knows, where all see it lie: a hand can take it up."""
 TELLS_NOTHING: frozenset[str] = frozenset({"forget"})
 """Operations that change what seats see without an event of their own."""

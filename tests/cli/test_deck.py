@@ -217,7 +217,7 @@ def test_a_list_with_english_numbers_is_said_once_and_given_back(svedesk, tmp_pa
     done = svedesk("deck", "export", str(tmp_path / "dragons.txt"))
     assert "Bahamut (BP02-107)" in done.out
     assert "BP02-103" in done.out
-    assert done.err.count("English edition") == 1
+    assert done.err.count("English-edition") == 1
     english = svedesk("deck", "export", str(tmp_path / "dragons.txt"), "--format", "english")
     assert "Bahamut (BP02-104EN)" in english.out
     assert "(BP02-100EN)" in english.out

@@ -262,16 +262,16 @@ def test_a_facedown_card_is_looked_at_by_one_seat_alone(by_hand):
     card = by_hand.laid(seat=1)
     by_hand.table.put(by_hand.table.cards[card]._replace(faceup=False, known=0))
     number = by_hand.table.cards[card].number
-    (looked,) = by_hand.do("look", card)
+    (looked,) = by_hand.do("look_at", card)
     assert looked == Looked(0, FOE_FIELD, 1, (number,))
     assert redacted(looked, 1) == Looked(0, FOE_FIELD, 1)
     assert number in by_hand.known(0)
     assert see(by_hand.table, 1, by_hand.session.ruleset).card(card) is None
-    assert by_hand.refused("look", card) == "operation-none"  # once more it tells nothing
+    assert by_hand.refused("look_at", card) == "operation-none"  # once more it tells nothing
 
 
 def test_a_card_in_a_hand_is_not_looked_at_by_its_id(by_hand):
-    assert by_hand.refused("look", by_hand.ids(FOE_HAND)[0]) == "operation-card-gone"
+    assert by_hand.refused("look_at", by_hand.ids(FOE_HAND)[0]) == "operation-card-gone"
 
 
 @pytest.mark.parametrize("condition", ["card", "kind"])

@@ -3,7 +3,7 @@ seen."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from svedesk.engine.events import Said
 from svedesk.engine.facts import Facts
@@ -16,14 +16,16 @@ from svedesk.engine.table import Table
 
 
 def look(table: Table, operation: Operation, _: Ruleset) -> None:
-    """Let the acting seat look at cards named, or off the top of a zone (`amount` negative: off the bottom; 0: at all
-    of them)."""
+    """Let the acting seat look at cards off the top of a zone (`amount` negative: off the bottom; 0: at all of
+    them)."""
+    _know(table, operation.seat, _some(pile(table, operation), operation.amount))
+
+
+def look_at(table: Table, operation: Operation, _: Ruleset) -> None:
+    """Let the acting seat look at cards named, such as a facedown one. Not `look`, whose `cards` mean nothing in games
+    saved before this was there."""
     bit = 1 << operation.seat
-    named = tuple(card_id for card_id in operation.cards if not table.sees(table.cards[card_id]) & bit)
-    cards = named if operation.cards else _some(pile(table, operation), operation.amount)
-    if not cards:
-        raise Refused(Message("operation-none"))
-    table.know(cards, operation.seat)
+    _know(table, operation.seat, [card for card in operation.cards if not table.sees(table.cards[card]) & bit])
 
 
 def forget(table: Table, operation: Operation, _: Ruleset) -> None:
@@ -75,6 +77,12 @@ def _condition(ruleset: Ruleset, kind: str, wanted: str) -> Callable[[Facts], bo
             raise Refused(Message("unknown-card", (wanted,))) from None
         return lambda facts: facts.number == wanted or facts.name == name != ""
     raise Refused(Message("operation-position", (f"{kind}:{wanted}",)))
+
+
+def _know(table: Table, seat: int, cards: Sequence[int]) -> None:
+    if not cards:
+        raise Refused(Message("operation-none"))
+    table.know(cards, seat)
 
 
 def hide(table: Table, operation: Operation, _: Ruleset) -> None:

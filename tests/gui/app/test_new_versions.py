@@ -45,7 +45,7 @@ def test_a_newer_version_is_said(window: MainWindow, monkeypatch: pytest.MonkeyP
     assert check.address == "https://somewhere.invalid/newest"
     check.newer.emit("9.1.0")
     said = window.app.router.home.page.form.trouble.text()
-    assert said == f"svedesk 9.1.0 is there. This is {__version__}."
+    assert said == f"svedesk 9.1.0 is out. This is {__version__}."
 
 
 def test_without_an_address_nobody_is_asked(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
