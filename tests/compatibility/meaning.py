@@ -97,8 +97,8 @@ def files_of(home: Path) -> set[str]:
 
 
 def is_told(path: str, told: Iterable[str]) -> bool:
-    """Whether the meaning of a file is told, by its own path or as part of its folder."""
-    return any(path == one or path.startswith(f"{one}/") for one in told)
+    """Whether the meaning of a file is told, by its own path or as part of its folder. A lock means nothing."""
+    return path.endswith(".lock") or any(path == one or path.startswith(f"{one}/") for one in told)
 
 
 def _places() -> Meaning:
