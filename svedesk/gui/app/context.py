@@ -9,8 +9,6 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
-from svedesk.cards.answers import OfficialAnswer, OfficialAnswers
-from svedesk.cards.owned_copies import OwnedCopies
 from svedesk.decks.restrictions import RestrictionList, RestrictionLists
 from svedesk.decks.shelf import decks_folder
 from svedesk.desk.kept_games import saves_folder
@@ -37,6 +35,8 @@ from svedesk.settings.values import PER_GAME, Settings
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction
 
+    from svedesk.cards.answers import OfficialAnswer, OfficialAnswers
+    from svedesk.cards.owned_copies import OwnedCopies
     from svedesk.gui.app.lab_run import LabRun
     from svedesk.gui.app.router import Router
     from svedesk.gui.app.sounds.sounds import Sounds
@@ -163,6 +163,8 @@ class App(QObject):
     @property
     def answers(self) -> OfficialAnswers:
         """The official answers about cards that were brought in for this game."""
+        from svedesk.cards.answers import OfficialAnswers  # reads with pydantic, which the first page needs not
+
         if self._answers is None or self._answers[0] != self.game.name:
             self._answers = (self.game.name, OfficialAnswers(self.game))
         return self._answers[1]
@@ -175,6 +177,8 @@ class App(QObject):
     @property
     def owned_copies(self) -> OwnedCopies:
         """How many copies of this game's cards the user owns."""
+        from svedesk.cards.owned_copies import OwnedCopies  # reads with pydantic, as the answers do
+
         if self._owned_copies is None or self._owned_copies[0] != self.game.name:
             self._owned_copies = (self.game.name, OwnedCopies(self.game))
         return self._owned_copies[1]

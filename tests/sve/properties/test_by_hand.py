@@ -122,6 +122,8 @@ def test_every_kind_of_operation_at_every_question_of_a_game_is_done_or_refused(
                     check_lying(fork.table)
                 break
         session.answer(choose(session.ask))
+    if name == "look_at":
+        return  # for facedown cards that nobody knows: here there is none (tests/engine/test_manual.py has one)
     assert done > 5, f"{name} was refused nearly everywhere"
 
 
