@@ -28,7 +28,7 @@ class FieldSlots:
     so the same places are found again when a game is resumed or replayed."""
 
     def __init__(self) -> None:
-        self.kept: dict[int, int] = {}
+        self.slot_by_card: dict[int, int] = {}
         self._slots: dict[int, int] = {}
         self._wanted: tuple[Place, int] | None = None
 
@@ -38,14 +38,14 @@ class FieldSlots:
 
     def follow(self, view: View, table: GameTable, ids: Mapping[int, int]) -> Mapping[int, int]:
         """The slot of each card that lies in a row in play. `ids` tells which card became which."""
-        before = self.kept | {ids.get(card, card): slot for card, slot in self._slots.items()}
+        before = self.slot_by_card | {ids.get(card, card): slot for card, slot in self._slots.items()}
         self._slots = {}
         for zone in view.zones:
             looks = table.zones[zone.place.zone]
             if looks.shape == "row" and looks.in_play:
                 self._slots |= self._of(zone, looks.slots, before)
         self._wanted = None
-        self.kept |= self._slots
+        self.slot_by_card |= self._slots
         return self._slots
 
     def _of(self, zone: ZoneView, slots: int, before: Mapping[int, int]) -> dict[int, int]:

@@ -77,7 +77,7 @@ class GamePage(KeyPage):
         self.motion = Motion(self, reduced=reduced)
         self.bar = TopBar(theme, table_seat.words)
         self.scene = TableScene(faces, theme, table_seat.words, self.motion)
-        self.scene.slots.kept = table_seat.slots
+        self.scene.slots.slot_by_card = table_seat.slots
         self.queue = ChangeQueue(self.scene, self._changed)
         self.view = TableView(self.scene)
         self.life = TableLife(self.scene, self.view)
