@@ -33,7 +33,7 @@ from svedesk.settings.file import read_settings
 from svedesk.wire.net_kept import Proof, read_kept
 
 HOME = Path(__file__).parent / "0.1.0"
-ROOM = next((HOME / "data/network/rooms").iterdir()).relative_to(HOME)
+ROOM = min((HOME / "data/network/rooms").iterdir()).relative_to(HOME)
 ODD: tuple[Any, ...] = (
     *(
         None,

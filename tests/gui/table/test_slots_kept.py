@@ -56,7 +56,7 @@ def test_they_lie_there_after_resuming(qtbot: QtBot, window: MainWindow, placed:
 def test_they_lie_there_in_the_replay_and_when_it_is_played_on(window: MainWindow, placed: Person) -> None:
     before = lying(placed)
     window.app.router.start()
-    path = next(window.app.folders.saves.glob("*-*.svedesk"))
+    path = max(window.app.folders.saves.glob("*-*.svedesk"))
     replay = watch(window.app, path)
     replay.page.seek(replay.page.desk.replay.last)
     assert lying(placed) == pytest.approx(before, abs=0.03)

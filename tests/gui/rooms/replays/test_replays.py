@@ -41,7 +41,7 @@ def kept(window: MainWindow, game: Desk) -> Callable[[int], Path]:
         desk = game.branch(len(game.session.log) if steps < 0 else steps, autosave=autosave)
         seats_file.write(window.app.folders.saves / f"{autosave.game}.seats.json", seats_file.Seats(("Aiko", "Ren")))
         desk.close()
-        return next(window.app.folders.saves.glob(f"{autosave.game}-*.svedesk"))
+        return max(window.app.folders.saves.glob(f"{autosave.game}-*.svedesk"))
 
     return keep
 
