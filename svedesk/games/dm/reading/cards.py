@@ -66,7 +66,7 @@ def _noun_ja() -> str:
     without = "".join(f"|{name}={ja}以外の" for name, ja in CIVILIZATIONS_JA.items())
     return (
         "<other?他の><tapped|None=|True=タップしている|False=アンタップしている>"
-        "<power_most?パワー<power_most#>以下の><power_least?パワー<power_least#>以上の>"
+        "<power?パワー<power#>の><power_most?パワー<power_most#>以下の><power_least?パワー<power_least#>以上の>"
         "<cost_most?コスト<cost_most#>以下の><cost_least?コスト<cost_least#>以上の>"
         "<keyword|=|blocker=「ブロッカー」を持つ|wave_striker=「ウェーブストライカー」を持つ>"
         "<without|=|blocker=「ブロッカー」を持たない>"

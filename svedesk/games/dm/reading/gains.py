@@ -34,6 +34,10 @@ CIVILIZATION = "|".join(f"{name}={name.lower()}" for name in CIVILIZATIONS)
 COLOUR_JA = "|".join(f"{name}={ja}" for name, ja in CIVILIZATIONS_JA.items())
 
 
+_GETS_JA = "<~与える><~得る><~与え><~得>"
+_MORE_JA = "パワー<~を><~は><power#+><~する><~し><~される><~され>"
+
+
 class GainWords(Node):
     """Base of the phrases for one thing that a creature has more."""
 
@@ -69,16 +73,16 @@ class KeywordGainWords(GainWords):
         ja=(
             (
                 f"「<word|{_KEYWORDS_JA}|attacks_untapped=このクリーチャーは、アンタップしているクリーチャーを攻撃できる。>」"
-                "を<~与える><~得る>"
+                f"を{_GETS_JA}"
             ),
-            said("「パワーアタッカー+<amount#>」を<~与える><~得る>", word="power_attacker"),
+            said(f"「パワーアタッカー+<amount#>」を{_GETS_JA}", word="power_attacker"),
             said(
-                "「このクリーチャーはシールドをさらに1つブレイクする。」を<~与える><~得る>",
+                f"「このクリーチャーはシールドをさらに1つブレイクする。」を{_GETS_JA}",
                 word="breaks_more",
                 amount=1,
             ),
             said(
-                "「クロスしたクリーチャーはシールドをさらに1つブレイクする。」を<~与える><~得る>",
+                f"「クロスしたクリーチャーはシールドをさらに1つブレイクする。」を{_GETS_JA}",
                 word="breaks_more",
                 amount=1,
             ),
@@ -114,10 +118,10 @@ class PowerGainWords(GainWords):
             said("<~gets ><power#+> power for each shield you have", whose="your", zone=SHIELDS, each=None),
         ),
         ja=(
-            "パワーを<power#+>する",
-            "<whose|any=|your=自分の|opponent=相手の><each>1体につきパワーを<power#+>する",
-            "<whose|your=自分の><zone|graveyard=墓地の|mana=マナゾーンの><each>1<~枚><~体>につきパワーを<power#+>する",
-            said("自分のシールド1つにつきパワーを<power#+>する", whose="your", zone=SHIELDS, each=None),
+            f"{_MORE_JA}",
+            f"<whose|any=|your=自分の|opponent=相手の><each>1体につき{_MORE_JA}",
+            f"<whose|your=自分の><zone|graveyard=墓地の|mana=マナゾーンの><each>1<~枚><~体>につき{_MORE_JA}",
+            said(f"自分のシールド1つにつき{_MORE_JA}", whose="your", zone=SHIELDS, each=None),
         ),
     )
 
