@@ -16,7 +16,12 @@ def before_line(holder: str, lang: Lang) -> str:
 
 def while_ja(if_so: str) -> str:
     """A condition in Japanese as long as it holds: “…あれば、” becomes “…ある間、”."""
-    for once, throughout in (("なければ、", "ない間、"), ("多ければ、", "多い間、"), ("れば、", "る間、")):
+    for once, throughout in (
+        ("なければ、", "ない間、"),
+        ("多ければ、", "多い間、"),
+        ("であれば、", "である間、"),
+        ("れば、", "る間、"),
+    ):
         if if_so.endswith(once):
             return if_so.removesuffix(once) + throughout
     return if_so

@@ -46,7 +46,7 @@ _KEYWORDS_JA = "|".join(
     f"{word}={KEYWORDS_JA[word]}"
     for word in (
         *("blocker", "slayer", "double_breaker", "triple_breaker", "speed_attacker", "cant_be_blocked", "cant_attack"),
-        *("attacks_each_turn", "enters_tapped"),
+        *("cant_block", "attacks_each_turn", "enters_tapped"),
     )
 )
 
@@ -63,7 +63,7 @@ class KeywordGainWords(GainWords):
                 "<~has ><~gets ><word|blocker|slayer|double_breaker=double breaker|triple_breaker=triple breaker"
                 "|speed_attacker=speed attacker|cant_be_blocked=can't be blocked|cant_be_blocked=this creature "
                 "can't be blocked"
-                "|cant_attack=can't attack|attacks_each_turn=attacks each turn if able|attacks_untapped=can "
+                "|cant_attack=can't attack|cant_block=can't block|attacks_each_turn=attacks each turn if able|attacks_untapped=can "
                 "attack untapped "
                 "creatures>"
             ),
@@ -157,6 +157,7 @@ class ConditionWords(Node):
     which: WhichWords | None = None
     count: int = 1
     civilization: str = ""
+    zone: str = ""
 
     phrases = phrases(
         en=(
@@ -175,6 +176,18 @@ class ConditionWords(Node):
             said("this card has no seals on it", what="no_seals"),
             said("<count#> or more cards are linked to this card", what="linked_with"),
             said("you have no <which:many><~ in the battle zone>", what="none"),
+            said("you have no <which><~ in the battle zone>", what="none"),
+            said("you have <zone|shields=no shields|hand=no cards in your hand>", what="mine", count=0),
+            said("your opponent has <zone|hand=no cards in his hand>", what="theirs", count=0),
+            (
+                "<what|mine=you have|theirs=your opponent has> <count#> or more <zone|shields=shields"
+                "|mana=cards in <~your ><~his >mana zone|hand=cards in <~your ><~his >hand"
+                "|graveyard=cards in <~your ><~his >graveyard>"
+            ),
+            (
+                "<what|fewer_mine=you have|fewer_theirs=your opponent has> <count#> or <~fewer><~less> "
+                "<zone|shields=shields|mana=cards in <~your ><~his >mana zone|hand=cards in <~your ><~his >hand>"
+            ),
             said("this is your only creature in the battle zone", what="only"),
             said("your opponent has no shields", what="no_shields"),
             said("your opponent has more shields than you<~ do>", what="more_shields"),
@@ -189,6 +202,16 @@ class ConditionWords(Node):
         ja=(
             "<what|have=自分の|foe_has=相手の><which>が<count#><~体><~枚>以上あ<~れば><~る間>、",
             said("自分の<which>が<~なければ><~ない間>、", what="none"),
+            said("自分の<zone|shields=シールド|hand=手札>が<~なければ><~ない間>、", what="mine", count=0),
+            said("相手の<zone|hand=手札>が<~なければ><~ない間>、", what="theirs", count=0),
+            (
+                "<what|mine=自分の|theirs=相手の><zone|shields=シールド|mana=マナゾーンのカード|hand=手札"
+                "|graveyard=墓地のカード>が<count#><~枚><~つ>以上あ<~れば><~る間>、"
+            ),
+            (
+                "<what|fewer_mine=自分の|fewer_theirs=相手の><zone|shields=シールド|mana=マナゾーンのカード|hand=手札>が"
+                "<count#><~枚><~つ>以下<~であれば><~である間><~なら><~の間>、"
+            ),
             said("自分の他のクリーチャーが<~なければ><~ない間>、", what="only"),
             said("相手のシールドが<~なければ><~ない間>、", what="no_shields"),
             (
@@ -215,6 +238,9 @@ class ConditionWords(Node):
                 return None
             limited = of_owner(which, "opponent" if what == "foe_has" else "your", other=what == "another")
             return ThereAre(limited, 0, 0) if what == "none" else ThereAre(limited, count)
+        if zone := values.get("zone"):
+            cards = Which(zone=zone, whose="your" if what in ("mine", "fewer_mine") else "opponent")
+            return ThereAre(cards, 0, count) if what.startswith("fewer") or not count else ThereAre(cards, count)
         return {
             "only": ThereAre(Which(kind=CREATURE, whose="your", other=True), 0, 0),
             "no_shields": ThereAre(Which(zone=SHIELDS, whose="opponent"), 0, 0),

@@ -23,6 +23,7 @@ _PLAIN = {
     "cant_attack": "this creature can't attack.",
     "cant_attack_players": "this creature can't attack players.",
     "cant_attack_creatures": "this creature can't attack creatures.",
+    "cant_block": "this creature can't block.",
     "cant_be_blocked": "this creature can't be blocked.",
     "cant_be_attacked": "this creature can't be attacked.",
     "attacks_each_turn": "this creature attacks each turn if able.",

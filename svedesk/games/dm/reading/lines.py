@@ -93,6 +93,10 @@ class ThroughoutWords(LineWords):
                 "your <others?other ><which:many><~ in the battle zone> <~each ><~get ><~have ><gains* and >.",
                 whose="your",
             ),
+            said(
+                "each of your opponent's <others?other ><which:many><~ in the battle zone> <gains* and >.",
+                whose="opponent",
+            ),
             "<which:many><~ in the battle zone> <~each ><~get ><gains* and >.",
             said(
                 "while <condition>, each of your <others?other ><which:many><~ in the battle zone> <gains* and >.",
@@ -102,8 +106,8 @@ class ThroughoutWords(LineWords):
         ja=(
             f"{ITSELF_JA}は、<attacking?攻撃中、><gains*、>。",
             f"<condition>{ITSELF_JA}は、<attacking?攻撃中、><gains*、>。",
-            "<whose|any=|your=自分の><others?他の><which>は、<gains*、>。",
-            "<condition><whose|any=|your=自分の><others?他の><which>は、<gains*、>。",
+            "<whose|any=|your=自分の|opponent=相手の><others?他の><which>は、<gains*、>。",
+            "<condition><whose|any=|your=自分の|opponent=相手の><others?他の><which>は、<gains*、>。",
         ),
     )
 
