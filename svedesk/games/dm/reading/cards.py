@@ -136,7 +136,7 @@ class CardsWords(Node):
 
 
 _HERE = "<~ in the battle zone><~ from the battle zone>"
-_OWN_JA = "<whose|any=バトルゾーンの|your=自分の|opponent=相手の>"
+_OWN_JA = "<whose|any=<~バトルゾーンの>|your=自分の|opponent=相手の>"
 _OWNER_JA = "<whose|your=自分の|opponent=相手の>"
 _PLACE_JA = "<zone|graveyard=墓地の|mana=マナゾーンの|hand=手札の>"
 _YOUR = "<zone|graveyard=graveyard|mana=mana zone|hand=hand>"

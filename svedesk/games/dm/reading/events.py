@@ -102,6 +102,7 @@ class OtherEventWords(LineWords):
     which: WhichWords
     effects: tuple[EffectWords, ...]
     whose: str = "any"
+    others: bool = False
     may: bool = False
 
     phrases = phrases(
@@ -110,6 +111,17 @@ class OtherEventWords(LineWords):
             said(
                 f"{_WHEN} <whose|your=one of your|opponent=one of your opponent's> <which:many> is put into the battle "
                 "zone, <may?you may ><effects.>",
+                event="enters",
+            ),
+            said(
+                f"{_WHEN} you put <~a ><~an ><which> into the battle zone, <may?you may ><effects.>",
+                whose="your",
+                event="enters",
+            ),
+            said(
+                f"{_WHEN} you put another <which> into the battle zone, <may?you may ><effects.>",
+                whose="your",
+                others=True,
                 event="enters",
             ),
             said(
@@ -148,7 +160,7 @@ class OtherEventWords(LineWords):
         which, event, whose = values["which"], values["event"], values.get("whose", "any")
         if (which.kind == SPELL) != (event == "cast") or not which.kind:
             return None
-        which = of_owner(which, whose, other=whose == "any" and event not in ("cast", "summoned"))
+        which = of_owner(which, whose, other=values.get("others", whose == "any" and event not in ("cast", "summoned")))
         effects, may = values["effects"], values.get("may", False)
         if isinstance(effects[0], MayDo | IfDone):
             return None

@@ -25,7 +25,7 @@ from svedesk.games.dm.reading.cards import WhichWords, located, of_owner
 from svedesk.games.dm.verbs.giving import Give
 from svedesk.games.dm.verbs.targets import It
 from svedesk.games.dm.which import Which
-from svedesk.games.dm.zones import BATTLE, MANA, SHIELDS
+from svedesk.games.dm.zones import BATTLE, HAND, MANA, SHIELDS
 from svedesk.phrases.phrase import phrases, said
 
 CIVILIZATION = "|".join(f"{name}={name.lower()}" for name in CIVILIZATIONS)
@@ -61,11 +61,10 @@ class KeywordGainWords(GainWords):
         en=(
             (
                 "<~has ><~gets ><word|blocker|slayer|double_breaker=double breaker|triple_breaker=triple breaker"
-                "|speed_attacker=speed attacker|cant_be_blocked=can't be blocked|cant_be_blocked=this creature "
-                "can't be blocked"
-                "|cant_attack=can't attack|cant_block=can't block|attacks_each_turn=attacks each turn if able|attacks_untapped=can "
-                "attack untapped "
-                "creatures>"
+                "|speed_attacker=speed attacker|cant_be_blocked=can't be blocked"
+                "|cant_be_blocked=this creature can't be blocked|cant_attack=can't attack|cant_block=can't block"
+                "|attacks_each_turn=attacks each turn if able|attacks_each_turn=attack each turn if able"
+                "|attacks_untapped=can attack untapped creatures>"
             ),
             said("<~has ><~gets >power attacker +<amount#>", word="power_attacker"),
             said("<~has ><~gets >breaks one more shield", word="breaks_more", amount=1),
@@ -112,7 +111,7 @@ class PowerGainWords(GainWords):
             ),
             said("<~gets ><power#+> power for each of your <each:many><~ in the battle zone>", whose="your"),
             said(
-                "<~gets ><power#+> power for each <each> in your <zone|graveyard=graveyard|mana=mana zone>",
+                "<~gets ><power#+> power for each <each> in your <zone|graveyard=graveyard|mana=mana zone|hand=hand>",
                 whose="your",
             ),
             said("<~gets ><power#+> power for each shield you have", whose="your", zone=SHIELDS, each=None),
@@ -120,7 +119,8 @@ class PowerGainWords(GainWords):
         ja=(
             f"{_MORE_JA}",
             f"<whose|any=|your=自分の|opponent=相手の><each>1体につき{_MORE_JA}",
-            f"<whose|your=自分の><zone|graveyard=墓地の|mana=マナゾーンの><each>1<~枚><~体>につき{_MORE_JA}",
+            f"<whose|your=自分の><zone|graveyard=墓地の|mana=マナゾーンの|hand=手札の><each>1<~枚><~体>につき{_MORE_JA}",
+            said(f"自分の手札1枚につき{_MORE_JA}", whose="your", zone=HAND, each=None),
             said(f"自分のシールド1つにつき{_MORE_JA}", whose="your", zone=SHIELDS, each=None),
         ),
     )
@@ -130,7 +130,7 @@ class PowerGainWords(GainWords):
         """It, given to nothing yet."""
         of = {**cls.field_defaults, **values}
         each = of["each"]
-        if each is not None or of["zone"] == SHIELDS:
+        if each is not None or of["zone"] in (SHIELDS, HAND):
             each = located(each or Which(), of["zone"], of["whose"])
             if each is None:
                 return None

@@ -102,7 +102,7 @@ class KeywordWords(LineWords):
                 return None
             which = with_fields(which, whose="your", other=True)
         if word == "attacks_untapped" and which is not None:
-            if which != Which(kind=CREATURE, civilizations=which.civilizations):
+            if which.tapped is not None or which.other:
                 return None
             which = with_fields(which, tapped=False)
         return HasKeyword(word, values.get("amount", 0), which)

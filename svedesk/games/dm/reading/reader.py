@@ -52,8 +52,10 @@ _IN_FIRST_WORDING = tuple(
             r"\1 while you have no \2",
         ),
         (
-            r"each player (return|destroy|tap|untap)s all (?:of )?his ([a-z -]+?)(?: in the battle zone)?"
-            r"( to his hand)?\.",
+            (
+                r"each player (return|destroy|tap|untap)s all (?:of )?his ([a-z -]+?)(?: in the battle zone)?"
+                r"( to his hand)?\."
+            ),
             r"\1 all \2 in the battle zone\3.",
         ),
         (r"\b(destroy one of your creatures) and (put a card)", r"\1. \2"),
