@@ -68,8 +68,8 @@ _FIRST_WORDING = tuple(
         ),
         (
             r"(?<!この)クリーチャーは、?(可能であれば毎ターン攻撃する|攻撃できない|ブロックできない|ブロックされない)。",
-            lambda found: (
-                f"クリーチャーは、「このクリーチャーは{'、' * found[1].startswith('可能')}{found[1]}。」を得る。"
+            lambda match: (
+                f"クリーチャーは、「このクリーチャーは{'、' * match[1].startswith('可能')}{match[1]}。」を得る。"
             ),
         ),
         # What creatures have more.
@@ -77,7 +77,7 @@ _FIRST_WORDING = tuple(
         ("(すべて|体)に(?=「)", r"\1に、"),
         (
             rf"({_WORDS})を(\d+)体(まで)?選ぶ。このターン、(?:そのクリーチャー|それ)(のパワー)?[はをに]、?",
-            lambda found: f"このターン、{found[1]}{found[2]}体{found[3] or ''}に、{'パワーを' * bool(found[4])}",
+            lambda match: f"このターン、{match[1]}{match[2]}体{match[3] or ''}に、{'パワーを' * bool(match[4])}",
         ),
         (rf"({_WORDS}\d体)は、このターン、", r"このターン、\1に、"),
         ("(このターン、[^。「」]*?クリーチャー)はすべて、?(?=「|パワー)", r"\1すべてに、"),
