@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator
 from dataclasses import dataclass
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, cast
 
 from svedesk.engine.message import Message, Refused
 
@@ -115,11 +115,9 @@ Flow = Generator[Builder, Picked, None]
 
 def ask(build: Builder) -> Generator[Builder, Picked, tuple[Option, ...]]:
     """Ask a question whose answer is options; returns them in the order picked."""
-    picked = yield build
-    return tuple(item for item in picked if isinstance(item, Option))
+    return cast("tuple[Option, ...]", (yield build))
 
 
 def ask_numbers(build: Builder) -> Generator[Builder, Picked, tuple[int, ...]]:
     """Ask a question of form "number" or "divide"; returns the numbers said."""
-    picked = yield build
-    return tuple(item for item in picked if isinstance(item, int))
+    return cast("tuple[int, ...]", (yield build))

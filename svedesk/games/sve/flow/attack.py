@@ -71,12 +71,19 @@ class Attackable(NamedTuple):
 
 def attackable(game: GameState, seat: int) -> Attackable:
     """What the followers of a seat may find to attack."""
-    followers = [card for card in game.field(1 - seat) if is_follower(game, card)]
-    intimidating = frozenset(card.id for card in followers if "intimidate" in keywords(game, card))
-    others = [card for card in followers if card.id not in intimidating]
-    engaged = [card for card in others if card.sideways]
-    wards = tuple(card.id for card in engaged if "ward" in keywords(game, card))
-    return Attackable(tuple(card.id for card in others), tuple(card.id for card in engaged), wards, intimidating)
+    followers, engaged, wards, intimidating = [], [], [], []
+    for card in game.field(1 - seat):
+        if is_follower(game, card):
+            has = keywords(game, card)
+            if "intimidate" in has:
+                intimidating.append(card.id)
+                continue
+            followers.append(card.id)
+            if card.sideways:
+                engaged.append(card.id)
+                if "ward" in has:
+                    wards.append(card.id)
+    return Attackable(tuple(followers), tuple(engaged), tuple(wards), frozenset(intimidating))
 
 
 def must_attack(game: GameState, seat: int) -> Card | None:
@@ -121,9 +128,9 @@ def why_not_target(game: GameState, card: Card, target: Card, foes: Attackable) 
 
 
 def _ignores_ward(game: GameState, card: Card) -> bool:
-    return any(
-        own.condition is None or own.condition.holds_for(game, card.seat, 0, card.id)
-        for own in definition(game, card).of[IgnoresWard]
+    ignoring = definition(game, card).of[IgnoresWard]
+    return bool(ignoring) and any(
+        own.condition is None or own.condition.holds_for(game, card.seat, 0, card.id) for own in ignoring
     )
 
 

@@ -22,7 +22,7 @@ from svedesk.games.sve.rules.limits import is_over_limit, over_limit
 from svedesk.games.sve.rules.losses import has_no_defense, losers
 from svedesk.games.sve.rules.play_points import cut_to_limit, over_limit_of_play_points
 from svedesk.games.sve.rules.stack import without_counters
-from svedesk.games.sve.values.field_state import field_state
+from svedesk.games.sve.values.field_state import field_state, is_in_play
 from svedesk.games.sve.values.restrictions import cannot_lose
 from svedesk.games.sve.zones import CEMETERY
 
@@ -84,7 +84,7 @@ def _executed(game: GameState) -> Generator[Builder, Picked, bool]:
 def _may_keep_from_losing(game: GameState) -> list[int]:
     """The cards of players whose leader has no defense left that have a line which counts all the time and is not
     executed."""
-    if not game.definitions.having[ManualPassive]:
+    if not is_in_play(game, ManualPassive):
         return []
     seats = [seat for seat in range(game.table.seats) if has_no_defense(game, seat) and not cannot_lose(game, seat)]
     return [card.id for seat in seats for card in game.field(seat) if has_manual_passive(game, card)]
