@@ -32,6 +32,7 @@ from svedesk.engine.records import (
     Outcome,
     Pending,
     Place,
+    place_at,
     with_number,
     with_value,
 )
@@ -82,7 +83,7 @@ class Table:
         self.zones: dict[Place, tuple[int, ...]] = {}
         for spec in specs.values():
             for seat in (SHARED,) if spec.shared else range(seats):
-                self.zones[Place(seat, spec.name)] = ()
+                self.zones[place_at(seat, spec.name)] = ()
         self.numbers: dict[tuple[int, str], int] = {}
         self.linked: frozenset[int] = frozenset()
         self.rng = seed

@@ -63,7 +63,9 @@ def _watchers(
     just now; each with the game to read it in. Of those on fields it happened to, and those that wait for what happens
     to others."""
     cards, now, having = game.table.cards, field_state(game), game.definitions.having
-    able = {card_id for kind in kinds for card_id in now.listening(kind)}
+    able = set[int]()
+    for heard in kinds:
+        able.update(now.listening(heard))
     for happening in happened:
         for card_id in concerned(happening):
             card = cards.get(card_id)

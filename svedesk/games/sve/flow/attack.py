@@ -33,21 +33,26 @@ from svedesk.games.sve.zones import LEADER
 
 ATTACKED = "attacked"
 """The mark of a follower that must attack: the last turn in which it did."""
+_NO_FOLLOWER, _ENGAGED = Message("not-a-follower", (), "8.4.2"), Message("attacker-engaged", (), "8.4.2")
+_CAME_NOW = Message("came-this-turn", (), "8.4.2.1")
 
 
 def why_not_attack(game: GameState, card: Card) -> Message | None:
     """Why a follower cannot be selected as the attacking follower (8.4.2); None when it can."""
     if not is_follower(game, card):
-        return Message("not-a-follower", (), "8.4.2")
+        return _NO_FOLLOWER
     if card.sideways:
-        return Message("attacker-engaged", (), "8.4.2")
+        return _ENGAGED
     if cannot_attack(game, card):  # before all that would allow it (1.3.3)
         return Message("cannot-attack", (), "8.4.3.2.1")
     if _was_here(game, card) or card.mark("evolved") == game.turn:  # 8.4.2.1
         return None
-    if {"storm", "rush"}.isdisjoint(keywords(game, card)):  # 12.9.2, 12.10.2
-        return Message("came-this-turn", (), "8.4.2.1")
+    if _AT_ONCE.isdisjoint(keywords(game, card)):  # 12.9.2, 12.10.2
+        return _CAME_NOW
     return None
+
+
+_AT_ONCE = frozenset(("storm", "rush"))
 
 
 def _was_here(game: GameState, card: Card) -> bool:

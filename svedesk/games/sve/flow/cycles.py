@@ -7,7 +7,6 @@ The table remembers the last actions of a main phase (`performing.Done`).
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator
-from typing import cast
 
 from svedesk.engine.ask import Builder, Option, Picked
 from svedesk.engine.message import Message
@@ -24,7 +23,8 @@ _MOST_OFFERED = 3
 
 def remembered(game: GameState) -> Memory:
     """The last actions of this main phase, the latest last."""
-    return cast("Memory", game.table.memory)  # nothing else is remembered
+    memory: Memory = game.table.memory  # type: ignore[assignment]  # nothing else is remembered
+    return memory
 
 
 def may_do(game: GameState, seat: int) -> tuple[Option, ...]:

@@ -13,7 +13,7 @@ from svedesk.games.sve.actions.manual_passives import ask_to_apply, has_manual_p
 from svedesk.games.sve.actions.move import move_together
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.replaceable_events import Move
-from svedesk.games.sve.rules.cycles import Cycle
+from svedesk.games.sve.rules.cycles import go_on
 from svedesk.games.sve.rules.destruction import to_destroy
 from svedesk.games.sve.rules.ending import end_game
 from svedesk.games.sve.rules.illegal_equipment import eliminate, follow, left_behind, loose_equipment
@@ -46,9 +46,7 @@ def rules_handling(game: GameState) -> Flow:
     players lose, and where replacement effects keep a rule from ever being done with (15.2.1.3)."""
     if is_at_rest(game):
         return
-    cycle = Cycle()
-    while (yield from cycle.round(game, _executed(game))):
-        pass
+    yield from go_on(game, _executed)
 
 
 def is_at_rest(game: GameState) -> bool:
@@ -64,7 +62,8 @@ def is_at_rest(game: GameState) -> bool:
 
 def _executed(game: GameState) -> Generator[Builder, Picked, bool]:
     """Whether any rule applied; those that did were executed."""
-    yield from ask_to_apply(game, _may_keep_from_losing(game), "losing")
+    if keeping := _may_keep_from_losing(game):
+        yield from ask_to_apply(game, keeping, "losing")
     lost = losers(game)
     if lost:
         end_game(game, lost)
