@@ -64,8 +64,8 @@ def _watchers(
     to others."""
     cards, now, having = game.table.cards, field_state(game), game.definitions.having
     able = set[int]()
-    for heard in kinds:
-        able.update(now.listening(heard))
+    for waited_for in kinds:
+        able.update(now.listening(waited_for))
     for happening in happened:
         for card_id in concerned(happening):
             card = cards.get(card_id)
