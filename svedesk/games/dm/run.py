@@ -23,5 +23,7 @@ class Run:
     part: int = 0
     chosen: tuple[int, ...] | None = None
     """Cards that were chosen for it before it began (609.9a)."""
+    purpose: str = ""
+    """What the cards are chosen for that are asked for now: the name of an act, or "" where nothing tells."""
     replacing: bool = False
     """Whether it is done in place of an event: what it does is not replaced again (101.5)."""

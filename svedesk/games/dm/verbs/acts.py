@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
 from svedesk.engine.ask import Ask, Flow, ask_numbers
-from svedesk.engine.message import Message
+from svedesk.engine.message import Message, named
 from svedesk.engine.script import Lang
 from svedesk.games.dm.actions.allowed import may_use
 from svedesk.games.dm.actions.entering import can_enter, choose_sources, put_into_battle
@@ -119,7 +119,7 @@ class Do(Effect):
 
     def perform(self, duel: Duel, run: Run) -> Flow:
         """Find the cards and do it. `run.it` are then these cards, those that left under the ids they have now."""
-        ids = yield from self.cards.find(duel, run)
+        ids = yield from self.cards.choose(duel, run, self.name)
         ids = tuple(card_id for card_id in ids if card_id in duel.table.cards)
         run.it, run.done = ids, len(ids)
         yield from self._act(duel, run, ids)
@@ -281,7 +281,7 @@ class TopCards(Effect):
         count = self.count
         if self.up_to:
             most = min(count, len(duel.deck(run.seat)))
-            reason = Message("choose-up-to", (most,))
+            reason = Message("number-of-cards", (named(run.number), f"to_{self.zone}", most))
             (count,) = yield from ask_numbers(
                 lambda: Ask(run.seat, "number", (), 0, most, form="number", reason=reason, source=run.this)
             )

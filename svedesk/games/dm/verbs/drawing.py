@@ -14,7 +14,7 @@ from svedesk.games.dm.actions.states import settle
 from svedesk.games.dm.duel import Duel
 from svedesk.games.dm.run import Run
 from svedesk.games.dm.verbs.base import Effect, joined
-from svedesk.games.dm.verbs.targets import MANY, CardsMeant
+from svedesk.games.dm.verbs.targets import MANY, CardsMeant, choice_of
 from svedesk.games.dm.which import Which
 from svedesk.games.dm.zones import BATTLE, DECK, GRAVEYARD, HAND, MANA
 
@@ -80,7 +80,8 @@ class SearchDeck(Effect):
         table, place = duel.table, Place(owner, DECK)
         table.know(table.zones[place], run.seat)
         able = [card.id for card in self.which.find(duel, run.seat, run.this)]
-        reason = Message("choose-up-to", (min(self.count, len(able)),))
+        purpose = {HAND: "take", MANA: "to_mana", DECK: "to_deck_top", GRAVEYARD: "to_graveyard"}[self.to]
+        reason = choice_of(self.which, run.number, min(self.count, len(able)), purpose, up_to=True)
         taken = yield from choose_cards(duel, run.seat, able, 0, self.count, reason, source=run.this, kind="search")
         for card_id in taken if self.show else ():
             table.reveal(card_id)
@@ -139,7 +140,7 @@ class LookAt(Effect):
 
     def perform(self, duel: Duel, run: Run) -> Flow:
         """Look. What was seen is forgotten when the cards move, or with the end of the effect (701.9a, 401.5)."""
-        ids = yield from self.cards.find(duel, run)
+        ids = yield from self.cards.choose(duel, run, "look")
         if self.all_see:
             for card_id in ids:
                 duel.table.reveal(card_id)

@@ -51,7 +51,7 @@ class Give(Effect):
         """Give it."""
         table = duel.table
         times = 1 if self.for_each is None else len(self.for_each.find(duel, run.seat, run.this))
-        ids = yield from self.cards.find(duel, run)
+        ids = yield from self.cards.choose(duel, run, "give")
         for card_id in ids:
             given: list[tuple[str, int | str]] = [(POWER, self.power * times)] if self.power * times else []
             given += [(DOUBLED, 1)] if self.doubled else []
@@ -113,8 +113,8 @@ class Fight(Effect):
 
     def perform(self, duel: Duel, run: Run) -> Flow:
         """Let them."""
-        fighters = yield from self.first.find(duel, run)
-        foes = yield from self.second.find(duel, run)
+        fighters = yield from self.first.choose(duel, run, "fight")
+        foes = yield from self.second.choose(duel, run, "fight")
         if fighters and foes:
             yield from fight(duel, fighters[0], foes[0])
 

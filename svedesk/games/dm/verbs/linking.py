@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from svedesk.engine.ask import Flow
-from svedesk.engine.message import Message
+from svedesk.engine.message import Message, named
 from svedesk.engine.records import Place
 from svedesk.engine.script import Lang
 from svedesk.games.dm.actions.asking import choose_cards
@@ -46,7 +46,7 @@ class PutUnder(Effect):
 
     def perform(self, duel: Duel, run: Run) -> Flow:
         """Put them there."""
-        cards = yield from self.cards.find(duel, run)
+        cards = yield from self.cards.choose(duel, run, "under")
         targets = yield from self.under.find(duel, run)
         table = duel.table
         run.done = 0
@@ -91,7 +91,7 @@ class CardsUnder(CardsMeant):
         under = [card.id for card in duel.pile(creature) if card.id != duel.top(creature).id] if creature else []
         if len(under) < self.count:
             return ()
-        reason = Message("choose-cards", (self.count,))
+        reason = Message("pick-card", (named(run.number), self.count, run.purpose))
         return (yield from choose_cards(duel, run.seat, under, self.count, self.count, reason, source=run.this))
 
     def words(self, lang: Lang) -> str:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Literal
 
 from svedesk.engine import rng
-from svedesk.engine.message import Message
+from svedesk.engine.message import Message, named
 from svedesk.engine.script import Lang, Node
 from svedesk.games.dm.actions.asking import choose_cards
 from svedesk.games.dm.duel import Duel, Steps
+from svedesk.games.dm.facts import CREATURE, SPELL
 from svedesk.games.dm.run import Run
 from svedesk.games.dm.which import Which
-from svedesk.games.dm.zones import BATTLE
+from svedesk.games.dm.zones import BATTLE, SHIELDS
 from svedesk.phrases.wording import with_article
 
 MANY = 99
@@ -24,6 +25,13 @@ class CardsMeant(Node):
     def find(self, duel: Duel, run: Run) -> Steps[tuple[int, ...]]:
         """Their ids, chosen where there is a choice: when the effect is carried out, not before."""
         raise NotImplementedError
+
+    def choose(self, duel: Duel, run: Run, purpose: str) -> Steps[tuple[int, ...]]:
+        """Their ids; who is asked for them is told what they are chosen for."""
+        run.purpose = purpose
+        ids = yield from self.find(duel, run)
+        run.purpose = ""
+        return ids
 
     def words(self, lang: Lang) -> str:
         """How the text names them."""
@@ -53,6 +61,14 @@ class CardsMeant(Node):
     def zone(self) -> str:
         """Where they are."""
         return BATTLE
+
+
+def choice_of(which: Which, number: str, count: int, purpose: str, *, up_to: bool = False) -> Message:
+    """The question for so many cards of a kind: which card asks, and what for."""
+    noun = which.kind if which.kind in (CREATURE, SPELL) else "shield" if which.zone == SHIELDS else "card"
+    noun = CREATURE if which.zone == BATTLE and not which.is_card else noun
+    args = (named(number), count, purpose)
+    return Message(f"pick-up-to-{noun}", args) if up_to else Message(f"pick-{noun}", args)
 
 
 class Pick(CardsMeant):
@@ -105,8 +121,12 @@ class Pick(CardsMeant):
             return mixed[:count]
         seat = run.seat if self.by == "you" else 1 - run.seat
         low = 0 if self.up_to else count
-        reason = Message("choose-up-to" if self.up_to else "choose-cards", (min(count, len(able)),))
+        reason = self.question(run.number, min(count, len(able)), run.purpose)
         return (yield from choose_cards(duel, seat, able, low, count, reason, source=run.this))
+
+    def question(self, number: str, count: int, purpose: str) -> Message:
+        """The question for so many of them, for the text of a card."""
+        return choice_of(self.which, number, count, purpose, up_to=self.up_to)
 
     def words(self, lang: Lang) -> str:
         """“one of your opponent's creatures”."""
