@@ -123,6 +123,12 @@ def test_a_question_names_the_card_that_asks(session):
     assert question(ask, view_of(0), "en", name) == "Goblin: Choose an enemy follower."
     leader = session.table.zone(0, "leader")[0]
     assert question(ask._replace(source=leader), view_of(0), "en", name) == "Choose an enemy follower."
+    assert question(ask, view_of(0), "en", name, RULES.definition) == "Goblin: Choose an enemy follower."
+    snipe = lay(session, "SD01-019", "0 hand")
+    asked = question(ask._replace(source=snipe), view_of(0), "en", name, RULES.definition)
+    assert asked == "Angelic Snipe: Select an enemy follower on the field and deal it 2 damage."
+    asked = question(ask._replace(source=snipe), view_of(0), "ja", name, RULES.definition)
+    assert asked == "Angelic Snipe: 相手のフォロワー1体を選ぶ。それに2ダメージ。"
     named_already = Message("which-evolved-card", (named("SD01-017"),))
     assert question(ask._replace(reason=named_already), view_of(0), "en", name) == "Choose the evolved card for Goblin."
 

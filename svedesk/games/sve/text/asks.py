@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from svedesk.engine.ask import Ask, Option
@@ -21,6 +22,7 @@ from svedesk.games.sve.text.sentences import sentence
 from svedesk.games.sve.text.terms import TERMS
 from svedesk.games.sve.verbs.additional import Additional, MayPay
 from svedesk.games.sve.verbs.by_hand import LINES
+from svedesk.games.sve.verbs.select import Select
 
 _PAYING = (Additional, Automatic, MayPay, OwnCost)
 """What may be paid for."""
@@ -29,9 +31,9 @@ DefinitionOf = Callable[[str], Definition]
 
 
 def question(ask: Ask, view: View, lang: Lang, name: Name, definition: DefinitionOf | None = None) -> str:
-    """What is wanted, with the card that asks before it where the sentence does not name it. With `definition`, a line
-    of a card that is resolved by hand is quoted, with what there is now of what it counts, or it is said that its text
-    is not known here."""
+    """What is wanted, with the card that asks before it where the sentence does not name it. With `definition`, of a
+    target it is said what for, and a line of a card that is resolved by hand is quoted, with what there is now of what
+    it counts, or it is said that its text is not known here."""
     wanted = sentence(ask.reason, lang, name)
     if definition is not None and ask.reason.key in LINES:
         line = _quoted(ask.reason, lang, definition)
@@ -47,6 +49,8 @@ def question(ask: Ask, view: View, lang: Lang, name: Name, definition: Definitio
     source = view.card(ask.source)
     if source is None or source.zone == "leader":
         return wanted
+    if definition is not None and ask.kind == "target":
+        wanted = _selecting(source.shown.printed, lang, definition) or wanted
     asking = name(source.shown.printed)
     return wanted if asking in wanted else f"{asking}: {wanted}"
 
@@ -60,6 +64,26 @@ def _price(reason: Message, lang: Lang, definition: DefinitionOf) -> str:
     paying = (part for ability in abilities for part in walk(ability) if isinstance(part, _PAYING))
     prices = {plain(cost_text(part.cost, lang)).rstrip("：: ") for part in paying if part.cost}
     return prices.pop() if len(prices) == 1 else ""
+
+
+_SELECTS = {
+    "en": re.compile(r"\b[Ss](elect (?:[^.]* and [^.]*\.|[^.]*\.(?: [^.]*\.)?))"),
+    "ja": re.compile("([^：。、】]*選ぶ。(?:[^。]*。)?)"),
+}
+"""What a text selects, and what it then does first."""
+
+
+def _selecting(number: str, lang: Lang, definition: DefinitionOf) -> str:
+    """What a card's text selects and what for, "" where it selects several times."""
+    try:
+        meaning = definition(number)
+    except KeyError:
+        return ""
+    selections = [sum(isinstance(step, Select) for step in walk(ability)) for ability in meaning.abilities]
+    if sum(selections) != 1:
+        return ""
+    match = _SELECTS[lang].search(plain(ability_text(meaning, selections.index(1), lang)))
+    return "" if match is None else "S" * (lang == "en") + match[1]
 
 
 def _quoted(reason: Message, lang: Lang, definition: DefinitionOf) -> str:

@@ -56,7 +56,8 @@ def test_a_wrong_prompt_is_put_right_and_asked_again(game: Hands) -> None:
     assert len(game.ask.options) == 2
     game.key(Qt.Key.Key_R, CTRL | SHIFT)
     assert mode(game) == "Resolving manually"
-    assert game.says.endswith("The question was: Angelic Snipe: Choose an enemy follower.")
+    asked = "Angelic Snipe: Select an enemy follower on the field and deal it 2 damage."
+    assert game.says.endswith(f"The question was: {asked}")
     by_name = game.card("Quickblader", "field", 1)
     game.drag(game.where(by_name.id), game.spot("cemetery", far=True))
     game.press("Done, ask again")

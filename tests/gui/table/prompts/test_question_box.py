@@ -84,7 +84,7 @@ def test_it_stands_beside_the_card_that_asks_and_hides_none_that_may_be_picked(
 def test_all_of_it_is_in_the_box_and_nothing_of_it_elsewhere(sit_before: Callable[[Playing], Typist]) -> None:
     person = sit_before(QUESTIONS["one target"]())
     page, box = person.page, person.page.strip.box
-    assert box.sentence.text() == "Charm: Choose an enemy follower."
+    assert box.sentence.text() == "Charm: Select an enemy follower on the field. Deal it 3 damage."
     everywhere = [one for one in page.findChildren(QPushButton) if one.isVisible() and one.text() == "Cancel"]
     assert [box.isAncestorOf(one) for one in everywhere] == [True]
     said = [label.text() for label in page.strip.findChildren(type(box.sentence)) if label.isVisible()]
@@ -108,7 +108,7 @@ def test_the_sentence_and_a_refusal_have_the_same_place(sit_before: Callable[[Pl
     person.page.refuse("Not that one.")
     assert box.sentence.text() == "Not that one."
     person.page.strip.settle()
-    assert box.sentence.text() == "Charm: Choose an enemy follower."
+    assert box.sentence.text() == "Charm: Select an enemy follower on the field. Deal it 3 damage."
 
 
 def test_it_is_moved_aside_with_the_mouse_and_stays_in_the_table(sit_before: Callable[[Playing], Typist]) -> None:
