@@ -72,17 +72,18 @@ def _applying(duel: Duel, events: Sequence[str], card: Card, printed: bool) -> l
 def _with_choice(duel: Duel, replacement: Replacement, taken: set[int]) -> Steps[Replacement]:
     """Let the cards be chosen that are acted on instead (609.9a); none that was chosen for another replacement of the
     same moment (609.9b)."""
-    from svedesk.games.dm.verbs.acts import Do
+    from svedesk.games.dm.verbs.base import Effect
     from svedesk.games.dm.verbs.targets import Pick
 
-    acts = [node for node in walk(replacement.ability.effects) if isinstance(node, Do)]
-    act = next((act for act in acts if isinstance(act.cards, Pick)), None)
-    if act is None or not isinstance(pick := act.cards, Pick) or pick.by != "you":
+    nodes = list(walk(replacement.ability.effects))
+    pick = next((node for node in nodes if isinstance(node, Pick)), None)
+    if pick is None or pick.by != "you":
         return replacement
+    purpose = [node.purpose for node in nodes[: nodes.index(pick)] if isinstance(node, Effect)][-1]
     seat = replacement.holder.seat
     able = [card.id for card in pick.which.find(duel, seat, replacement.holder.card) if card.id not in taken]
     low = 0 if pick.up_to else pick.count
-    reason = pick.question(replacement.holder.number, min(pick.count, len(able)), act.name)
+    reason = pick.question(replacement.holder.number, min(pick.count, len(able)), purpose)
     chosen = yield from choose_cards(duel, seat, able, low, pick.count, reason, source=replacement.holder.card)
     taken.update(chosen)
     return replacement._replace(chosen=chosen)

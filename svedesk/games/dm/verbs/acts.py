@@ -117,9 +117,14 @@ class Do(Effect):
     at: int = 0
     """For an act that puts cards into a deck: the place from the top, 0 the top itself."""
 
+    @property
+    def purpose(self) -> str:
+        """Its name."""
+        return self.name
+
     def perform(self, duel: Duel, run: Run) -> Flow:
         """Find the cards and do it. `run.it` are then these cards, those that left under the ids they have now."""
-        ids = yield from self.cards.choose(duel, run, self.name)
+        ids = yield from self.cards.choose(duel, run, self.purpose)
         ids = tuple(card_id for card_id in ids if card_id in duel.table.cards)
         run.it, run.done = ids, len(ids)
         yield from self._act(duel, run, ids)

@@ -16,6 +16,11 @@ if TYPE_CHECKING:
 class Effect(Node):
     """One instruction."""
 
+    @property
+    def purpose(self) -> str:
+        """What cards are chosen for that it asks for: the name of an act, "" where it has none."""
+        return ""
+
     def perform(self, duel: Duel, run: Run) -> Flow:
         """Carry it out, as much of it as can be (101.3)."""
         raise NotImplementedError
