@@ -92,13 +92,18 @@ class TableView(QGraphicsView):
 
     def paint_now(self) -> None:
         """Paint what has changed before anything else is done."""
-        QCoreApplication.sendPostedEvents(self._table, QEvent.Type.MetaCall.value)  # it finds out what that is
+        self._find_changes()
         QCoreApplication.sendEvent(self.window(), QEvent(QEvent.Type.UpdateRequest))
+
+    def _find_changes(self) -> None:
+        """Let the scene find out now what has changed, not when the event loop comes to it."""
+        QCoreApplication.sendPostedEvents(self._table, QEvent.Type.MetaCall.value)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Qt draws pixmaps ten times more slowly where it clips by anything but a rectangle. What changed in several
         places is painted on a sheet first, where it does not, an area at a time; but not where a logical pixel is no
         whole number of those of the screen: there all would lie a fraction elsewhere."""
+        self._find_changes()  # once it is painted, be it for a corner of the window, Qt knows no more where an item was
         self._table.faces.quick = self._table.motion.moving > MANY
         region, ratio = event.region(), self.viewport().devicePixelRatio()
         self._by_sheet = region.rectCount() > 1 and ratio.is_integer()
