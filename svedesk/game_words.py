@@ -70,7 +70,8 @@ class GameWords(TableWords):
 
 class GameLog(LogReader):
     """Follows the events that one seat gets, and tells those that the game's list "log" has a phrase for. Only what
-    everyone may know is named, so that a log can be shown to anybody.
+    everyone may know is named, so that a log can be shown to anybody; but to a reader who is `alone` also the cards
+    that are dealt to that seat.
 
     Phrases are found by the act (`CardMoved.why`) or "move", by "number-" and its name, and by "turn", "revealed",
     "looked", "shuffled", "die", "won" and "drawn"; {0} is who did it. The reader is "you", others "other";
@@ -131,7 +132,8 @@ class GameLog(LogReader):
         if is_open and self._is_public(to) and moved.card and moved.number:
             self._numbers[moved.card] = moved.number
         seen = is_open and (self._is_public(to) or (moved.source is not None and self._is_public(moved.source)))
-        card = self._card(moved.number if seen else "")
+        own = self.alone and to.seat == self._seat and moved.sees >> self._seat & 1
+        card = self._card(moved.number if seen or own else "")
         act = self._act(moved)
         key = act if self._words.known_term("log", act) else "move"
         return self._line(key, self._who(to.seat), card, self._zone(to))

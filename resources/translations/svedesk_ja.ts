@@ -806,7 +806,7 @@ and lets you switch them off.</source>
         <translation>ダイスとコイン</translation>
     </message>
     <message>
-        <source>Coin flip; winner chooses</source>
+        <source>Coin flip</source>
         <translation>コイントスで決める</translation>
     </message>
     <message>

@@ -40,6 +40,8 @@ def worth(game: Game, rules: CardRules, edition: str, view: View, deck: DeckList
     return BotAdvice(worth=max(-MOST, min(MOST, sum(values) / len(values))))
 
 
+PAYING = frozenset(("pay",))
+"""Questions that the program answers well enough by itself: with what a card is paid for."""
 ADVICE: Mapping[str, Callable[[Game, CardRules, str, View, DeckList | None], BotAdvice]] = {
     "hint": hinted,
     "lethal": winning,
@@ -62,7 +64,7 @@ def _steps(line: Iterable[Expected]) -> tuple[AdvisedStep, ...]:
         step = _step(expected.ask, expected.answer, lambda card, numbers=numbers: numbers.get(card, ""))  # type: ignore[misc]
         if expected.ask.anchor or not steps:
             steps.append(step)
-        elif step.card[0]:
+        elif step.card[0] and expected.ask.kind not in PAYING:
             last = steps.pop()
             steps.append(last.model_copy(update={"picked": (*last.picked, step.card, *step.picked)}))
     return tuple(steps)

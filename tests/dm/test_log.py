@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from dm.playing import FILLER, creature, fresh, game, side
+from dm.playing import FILLER, Played, creature, fresh, game, side, spell, tapped
 
 from svedesk.desk.desk import Desk
 from svedesk.engine.script import Lang
 from svedesk.engine.table_words import LogEvent
 from svedesk.games.dm.desk.table import DM_TABLE
-from svedesk.games.dm.words import evolution
+from svedesk.games.dm.desk.words import DmWords
+from svedesk.games.dm.words import Which, attacks_each_turn, bounce, evolution, shield_trigger
 
 OX = creature("Ox", power=2000, races=("Beast Folk",))
 GROWN = creature("Grown", evolution("Beast Folk"), evolution=True, civ="Water", power=6000, races=("Leviathan",))
@@ -72,3 +73,95 @@ def test_a_question_names_the_card_that_asks_and_what_for(
         asked = words.question(played.ask, played.session.view(0))
         assert sentence in asked
         assert asked.count(name) == 1
+
+
+def words(played: Played, lang: Lang = "en") -> DmWords:
+    """The words of a table in which cards are called by their English names."""
+    rules = played.session.ruleset
+    return DM_TABLE.words(rules, lang, lambda number: rules.facts(number).name, ("Aiko", "Ren"))
+
+
+class Told:
+    """What the log says to a seat of all that happens from now on."""
+
+    def __init__(self, played: Played, seat: int = 0, *, alone: bool = False, lang: Lang = "en") -> None:
+        self._played = played
+        self._log = words(played, lang).log(seat)
+        self._log.alone = alone
+        self._log.learn(Desk(played.session).view(seat))
+
+    @property
+    def lines(self) -> list[str]:
+        return [line.text for line in self._log.read([LogEvent(event) for event in self._played.events])]
+
+
+def test_shields_are_broken_by_what_the_creature_is_now() -> None:
+    played = game(side(battle=(fresh(OX),), hand=(GROWN,), mana="WW"))
+    told = Told(played)
+    played.use("Grown").attack("Grown").answer(0)
+    lines = told.lines
+    assert "Grown evolves from Ox." in lines
+    assert "Grown breaks 1 shield." in lines
+    assert "Ox breaks 1 shield." not in lines
+
+
+def test_of_an_evolved_creature_one_creature_is_destroyed() -> None:
+    played = game(
+        side(battle=(fresh(OX),), hand=(GROWN,), mana="WW"), side(battle=(tapped(creature("Giant", power=9000)),))
+    )
+    told = Told(played)
+    played.use("Grown").attack("Grown", "Giant")
+    lines = told.lines
+    assert "Your Grown is destroyed." in lines
+    assert "Ox goes to your graveyard." in lines
+    assert "Your Ox is destroyed." not in lines
+
+
+def test_who_looks_alone_is_told_what_a_broken_shield_was() -> None:
+    played = game(side(battle=(OX,)), side(shields=(GROWN,)))
+    owner, owner_of_two, attacker = Told(played, 1, alone=True), Told(played, 1), Told(played, 0, alone=True)
+    played.attack("Ox")
+    assert "Your shield is broken: Grown goes to your hand." in owner.lines
+    assert "Your shield is broken: a card goes to your hand." in owner_of_two.lines
+    assert "Opponent's shield is broken: a card goes to the hand." in attacker.lines
+
+
+def test_a_shield_trigger_is_told_without_that_it_is_revealed() -> None:
+    gate = spell("Gate", shield_trigger, bounce(Which(kind="creature")), civ="Water")
+    played = game(side(battle=(OX,)), side(shields=(gate,)))
+    told, told_ja = Told(played), Told(played, lang="ja")
+    played.attack("Ox").pick("Gate")
+    lines = told.lines
+    assert "Shield trigger: Gate." in lines
+    assert "Opponent casts Gate." in lines
+    assert "Opponent reveals Gate." not in lines
+    assert "Ox goes to your hand." in lines
+    assert "《Ox》を手札に加える。" in told_ja.lines
+
+
+def test_questions_say_only_what_can_be_done_now() -> None:
+    rager = creature("Rager", attacks_each_turn, power=9000)
+    played = game(side(battle=(rager,), hand=(GROWN,)))
+    view = Desk(played.session).view(0)
+    assert words(played).question(played.ask, view) == "You can't use a card now: go to the next step."
+    played.to("attack")
+    view = Desk(played.session).view(0)
+    assert words(played).question(played.ask, view) == "You can't end your turn yet: a creature must attack."
+    assert "終了できません" in words(played, "ja").question(played.ask, view)
+
+
+def test_creatures_are_summoned_and_spells_are_cast() -> None:
+    bolt = spell("Bolt", bounce(Which(kind="creature")), civ="Water")
+    played = game(side(hand=(bolt, creature("Newt", civ="Water")), mana="WWW"))
+    view = Desk(played.session).view(0)
+    labels = [words(played).option(played.ask, option, view) for option in played.ask.options]
+    assert labels == ["Cast Bolt", "Summon Newt", "Next step"]
+    labels = [words(played, "ja").option(played.ask, option, view) for option in played.ask.options]
+    assert labels == ["Boltを唱える", "Newtを召喚", "次へ"]
+
+
+def test_a_card_of_one_civilization_names_the_mana_it_lacks() -> None:
+    played = game(side(hand=(creature("Newt", civ="Water"),), mana="NN"))
+    (refusal,) = played.session.ruleset.refusals(played.table, played.ask)
+    assert words(played).sentence(refusal.message) == "Newt needs untapped Water mana."
+    assert words(played, "ja").sentence(refusal.message) == "《Newt》を使うには、アンタップしている水のマナが必要です。"

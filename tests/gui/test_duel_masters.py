@@ -12,8 +12,12 @@ from gui.person import RIGHT, Person
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from pytestqt.qtbot import QtBot
 
+from svedesk.engine.ask import Option
+from svedesk.engine.game_table import Target
 from svedesk.engine.records import Place
+from svedesk.engine.script import Lang
 from svedesk.engine.view import CardView
+from svedesk.games.dm.desk.hands import is_drop
 from svedesk.gui.app.run import application_for, make_window
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.look.theme import DARK
@@ -129,6 +133,26 @@ def test_each_game_has_its_own_last_decks_and_edition(qtbot: QtBot, first_time: 
     assert [box.currentData() for box in home(first_time).form.decks] == ["DM-LW", "DM-LW"]
     kept = SettingsStore(tmp_path / "settings.json").now
     assert (kept.decks, kept.about("dm").decks) == (("SD03", "SD04"), ("DM-LW", "DM-LW"))
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_the_button_on_the_table_shows_its_whole_caption(qtbot: QtBot, duel: MainWindow, lang: Lang) -> None:
+    duel.app.settings.change(lang=lang)
+    page = begin(qtbot, duel, 2).page
+    assert page.go_on.text() == ("Charge nothing" if lang == "en" else "チャージしない")
+    assert page.go_on.sizeHint().width() <= page.go_on.width()
+    assert page.table_seat.words.of_game.caption("phase", "block") == ("Block" if lang == "en" else "ブロック")
+
+
+def test_a_creature_dropped_on_the_name_of_the_other_attacks(qtbot: QtBot, duel: MainWindow) -> None:
+    person = begin(qtbot, duel, 2)
+    scene = person.page.scene
+    target = scene.target_at(scene.layout.far.name.center())
+    assert target is not None
+    other = 1 - person.view.seat
+    assert target == Target(other, "hand")
+    assert is_drop(Option("attack_player", 1), None, target, person.view.seat)
+    assert not is_drop(Option("attack_player", 1), None, target, other)
 
 
 def test_a_card_is_charged_and_mana_is_picked_by_hand(qtbot: QtBot, duel: MainWindow) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QRectF, Qt, QTimer
+from PySide6.QtCore import QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -13,6 +13,9 @@ from svedesk.gui.look.theme import Theme
 
 BEAT, LOOK = 1400, 100
 """Milliseconds of a pulse, and between two pictures of it."""
+
+SMALLEST = 9
+"""Pixels of its letters, at least."""
 
 
 class GoOnButton(QPushButton):
@@ -25,9 +28,28 @@ class GoOnButton(QPushButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.pulses = False
         self._at = 0
+        self._size = SMALLEST
         self._timer = QTimer(self)
         self._timer.setInterval(LOOK)
         self._timer.timeout.connect(self._beat)
+
+    def name(self, caption: str) -> None:
+        """What it does now."""
+        if caption != self.text():
+            self.setText(caption)
+            self._fit()
+
+    def stand(self, rect: QRect, size: int) -> None:
+        """Stand here, with letters of this size, or of one in which the whole caption has room."""
+        self._size = size
+        self.setGeometry(rect)
+        self._fit()
+
+    def _fit(self) -> None:
+        for size in range(self._size, SMALLEST - 1, -1):
+            self.setStyleSheet(f"font-size: {size}px;")
+            if self.sizeHint().width() <= self.width():
+                break
 
     def pulse(self, *, on: bool, still: bool) -> None:
         """Whether it is all that is left."""

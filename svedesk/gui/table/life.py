@@ -117,7 +117,7 @@ class TableLife(QObject):
             self._lights = self._halo(plate, colour), *(self._line(line, colour) for line in lines)
         if thinks:
             size = max(2.0, scene.layout.px(3.4))
-            at = QPointF(plate.right() - scene.layout.px(9), plate.bottom() - scene.layout.px(13))
+            at = QPointF(plate.right() - scene.layout.px(9), plate.bottom())  # on its edge: they hide no number
             self._thinking = ThinkingLights(at, size, theme.info)
             scene.addItem(self._thinking)
         self._set()

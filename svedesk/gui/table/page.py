@@ -244,7 +244,7 @@ class GamePage(KeyPage):
         free = tray is None or not tray.rect.intersects(self.scene.layout.go_on)
         self.go_on.setVisible(label is not None and free)
         if label is not None:
-            self.go_on.setText(label[0])
+            self.go_on.name(label[0])
         usable = usable_cards(self.table_seat)
         self.go_on.pulse(on=usable == 0, still=self.motion.reduced)
         self.bar.phases.show_usable(usable or 0, ends=label is not None and not self.table_seat.rules_off)
@@ -442,8 +442,7 @@ class GamePage(KeyPage):
 
     def _stand_by(self) -> None:
         rect = self.scene.layout.go_on
-        self.go_on.setGeometry(rect.toRect())
-        self.go_on.setStyleSheet(f"font-size: {self.scene.layout.text(14)}px;")
+        self.go_on.stand(rect.toRect(), self.scene.layout.text(14))
         self.banner.centre()
         self.strip.box.stand(box_place(self.scene, self.table_seat))
         self._mark()

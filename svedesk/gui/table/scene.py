@@ -265,7 +265,8 @@ class TableScene(QGraphicsScene):
         return None
 
     def target_at(self, point: QPointF, *, without: tuple[CardItem, ...] = ()) -> Target | None:
-        """The zone under a point with the card there, leaving out the cards in hand."""
+        """The zone under a point with the card there, leaving out the cards in hand; a name plate stands for the hand,
+        which it counts."""
         if self.view is None:
             return None
         for item in self.items(point):
@@ -279,6 +280,8 @@ class TableScene(QGraphicsScene):
                 rect = side.zone(zone)
                 if rect is not None and rect.adjusted(-4, -4, 4, 4).contains(point):
                     return Target(SHARED if zone in shared else seat, zone)
+            if side.name.contains(point):
+                return Target(seat, self.words.table.hand_zones.hand)
         for zone, rect in self.layout.shared.items():
             if rect.contains(point):
                 return Target(SHARED, zone)

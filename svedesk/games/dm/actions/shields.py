@@ -45,7 +45,7 @@ def break_shields(duel: Duel, shields: Sequence[int], creature: Card | None) -> 
         if instead:
             return
     if creature is not None:
-        number = duel.face(table.cards[creature.id]) if duel.is_there(creature.id) else creature.number
+        number = duel.number_of(table.cards[creature.id]) if duel.is_there(creature.id) else creature.number
         table.emit(Said(creature.seat, Message("breaks-shields", (named(number.partition(LINK)[0]), len(there)))))
     yield from shields_to_hand(duel, there)
     if creature is not None:

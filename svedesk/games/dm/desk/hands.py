@@ -47,7 +47,7 @@ HAND_MENUS = HandMenus(
 
 def is_drop(option: Option, card: CardView | None, target: Target, seat: int) -> bool:
     """Whether a drop means an option: mana is charged on the mana zone, cards are used in the middle or where they
-    would lie, and a creature attacks the player where the other's shields are."""
+    would lie, and a creature attacks the player where the other's shields, hand or name are."""
     if option.kind in ("attack", "cross"):
         return bool(target.card) and option.target == target.card
     if option.kind == "attack_player":

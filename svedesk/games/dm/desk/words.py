@@ -7,12 +7,14 @@ from collections.abc import Mapping
 from svedesk.engine.ask import Ask, Option
 from svedesk.engine.facts import Facts
 from svedesk.engine.game_table import Known
+from svedesk.engine.message import Message
 from svedesk.engine.records import UPRIGHT, Given
 from svedesk.engine.script import Lang
 from svedesk.engine.table_words import Name
 from svedesk.engine.view import View
 from svedesk.engine.zones import ZoneSpec
 from svedesk.game_words import GameWords
+from svedesk.games.dm.facts import CREATURE, SPELL, TWINPACT
 from svedesk.games.dm.ruleset import Dm
 from svedesk.games.dm.text.log import DmLog
 from svedesk.games.dm.text.terms import MESSAGES
@@ -29,12 +31,26 @@ class DmWords(GameWords):
         super().__init__(lang, name, seats)
         self._rules, self._known = rules, known
 
+    def question(self, ask: Ask, view: View) -> str:
+        """What a question wants; not what it does not offer now."""
+        offered = {option.kind for option in ask.options}
+        if ask.reason.key == "choose-use" and offered == {"next"}:
+            return self.sentence(Message("choose-use-none"))
+        if ask.reason.key == "choose-attack" and "end" not in offered:  # 506.1b
+            return self.sentence(Message("choose-attack-forced"))
+        return super().question(ask, view)
+
     def option(self, ask: Ask, option: Option, view: View, *, target: str = "") -> str:
         """What an option is called; a shield that nobody knows by its place."""
         card = view.card(option.card)
         if not option.label.key and card is not None and card.zone == SHIELDS and not card.number:
             places = [shield.id for shield in view.zone(card.seat, SHIELDS).cards]
             return self.term("option", "back").format(places.index(card.id) + 1)
+        if option.kind == "use" and not option.label.key and card is not None and card.number:
+            facts = self._rules.facts(card.shown.printed)
+            verb = {CREATURE: "summon", SPELL: "cast"}.get(facts.kind)
+            if verb and facts.special != TWINPACT:
+                return self.term("option", verb).format(self._name_in(view, option.card))
         return super().option(ask, option, view, target=target)
 
     def seat_note(self, view: View, seat: int) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from svedesk.engine.ask import Ask, Option
 from svedesk.engine.message import Message, named
 from svedesk.engine.ruleset import Refusal
@@ -10,6 +12,7 @@ from svedesk.games.dm.actions.entering import can_enter, is_sick
 from svedesk.games.dm.duel import Duel
 from svedesk.games.dm.flow.attack import can_attack
 from svedesk.games.dm.flow.payment import can_pay
+from svedesk.games.dm.values.characteristics import wanted
 from svedesk.games.dm.values.cost import cost, untapped_mana
 from svedesk.games.dm.values.keywords import has_keyword
 
@@ -34,7 +37,7 @@ def _of_hand(duel: Duel, seat: int) -> tuple[Refusal, ...]:
             price, mana = cost(duel, card), len(untapped_mana(duel, seat))
             short = mana < price
             why = Message("refused-mana", (what, price, mana), "112.2") if short else None
-            refused.append(Refusal(Option("use", card.id), why or Message("refused-civilization", (what,), "112.2a")))
+            refused.append(Refusal(Option("use", card.id), why or _of_civilizations(what, wanted(duel, card))))
         elif not may_use(duel, card.id, seat):
             evolves = duel.printed(card).is_evolution and not can_enter(duel, card, seat)
             why = (
@@ -44,6 +47,12 @@ def _of_hand(duel: Duel, seat: int) -> tuple[Refusal, ...]:
             )
             refused.append(Refusal(Option("use", card.id), why))
     return tuple(refused)
+
+
+def _of_civilizations(what: str, civilizations: Sequence[str]) -> Message:
+    if len(civilizations) == 1:
+        return Message("refused-civilization-one", (what, civilizations[0]), "112.2a")
+    return Message("refused-civilization", (what,), "112.2a")
 
 
 def _of_creatures(duel: Duel, seat: int) -> tuple[Refusal, ...]:

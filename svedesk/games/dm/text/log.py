@@ -2,10 +2,24 @@
 
 from __future__ import annotations
 
-from svedesk.engine.events import Attacked, CardChanged, CardLinked, CardMoved, CardTurned, PhaseBegan, Played, Shuffled
-from svedesk.engine.table_words import LogEvent
-from svedesk.game_words import GameLog
-from svedesk.games.dm.zones import BATTLE
+from collections.abc import Sequence
+
+from svedesk.engine.events import (
+    Attacked,
+    CardChanged,
+    CardLinked,
+    CardMoved,
+    CardTurned,
+    PhaseBegan,
+    Played,
+    Revealed,
+    Said,
+    Shuffled,
+)
+from svedesk.engine.message import Message, named
+from svedesk.engine.table_words import LogEvent, Name
+from svedesk.game_words import GameLog, GameWords
+from svedesk.games.dm.zones import BATTLE, HAND
 
 
 class DmLog(GameLog):
@@ -14,8 +28,16 @@ class DmLog(GameLog):
     _step = ""
     _entered = 0
     """The card that came into the battle zone last, from above."""
+    _shown = ""
+    """The card whose Shield Trigger was told last: that it is revealed for that goes without saying."""
+
+    def __init__(self, words: GameWords, seat: int, seats: Sequence[str], name: Name) -> None:
+        super().__init__(words, seat, seats, name)
+        self._tops: dict[int, int] = {}
+        """The card on top of each pile that evolved, by the id of the card that stands for it."""
 
     def _text(self, event: LogEvent) -> str:
+        shown, self._shown = self._shown, ""
         match event.event:
             case PhaseBegan(_, phase, _):
                 self._step = phase
@@ -24,7 +46,13 @@ class DmLog(GameLog):
                 super()._text(event)
                 return ""  # what every game begins with
             case CardLinked(card, on) if card == self._entered and card in self._numbers:
-                self._numbers[on] = self._numbers[card]  # 801.2: what it evolved from is now what lies on top
+                below, self._numbers[on] = self._numbers.get(on, ""), self._numbers[card]  # 801.2: it lies on top
+                self._tops[on] = card
+                return self._line("evolves", "", self._card(self._numbers[card]), self._card(below)) if below else ""
+            case Said(_, Message("uses-trigger", (number,))):
+                self._shown = str(number)
+                return super()._text(event)
+            case Revealed(_, number, _) if shown == named(number):
                 return ""
             case Shuffled() if not self._step:
                 return ""
@@ -52,5 +80,11 @@ class DmLog(GameLog):
         return super()._moved(moved)
 
     def _act(self, moved: CardMoved) -> str:
-        """A shield that comes from the battle zone is a plain move."""
-        return "" if moved.why == "shield" and moved.to is not None and moved.to.zone == BATTLE else moved.why
+        """A shield that comes from the battle zone is a plain move, and so is what lies beneath a creature that leaves:
+        the creature is what lies on top (801.2)."""
+        to = moved.to
+        if to is not None and to.zone == HAND and not self._words.known_term("log", moved.why):
+            return "to_hand"
+        if moved.why == "destroy" and self._tops.get(moved.was, moved.was) != moved.was:
+            return ""
+        return "" if moved.why == "shield" and to is not None and to.zone == BATTLE else moved.why

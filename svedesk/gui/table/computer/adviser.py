@@ -165,9 +165,17 @@ def step_words(step: AdvisedStep, ask: Ask, view: View, words: Words) -> str:
     if not step.kind:
         return ""
     seen = _with_cards(view, (step.card, step.target))
+    if step.kind in words.table.go_on:
+        return words.of_game.title("verb", step.kind)
     line = words.option(ask, Option(step.kind, step.card[0], step.target[0], step.index), seen)
-    aims = [words.name(number) for _, number in step.picked if number]
+    aims = [words.name(number) for card, number in step.picked if number and not _is_hidden(view, card)]
     return f"{line} → {', '.join(aims)}" if aims else line
+
+
+def _is_hidden(view: View, card_id: int) -> bool:
+    """Whether a card is seen from the back alone: on the table thought of it is any card, so it is not named."""
+    card = view.card(card_id)
+    return card is not None and not card.number
 
 
 def _with_cards(view: View, cards: tuple[tuple[int, str], ...]) -> View:

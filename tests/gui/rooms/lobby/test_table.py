@@ -45,6 +45,19 @@ def items(player: Player, kind: type[QGraphicsItem]) -> list[QGraphicsItem]:
 
 
 @pytest.mark.slow
+def test_each_is_spoken_to_as_the_one_who_sits_there(pair: Pair) -> None:
+    first, other = pair.table()
+    pair.qtbot.waitUntil(lambda: first.ask is not None)
+    assert first.page.bar.waiting.text() in ("Your move", "Your choice")
+    name = first.page.table_seat.words.seat(first.view.seat)
+    assert other.page.bar.waiting.text() in (f"{name} to move", f"{name} to choose")
+    first.page.table_seat.concede()
+    pair.qtbot.waitUntil(lambda: all(player.view.outcome is not None for player in (first, other)))
+    pair.qtbot.waitUntil(lambda: bool(first.page.banner.title.text() and other.page.banner.title.text()))
+    assert (first.page.banner.title.text(), other.page.banner.title.text()) == ("Defeat", "Victory")
+
+
+@pytest.mark.slow
 def test_what_one_plays_by_mouse_lies_on_the_others_table(pair: Pair) -> None:
     first, other = pair.table(rules=False)
     table_seat, seat = first.page.table_seat, first.view.seat

@@ -11,10 +11,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu
 
 from svedesk.bot.process import BotDied, BotPlan, BotStopped
+from svedesk.engine.view import CardView, Shown
 from svedesk.gui.rooms.table.table_controller import GameController
 from svedesk.gui.table.arrow import ArrowItem
 from svedesk.gui.table.computer import adviser
-from svedesk.gui.table.computer.adviser import Adviser
+from svedesk.gui.table.computer.adviser import Adviser, step_words
 from svedesk.gui.table.effects import PlaceGlow
 from svedesk.wire.bot_messages import AdvisedStep, BotAdvice
 from svedesk.wire.live import decode
@@ -182,3 +183,19 @@ def test_the_real_one_advises_too(sit: Sit, monkeypatch: pytest.MonkeyPatch):
     person.keep_hands()
     assert advised(person).startswith("Suggestion: 1. ")
     assert advised(person, lethal=True) == "No win was found for this turn."
+
+
+def test_no_hint_names_a_card_that_lies_facedown(person: Person, monkeypatch: pytest.MonkeyPatch):
+    """The computer thinks on tables on which it is any card: to name one would look like cheating."""
+    view = person.view
+    secret = CardView(900, "", 1, 1, "shields", 0, False, 0, 0, (), (), Shown("", ""))
+    zone = view.zone(1, "cemetery")
+    hidden = view._replace(
+        zones=tuple(one._replace(cards=(*one.cards, secret)) if one.place == zone.place else one for one in view.zones)
+    )
+    step = AdvisedStep(kind="end", picked=((secret.id, "SD01-001"),))
+    assert person.ask is not None
+    words = person.page.table_seat.words
+    assert step_words(step, person.ask, hidden, words) == "End turn"
+    play = step.model_copy(update={"kind": "play", "card": (0, "")})
+    assert "→" not in step_words(play, person.ask, hidden, words)

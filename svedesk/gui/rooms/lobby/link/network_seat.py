@@ -25,6 +25,8 @@ class NetworkSeat(TableSeat):
         self.link = link
         self._by_hand = False
         """Whether consent to resolve the open card by hand has been asked for."""
+        if not link.watches:
+            words.you = link.near_seat
         super().__init__(link, words, open_hands=False, seat=link.near_seat)
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
