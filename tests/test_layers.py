@@ -80,6 +80,7 @@ REGISTRY = "svedesk.games.registry"
 PACKAGES = {
     "engine": ("cryptography",),
     "nearest": ("rapidfuzz",),
+    "documents": ("pydantic",),
     "cards": ("pydantic", "pydantic_core", "platformdirs", "PIL", "rapidfuzz", "openpyxl"),
     "packs": ("pydantic", "pydantic_core", "platformdirs"),
     "decks": ("pydantic", "platformdirs"),

@@ -13,15 +13,15 @@ from pathlib import Path
 from typing import Annotated, Any, NamedTuple
 
 from platformdirs import user_data_path
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field
 
 from svedesk.cards.library import Library
 from svedesk.cards.spelling import collector_number
-from svedesk.documents.damaged import DamagedFile, wrong_content
+from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.folders import make_folder
+from svedesk.documents.forms import read_form, write_form
 from svedesk.documents.kinds import ANSWERS
-from svedesk.documents.reading import beginning, check_game, decoded, parsed, read_document, read_file
-from svedesk.documents.writing import write_document
+from svedesk.documents.reading import beginning, decoded, parsed, read_file, whole_characters
 from svedesk.engine.game import Game
 from svedesk.engine.message import Message
 
@@ -103,7 +103,7 @@ def _answer(row: Mapping[Any, Any]) -> OfficialAnswer | None:
     """What a row says; None where question or answer are missing."""
     cells = {str(name).strip().lower(): value for name, value in row.items()}
     values = {
-        column: next((str(cells[name]).strip() for name in names if cells.get(name)), "")
+        column: next((whole_characters(str(cells[name])).strip() for name in names if cells.get(name)), "")
         for column, names in _COLUMNS.items()
     }
     if not values["question"] or not values["answer"]:
@@ -149,7 +149,7 @@ class OfficialAnswers:
         merged = self._all | brought
         content = [answer.model_dump(exclude_defaults=True) for answer in merged.values()]
         make_folder(self.path.parent)
-        write_document(self.path, ANSWERS, {"game": self._game.name, "answers": content})
+        write_form(self.path, ANSWERS, _AnswersFile, {"game": self._game.name, "answers": content})
         added = AddedAnswers(
             sum(key not in self._all for key in brought),
             sum(self._all.get(key, answer) != answer for key, answer in brought.items()),
@@ -163,12 +163,8 @@ class OfficialAnswers:
     def _read(self) -> dict[tuple[str, str], OfficialAnswer]:
         if not self.path.exists():
             return {}
-        document = read_document(self.path, ANSWERS)
-        check_game(document, self._game.name, self.path.name)
-        try:
-            return {_key(answer): answer for answer in _AnswersFile.model_validate(document).answers}
-        except ValidationError as error:
-            raise wrong_content(error.errors(include_url=False), self.path.name) from error
+        form = read_form(self.path, ANSWERS, _AnswersFile, self._game.name)
+        return {_key(answer): answer for answer in form.answers}
 
 
 def _key(answer: OfficialAnswer) -> tuple[str, str]:

@@ -19,17 +19,16 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any, Literal, get_args
 
-from pydantic import Field, ValidationError
+from pydantic import Field
 
 from svedesk.cards.card_lists import ListTable
 from svedesk.cards.draft import LISTS, RowDraft, draft
 from svedesk.cards.models import BaseRow, Name
 from svedesk.cards.report import Remark
 from svedesk.cards.spelling import class_of, collector_number, is_japanese, kind_of
-from svedesk.documents.damaged import DamagedFile, readable, wrong_content
+from svedesk.documents.damaged import DamagedFile, before_writing, readable
+from svedesk.documents.forms import checked, read_form, write_form
 from svedesk.documents.kinds import MAPPING
-from svedesk.documents.reading import read_document
-from svedesk.documents.writing import write_document
 from svedesk.engine.card_fields import words
 from svedesk.engine.facts import Facts
 from svedesk.engine.message import Message
@@ -130,15 +129,12 @@ class ColumnMapping(BaseRow):
 
 def load_mapping(path: Path) -> ColumnMapping:
     """The mapping in a file. Raises `DamagedFile`."""
-    try:
-        return ColumnMapping.model_validate(read_document(path, MAPPING))
-    except ValidationError as error:
-        raise wrong_content(error.errors(include_url=False), path.name) from error
+    return read_form(path, MAPPING, ColumnMapping)
 
 
 def keep_mapping(path: Path, mapping: ColumnMapping) -> None:
     """Write a mapping for the next time. Raises `DamagedFile`."""
-    write_document(path, MAPPING, mapping.model_dump())
+    write_form(path, MAPPING, ColumnMapping, mapping.model_dump())
 
 
 def mapping_of(
@@ -147,10 +143,9 @@ def mapping_of(
     """The mapping that somebody chose. Raises `DamagedFile` when it can't be one."""
     chosen = {field: list(names) for field, names in columns.items()}
     words = {field: dict(known) for field, known in values.items() if known}
-    try:
-        return ColumnMapping.model_validate({"name": name, "columns": chosen, "separator": separator, "values": words})
-    except ValidationError as error:
-        raise wrong_content(error.errors(include_url=False), name) from error
+    fields = {"name": name, "columns": chosen, "separator": separator, "values": words}
+    with before_writing(name):
+        return checked(ColumnMapping, fields, name)
 
 
 def guessed(listed: ListTable, file: str, facts: type[Facts]) -> ColumnMapping:

@@ -9,16 +9,16 @@ from pathlib import Path
 from typing import Annotated, NamedTuple
 
 from platformdirs import user_data_path
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field
 
-from svedesk.documents.damaged import DamagedFile, wrong_content
+from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.folders import make_folder
+from svedesk.documents.forms import read_form, write_form
 from svedesk.documents.kinds import COPIES
 from svedesk.documents.lock import alone
 from svedesk.documents.paths import damaged_name
-from svedesk.documents.reading import check_game, read_document
 from svedesk.documents.versions import Versions
-from svedesk.documents.writing import moving, replace, write_document
+from svedesk.documents.writing import moving, replace
 from svedesk.engine.game import Game
 
 MOST = 999
@@ -82,7 +82,7 @@ class OwnedCopies:
                 if self.path.exists():
                     Versions(self.path, self.path.parent / ".older", f"{self._game.name}-").set_aside()
                 ordered = dict(sorted(merged.items()))
-                write_document(self.path, COPIES, {"game": self._game.name, "copies": ordered})
+                write_form(self.path, COPIES, _CopiesFile, {"game": self._game.name, "copies": ordered})
             self._copies = merged
 
     def wanted(self, deck: Iterable[tuple[str, int]], prints: Callable[[str], Iterable[str]]) -> tuple[WantedCard, ...]:
@@ -95,12 +95,7 @@ class OwnedCopies:
         )
 
     def _read(self) -> dict[str, int]:
-        document = read_document(self.path, COPIES)
-        check_game(document, self._game.name, self.path.name)
-        try:
-            return dict(_CopiesFile.model_validate(document).copies)
-        except ValidationError as error:
-            raise wrong_content(error.errors(include_url=False), self.path.name) from error
+        return dict(read_form(self.path, COPIES, _CopiesFile, self._game.name).copies)
 
     def _set_aside(self, damaged: DamagedFile) -> DamagedFile:
         aside = damaged_name(self.path, datetime.now().astimezone())

@@ -24,6 +24,7 @@ from svedesk.decks.starter import starter_decks
 from svedesk.documents.damaged import DamagedFile, readable
 from svedesk.documents.folders import make_folder
 from svedesk.documents.kinds import LAB_SUFFIX
+from svedesk.documents.paths import file_stem
 from svedesk.documents.reading import is_there
 from svedesk.documents.writing import save_by, save_file
 from svedesk.engine.message import Refused
@@ -377,6 +378,6 @@ def _keep_games(series: LabSeries, folder: Path, workers: int) -> None:
 def replay_name(series: LabSeries, game: LabGame) -> str:
     """The file of a game."""
     at = pairing(series.plan, game.place)
-    against = re.sub(r"[^\w-]+", "-", series.plan.against[at.against].name)[:40].strip("-")
+    against = file_stem(series.plan.against[at.against].name, "deck")
     which = f"-list{at.deck + 1}" if len(series.plan.lists) > 1 else ""
     return f"{at.nth + 1:05}{which}-{against}-{game.result}.svedesk"

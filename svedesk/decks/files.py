@@ -51,8 +51,7 @@ def save_deck(path: Path, deck: Deck, game: Game) -> None:
         **({"maybe": summed(deck.maybe)} if deck.maybe else {}),
         **({"unknown": unknown} if unknown else {}),
     }
-    _checked(document, game.decks, path)
-    write_document(path, DECK, document)
+    write_document(path, DECK, document, lambda fields: _checked(fields, game.decks, path))
 
 
 def _checked(document: Mapping[str, object], rules: GameDecks, path: Path) -> DeckFile:

@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Annotated, Any
 
-from pydantic import AfterValidator, BeforeValidator, Field, ValidationError, create_model
+from pydantic import AfterValidator, BeforeValidator, Field, create_model
 
 from svedesk.cards.models import BaseRow, Name, Number, Word, readable_line
 from svedesk.decks.model import LONGEST_NOTE, MOST_COPIES, MOST_UNKNOWN
-from svedesk.documents.damaged import wrong_content
+from svedesk.documents.forms import checked
 from svedesk.engine.game import GameDecks
 
 Line = Annotated[str, Field(min_length=1, max_length=200), AfterValidator(readable_line)]
@@ -51,7 +51,4 @@ def _form(sections: tuple[str, ...], main: str) -> type[DeckFile]:
 
 def checked_deck(document: Mapping[str, object], rules: GameDecks, file: str) -> DeckFile:
     """What a deck file of a game holds. Raises `DamagedFile`."""
-    try:
-        return _form(rules.sections, rules.main_section).model_validate(document)
-    except ValidationError as error:
-        raise wrong_content(error.errors(include_url=False), file) from error
+    return checked(_form(rules.sections, rules.main_section), document, file)

@@ -5,14 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated
 
-from pydantic import Field, ValidationError
+from pydantic import Field
 
 from svedesk.cards.models import BaseRow, Name, Word
 from svedesk.decks.model import MOST_COPIES
 from svedesk.decks.restrictions import CardLimit, RestrictionList
-from svedesk.documents.damaged import wrong_content
+from svedesk.documents.forms import read_form, write_form
 from svedesk.documents.kinds import RESTRICTIONS
-from svedesk.documents.reading import check_game, read_document
 from svedesk.engine.game import Game
 
 Date = Annotated[str, Field(pattern=r"^\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?$")]
@@ -46,9 +45,10 @@ class RestrictionFile(BaseRow):
 
 def read_restrictions(path: Path, game: Game) -> RestrictionFile:
     """A file as it is. Raises `DamagedFile`."""
-    document = read_document(path, RESTRICTIONS)
-    check_game(document, game.name, path.name)
-    try:
-        return RestrictionFile.model_validate(document)
-    except ValidationError as error:
-        raise wrong_content(error.errors(include_url=False), path.name) from error
+    return read_form(path, RESTRICTIONS, RestrictionFile, game.name)
+
+
+def write_restrictions(path: Path, form: RestrictionFile, game: Game) -> None:
+    """Write such a file of a game. Raises `DamagedFile`."""
+    fields = form.model_dump(exclude_defaults=True) | {"game": game.name}
+    write_form(path, RESTRICTIONS, RestrictionFile, fields)

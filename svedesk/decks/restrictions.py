@@ -22,7 +22,6 @@ from svedesk.documents.damaged import DamagedFile, OfAnotherGame
 from svedesk.documents.folders import make_folder
 from svedesk.documents.kinds import RESTRICTIONS
 from svedesk.documents.reading import beginning
-from svedesk.documents.writing import write_document
 from svedesk.engine.facts import Facts
 from svedesk.engine.game import Game
 from svedesk.engine.log import DeckList
@@ -185,11 +184,12 @@ class RestrictionLists:
     def add(self, path: Path, cards: Iterable[Facts] = ()) -> AddedList:
         """Keep the list in a file, in place of one of its date. `cards` are those that it may name. Raises
         `DamagedFile`, and then nothing has changed."""
+        from svedesk.decks.restriction_file import write_restrictions
+
         form = _checked(path, self._game)
         before, known = self._lists.get(form.date), frozenset(name for card in cards for name in _names(card))
         make_folder(self._folder)
-        document = form.model_dump(exclude_defaults=True) | {"game": self._game.name}
-        write_document(self._folder / f"{self._game.name}-{form.date}.json", RESTRICTIONS, document)
+        write_restrictions(self._folder / f"{self._game.name}-{form.date}.json", form, self._game)
         self._lists[form.date] = form.restrictions
         named_cards = [card for row in form.restrictions.rows for card in row.cards]
         return AddedList(

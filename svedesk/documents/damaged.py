@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from svedesk.engine.message import Message
@@ -96,6 +97,18 @@ def first_mistake(mistakes: Sequence[Mapping[str, Any]]) -> tuple[str, str, tupl
     else:
         what, detail = "other", first["msg"]
     return what, place, () if detail is None else (readable(str(detail)),)
+
+
+@contextmanager
+def before_writing(file: str) -> Iterator[None]:
+    """What is wrong with something is wrong before it is a file: nothing is damaged, and nothing has changed."""
+    try:
+        yield
+    except DamagedFile as error:
+        key = error.message.key
+        if not key.startswith(_OWN):
+            raise
+        raise DamagedFile(f"file-unfit-{key.removeprefix(_OWN)}", *error.message.args, file=file) from error
 
 
 class _Filler(Filler):

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TypeVar
 
 from svedesk.documents.damaged import DamagedFile
+from svedesk.documents.paths import file_stem
 from svedesk.documents.writing import moving, replace, saving, take_away
 
-_UNFIT = re.compile(r"[^\w-]+")
-_LONGEST = 40
 _Thing = TypeVar("_Thing")
 
 
@@ -46,7 +44,7 @@ def new_file(folder: Path, name: str, suffix: str, otherwise: str) -> Iterator[P
     empty, so that no other program takes it, until it is written; what is raised meanwhile leaves none. Raises
     `DamagedFile`."""
     make_folder(folder)
-    path = _taken(folder, _UNFIT.sub("-", name).strip("-")[:_LONGEST] or otherwise, suffix)
+    path = _taken(folder, file_stem(name, otherwise), suffix)
     try:
         yield path
     except BaseException:

@@ -8,6 +8,7 @@ they are. Folders are set apart by "/" on every system, in files as in sentences
 from __future__ import annotations
 
 import os
+import re
 from datetime import datetime
 from pathlib import Path
 from urllib.parse import unquote_to_bytes
@@ -37,6 +38,21 @@ def path_of(text: str) -> Path:
 def readable_path(text: str) -> str:
     """The same for people to read, with a mark for each character that can't be shown."""
     return readable(path_of(text).as_posix(), 300)
+
+
+DEVICES = frozenset(
+    ("con", "prn", "aux", "nul", *(f"{port}{n}" for port in ("com", "lpt") for n in (*range(10), *"¹²³")))
+)
+"""What Windows takes for a device, whatever stands after a full stop."""
+_UNFIT = re.compile(r"[^\w-]+")
+_LONGEST = 40
+
+
+def file_stem(name: str, otherwise: str) -> str:
+    """What a file named after something may be called on every system, before its suffix; `otherwise` where nothing of
+    the name is left."""
+    stem = _UNFIT.sub("-", name).strip("-")[:_LONGEST] or otherwise
+    return f"{otherwise}-{stem}" if stem.casefold() in DEVICES else stem
 
 
 def damaged_name(path: Path, now: datetime) -> Path:

@@ -190,6 +190,11 @@ def parsed(text: str, file: str) -> Any:  # noqa: ANN401 - whatever JSON can hol
     return value
 
 
+def whole_characters(text: str) -> str:
+    """Text with a mark for each half of a character, which JSON can say and no file can hold."""
+    return text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
+
+
 def _is_deep(value: object) -> bool:
     """Whether a value is nested deeper than `DEEPEST`. Newer Pythons read whatever their stack has room for, which
     what handles it later could not follow."""

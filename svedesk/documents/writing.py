@@ -15,7 +15,7 @@ from pathlib import Path
 from time import sleep
 from typing import Any, BinaryIO, TypeVar
 
-from svedesk.documents.damaged import DamagedFile, readable, why
+from svedesk.documents.damaged import DamagedFile, before_writing, readable, why
 from svedesk.documents.kinds import FileKind
 
 _Result = TypeVar("_Result")
@@ -134,9 +134,13 @@ def moving(name: str) -> AbstractContextManager[None]:
     return saving(name, "file-not-moved")
 
 
-def write_document(path: Path, kind: FileKind, fields: Mapping[str, Any]) -> None:
+def write_document(
+    path: Path, kind: FileKind, fields: Mapping[str, Any], check: Callable[[Mapping[str, Any]], object]
+) -> None:
     """Write an object as a file of this kind, in lines for people to read. Raises `DamagedFile` when it can't be
-    written, or is larger than what is read again."""
+    written, is larger than what is read again, or when `check`, by which it is read, has something against it."""
+    with before_writing(path.name):
+        check(fields)
     head = {"format": kind.format, "version": kind.version}
     text = json.dumps({**head, **fields}, ensure_ascii=False, indent=2)
     data = f"{text}\n".encode()

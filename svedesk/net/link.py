@@ -68,6 +68,8 @@ class SeatLink(Asking):
         self.talk = Talk(self._send)
         self.seen = Seen()
         self._witness = Witness(diary)
+        if diary is not None:
+            diary.on_trouble = lambda reason: self._tell_state(Trouble("seat-not-kept", (reason,)))
         self._part = TakingPart(self._witness)
         self._unconfirmed = Unconfirmed()
         self._own_time = OwnTime()

@@ -13,7 +13,7 @@ from svedesk.net.seats import Chair
 from svedesk.net.seed import Dealing
 from svedesk.net.shuffle import Chance
 from svedesk.net.transcript import SigningKey
-from svedesk.wire.net_kept import ChanceModel, ClockModel, DealingModel, KeptChair, RoomModel, SecretsModel
+from svedesk.wire.net_kept import ChanceModel, ClockModel, DealingModel, KeptChair, RoomModel, SecretsModel, write_kept
 
 _DEALT = ("promises", "cards", "salts", "deal", "before")
 """What is kept of a game beside what its seed was made of."""
@@ -36,7 +36,7 @@ def kept_of(model: RoomModel) -> Kept:
 
 def sealed_room(model: RoomModel, seal: Seal) -> RoomModel:
     """A room whose secrets are sealed; those of the host's own seat are not kept from the host."""
-    sealed = seal.close(_secrets(model).model_dump_json().encode(), datetime.now(UTC))
+    sealed = seal.close(write_kept(_secrets(model)), datetime.now(UTC))
     chairs = tuple(
         chair if chair.local else chair.model_copy(update={"deck": None, "salt": b""}) for chair in model.chairs
     )
@@ -70,27 +70,22 @@ def _dealt(kept: Kept, secrets: SecretsModel) -> Kept:
 
 
 def room_model(plan: RoomPlan, kept: Kept, **door: Any) -> RoomModel:  # noqa: ANN401 - checked by the model
-    """A room as its file holds it; `door` is what else is in it."""
+    """A room as its file holds it; `door` is what else is in it. Raises `DamagedFile` for one that could not be."""
     chance = kept.chance
-    return RoomModel(
-        title=plan.title,
-        host=plan.host,
-        rules_off=plan.rules_off,
-        first=plan.first,
-        deck=plan.deck,
-        watchers=kept.watchers,
-        delay=kept.delay,
+    shown = {"watchers": kept.watchers, "delay": kept.delay}
+    return RoomModel.of(
+        plan,
+        **shown,
         chairs=tuple(map(KeptChair.of, kept.chairs)),
-        chance=ChanceModel(**chance._asdict(), **{name: getattr(kept, name) for name in _DEALT}) if chance else None,
+        chance=ChanceModel.of(chance, **{name: getattr(kept, name) for name in _DEALT}) if chance else None,
         dealing=_dealing_model(kept.dealing) if kept.dealing else None,
         game=chance.game if chance else kept.game,
         key=kept.key,
         keys=kept.keys,
         sealed=kept.sealed,
         agreed=kept.agreed,
-        best_of=plan.best_of,
         results=kept.results,
-        clock=ClockModel(**plan.clock._asdict(), **kept.times._asdict()),
+        clock=ClockModel.of(plan.clock, **kept.times._asdict()),
         **door,
     )
 

@@ -84,14 +84,14 @@ class RoomStore:
             self.folder.mkdir(parents=True, exist_ok=True)
             if kept.dealing is not None and not any(kept.keys):
                 take_away(self.folder / _SIGNED)  # of a game before
-            write_whole(self.folder / _ROOM, self._model(kept).model_dump_json().encode())
-        except OSError as error:
+            write_whole(self.folder / _ROOM, write_kept(self._model(kept)))
+        except (OSError, DamagedFile) as error:
             if self._on_trouble is not None:
-                self._on_trouble(DamagedFile("game-not-saved", why(error)))
+                self._on_trouble(DamagedFile("game-not-saved", why(error)) if isinstance(error, OSError) else error)
 
     def add(self, game: bytes, signed: Signed) -> None:
         """Keep an act that a seat has signed; what it was is in the game."""
-        with suppress(OSError), open(self.folder / _SIGNED, "ab", 0, opener=_own) as file:
+        with suppress(OSError, DamagedFile), open(self.folder / _SIGNED, "ab", 0, opener=_own) as file:
             file.write(write_kept(SignedLine(game, signed)) + b"\n")
 
     def autosave(self, game: bytes) -> Autosave:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
 
+from svedesk.documents.damaged import DamagedFile, before_writing, why
+from svedesk.documents.forms import checked
 from svedesk.documents.writing import remove, write_whole
 from svedesk.net.code import BadCode, JoinCode, read_code
 from svedesk.net.seat_record import SeatRecord
@@ -17,7 +19,25 @@ MOST_NOTES = 20_000_000
 """Bytes that are read of the notes of a game; a long one has 500 kB."""
 
 
-class Ticket:
+class _SeatFile:
+    """What is kept while a game is played. The game goes on where that fails; `on_trouble` is called with the reason,
+    once until something was kept again."""
+
+    on_trouble: Callable[[str], object] | None = None
+    _failed = False
+
+    def _try(self, write: Callable[[], object]) -> None:
+        try:
+            write()
+        except (OSError, DamagedFile) as error:
+            if self.on_trouble is not None and not self._failed:
+                self.on_trouble(why(error) if isinstance(error, OSError) else error.sentence)
+            self._failed = True
+        else:
+            self._failed = False
+
+
+class Ticket(_SeatFile):
     """One seat at one host, kept in a file from the moment the host let this program in."""
 
     def __init__(self, folder: Path, code: JoinCode, name: str) -> None:
@@ -71,13 +91,12 @@ class Ticket:
     def welcomed(self, token: str, seat: int, title: str = "") -> None:
         """The host let this program in, into this seat of its game."""
         self.token, self.seat, self.title = token, seat, title[:60]
-        self._save()  # the host may be at another address than before
+        self._try(self._save)  # the host may be at another address than before
 
     def write(self, record: SeatRecord) -> None:
         """Keep the record of the game that is played."""
         self.record = record
-        self._save()
-        _begin_notes(self.path, record)
+        self._try(self._write)
 
     def note(self, *notes: Note) -> None:
         """Keep notes of that game."""
@@ -96,10 +115,16 @@ class Ticket:
     def _content(self, notes: tuple[Note, ...] = ()) -> bytes:
         model = RecordModel.of(self.record) if self.record else None
         code, token, seat = self.code.text(), self.token, self.seat
-        content = TicketModel(code=code, name=self.name, token=token, seat=seat, record=model, title=self.title)
+        fields = {"code": code, "name": self.name, "token": token, "seat": seat, "record": model, "title": self.title}
         # Without notes as it was before there were any in it: older programs read that.
-        content = content.model_copy(update={"notes": notes})
-        return content.model_dump_json(exclude=None if notes else {"notes"}).encode()
+        with before_writing(self.path.name):
+            ticket = checked(TicketModel, {**fields, "notes": notes}, "")
+        return write_kept(ticket, exclude=None if notes else {"notes"})
+
+    def _write(self) -> None:
+        self._save()
+        if self.record is not None:
+            _begin_notes(self.path, self.record)
 
     def _save(self) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True)
@@ -109,7 +134,7 @@ class Ticket:
             _take_away(old)
 
 
-class OwnRecord:
+class OwnRecord(_SeatFile):
     """The record of the host's own seat, kept in its room's folder."""
 
     def __init__(self, path: Path) -> None:
@@ -117,9 +142,7 @@ class OwnRecord:
 
     def write(self, record: SeatRecord) -> None:
         """Keep the record of the game that is played."""
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        write_whole(self.path, write_kept(RecordModel.of(record)))
-        _begin_notes(self.path, record)
+        self._try(lambda: self._write(record))
 
     def note(self, *notes: Note) -> None:
         """Keep notes of that game."""
@@ -129,6 +152,11 @@ class OwnRecord:
         """The record kept, None when there is none."""
         kept = _read(self.path, RecordModel)
         return _with_notes(self.path, _record(kept)) if kept else None
+
+    def _write(self, record: SeatRecord) -> None:
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        write_whole(self.path, write_kept(RecordModel.of(record)))
+        _begin_notes(self.path, record)
 
 
 def newest(folder: Path) -> Ticket | None:
@@ -178,8 +206,8 @@ def _head(record: SeatRecord) -> bytes:
 
 
 def _add_notes(path: Path, notes: Iterable[Note]) -> None:
-    lines = b"".join(write_kept(note) + b"\n" for note in notes)
-    with suppress(OSError), _notes(path).open("ab", buffering=0) as file:
+    with suppress(OSError, DamagedFile), _notes(path).open("ab", buffering=0) as file:
+        lines = b"".join(write_kept(note) + b"\n" for note in notes)
         file.write(lines)  # what is not kept is not known after this program was killed, and nothing else is lost
 
 

@@ -5,7 +5,7 @@ It notes what it was shown and what it said itself. A host that is honest never 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from svedesk.desk.desk import Mode
@@ -25,6 +25,9 @@ RULES_OFF: tuple[Wanted, ...] = ("rules-off", "draw")
 
 class Diary(Protocol):
     """Where a seat's record of its game is kept, so that a killed program finds it again."""
+
+    on_trouble: Callable[[str], object] | None
+    """Is called with the reason when something could not be kept."""
 
     def write(self, record: SeatRecord) -> None:
         """Keep this: a game begins, or something of its beginning has come to be known."""

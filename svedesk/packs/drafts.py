@@ -14,13 +14,13 @@ from pathlib import Path
 from typing import Annotated, Any, NamedTuple
 
 from platformdirs import user_data_path
-from pydantic import BaseModel, ConfigDict, Field, ValidationError, create_model
+from pydantic import BaseModel, ConfigDict, Field, create_model
 
-from svedesk.documents.damaged import DamagedFile, OfAnotherGame, wrong_content
+from svedesk.documents.damaged import DamagedFile, OfAnotherGame, before_writing
 from svedesk.documents.folders import make_folder, move
+from svedesk.documents.forms import checked, read_form, write_form
 from svedesk.documents.kinds import DRAFT, FIRST_GAME
-from svedesk.documents.reading import check_game, read_document
-from svedesk.documents.writing import moving, patiently, remove, replace, save_file, saving, write_document
+from svedesk.documents.writing import moving, patiently, remove, replace, save_file, saving
 from svedesk.engine.card_fields import made_once
 from svedesk.engine.game import Game
 from svedesk.packs.draft import CardDraft, PackDraft, draft_class
@@ -103,14 +103,9 @@ class Drafts:
         if not path.exists():
             return None
         try:
-            document = read_document(path, DRAFT)
-            check_game(document, self.game.name)
-            row = _form_of(draft).model_validate(document)
+            row = read_form(path, DRAFT, _form_of(draft), self.game.name)
         except OfAnotherGame:
             return None
-        except ValidationError as error:
-            self._set_aside(path)
-            raise wrong_content(error.errors(), path.name) from error
         except DamagedFile:
             self._set_aside(path)
             raise
@@ -125,12 +120,11 @@ class Drafts:
         rows = [_told(card) for card in pack.cards]
         named = {"game": self.game.name} if self.game.name != FIRST_GAME else {}
         content = {**named, "pack": beside, "name": pack.name, "author": pack.author, "note": pack.note, "cards": rows}
-        try:
-            _form_of(draft_class(self.game.facts)).model_validate(content)
-        except ValidationError as error:  # it could not be read again
-            raise wrong_content(error.errors(), pack.name) from error
+        form = _form_of(draft_class(self.game.facts))
+        with before_writing(pack.name):
+            checked(form, content, pack.name)
         make_folder(self.folder / pack.id)
-        write_document(self.folder / pack.id / _FILE, DRAFT, content)
+        write_form(self.folder / pack.id / _FILE, DRAFT, form, content)
 
     def drop(self, pack: str) -> None:
         """There is nothing in the draft that the pack does not hold. Pictures stay until `tidy`."""

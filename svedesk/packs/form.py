@@ -6,12 +6,12 @@ import re
 from collections.abc import Mapping
 from typing import Annotated, Any, Self
 
-from pydantic import AfterValidator, Field, ValidationError, create_model, model_validator
+from pydantic import AfterValidator, Field, create_model, model_validator
 from pydantic_core import PydanticCustomError
 
 from svedesk.cards.models import BaseRow, CardRow, Name, Word, form_of
 from svedesk.cards.rows import Line, Text
-from svedesk.documents.damaged import wrong_content
+from svedesk.documents.forms import checked
 from svedesk.documents.kinds import FIRST_GAME, PACK
 from svedesk.documents.reading import check_game, fields_of
 from svedesk.engine.card_fields import made_once, schema
@@ -128,10 +128,7 @@ def pack_of(data: bytes, file: str, game: Game) -> Pack:
 def checked_pack(fields: Mapping[str, Any], file: str, game: Game) -> Pack:
     """The pack with these fields. Raises `DamagedFile`."""
     check_game(fields, game.name, file)
-    try:
-        form = _form_of(game.facts).model_validate(fields)
-    except ValidationError as error:
-        raise wrong_content(error.errors(include_url=False), file) from error
+    form = checked(_form_of(game.facts), fields, file)
     pictures = tuple(PackPicture(name, row.size, row.sha256) for name, row in form.pictures.items())
     cards = tuple(card_of(row) for row in form.cards)
     pictures = tuple(sorted(pictures, key=lambda picture: picture.name))

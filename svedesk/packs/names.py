@@ -7,21 +7,18 @@ import re
 import unicodedata
 
 from svedesk.cards.pictures import SUFFIXES
+from svedesk.documents.paths import DEVICES
 from svedesk.packs.model import LONGEST_ID
 
 _LONGEST = 200
 """Bytes of a picture's name: file systems keep 255."""
-_DEVICES = frozenset(
-    ("con", "prn", "aux", "nul", *(f"{port}{n}" for port in ("com", "lpt") for n in (*range(10), *"¹²³")))
-)
-"""What Windows takes for a device, whatever stands after a full stop."""
 _UNFIT = frozenset('/\\:*?"<>|')
 
 
 def is_id(text: str) -> bool:
     """Whether a pack may have this id."""
     known = re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", text) is not None
-    return known and len(text) <= LONGEST_ID and text not in _DEVICES
+    return known and len(text) <= LONGEST_ID and text not in DEVICES
 
 
 def is_picture_name(name: str) -> bool:
@@ -36,7 +33,7 @@ def is_picture_name(name: str) -> bool:
         and f"{dot}{suffix}".lower() in SUFFIXES
         and not name.startswith(".")
         and not stem.endswith((".", " "))
-        and name.partition(".")[0].strip().casefold() not in _DEVICES
+        and name.partition(".")[0].strip().casefold() not in DEVICES
         and len(name.encode()) <= _LONGEST
         and name == unicodedata.normalize("NFC", name)
     )

@@ -56,11 +56,16 @@ def read_settings(path: Path) -> LoadedSettings:
 def write_settings(path: Path, settings: Settings, unknown: Mapping[str, object]) -> None:
     """Keep settings, and what another version wrote. Raises `DamagedFile` when they can't be written."""
     try:
-        write_document(path, SETTINGS, {**unknown, **unusual(settings)})
+        write_document(path, SETTINGS, {**unknown, **unusual(settings)}, _check)
     except DamagedFile as damaged:
         if damaged.message.key == "file-held":
             raise
         raise DamagedFile("settings-not-written", *damaged.message.args, file=path.name) from damaged
+
+
+def _check(document: Mapping[str, object]) -> None:
+    if wrong := sort_out(document).wrong:
+        raise DamagedFile("file-unfit-other", readable(", ".join(wrong)), len(wrong), "")
 
 
 @contextmanager

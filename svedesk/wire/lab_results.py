@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
-from typing import Annotated, Literal, NamedTuple
+from typing import Annotated, Any, Literal, NamedTuple
 
-from pydantic import Field, ValidationError
+from pydantic import Field, TypeAdapter, ValidationError
 
-from svedesk.documents.damaged import wrong_content
+from svedesk.documents.damaged import DamagedFile
+from svedesk.documents.forms import checked_json
 from svedesk.documents.kinds import LAB
 from svedesk.documents.reading import fields_of
 from svedesk.engine.log import Answered
@@ -89,22 +90,18 @@ def write_plan(plan: LabPlan) -> bytes:
     head = {"format": LAB.format, "version": LAB.version}
     decks = {name: [deck_fields(deck) for deck in getattr(plan, name)] for name in ("lists", "against")}
     fields = {**head, **plan._asdict(), **decks}
-    check_readable(_PLAN_FORM, fields)
-    return _line(fields)
+    return _line(fields, _PLAN_FORM)
 
 
 def write_lab_game(game: LabGame) -> bytes:
-    """The line of a game."""
-    return _line({**game._asdict(), "log": [[entry.seat, *entry.answer] for entry in game.log]})
+    """The line of a game. Raises `DamagedFile` for one that could not be read again, and would be played for ever."""
+    return _line({**game._asdict(), "log": [[entry.seat, *entry.answer] for entry in game.log]}, _GAME_FORM)
 
 
 def read_plan(line: bytes, file: str = "") -> LabPlan:
     """What the first line says. Raises `DamagedFile`."""
     fields_of(line, LAB, file)
-    try:
-        return _PLAN_FORM.validate_json(line)
-    except ValidationError as error:
-        raise wrong_content(error.errors(include_url=False, include_input=False), file) from error
+    return checked_json(_PLAN_FORM, line, file)
 
 
 def read_lab_game(line: bytes) -> LabGame | None:
@@ -115,5 +112,9 @@ def read_lab_game(line: bytes) -> LabGame | None:
         return None
 
 
-def _line(fields: dict[str, object]) -> bytes:
-    return json.dumps(fields, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
+def _line(fields: dict[str, object], form: TypeAdapter[Any]) -> bytes:
+    check_readable(form, fields)
+    line = json.dumps(fields, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
+    if len(line) > LONGEST_LINE:
+        raise DamagedFile("file-too-big", LONGEST_LINE, LAB.format)
+    return line

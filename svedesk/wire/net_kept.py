@@ -16,7 +16,7 @@ from svedesk.documents.kinds import PROOF
 from svedesk.engine.log import Operation
 from svedesk.wire.messages import Hex32, Line, Signature, Wanted, Watchers
 from svedesk.wire.messages_table import Signed, Terms, Wish
-from svedesk.wire.reading import WireModel
+from svedesk.wire.reading import WireModel, check_readable
 from svedesk.wire.records import (
     MOST_ENTRIES,
     Bytes32,
@@ -316,9 +316,13 @@ def read_kept(data: bytes | str, kind: type[Kept]) -> Kept | None:
     return content
 
 
-def write_kept(record: NamedTuple | WireModel) -> bytes:
-    """The bytes of a file or line with a record or model."""
-    return record.model_dump_json().encode() if isinstance(record, WireModel) else to_json(as_plain(record))
+def write_kept(record: NamedTuple | WireModel, exclude: set[str] | None = None) -> bytes:
+    """The bytes of a file or line with a record or model, but for the fields to `exclude`. Raises `DamagedFile` for one
+    that could not be read again."""
+    kind = type(record)
+    fields = record.model_dump(mode="json", exclude=exclude) if isinstance(record, WireModel) else as_plain(record)
+    check_readable(_FORMS[kind] if kind in _FORMS else TypeAdapter(kind), fields)
+    return to_json(fields)
 
 
 def write_proof(proof: Proof) -> bytes:

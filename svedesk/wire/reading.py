@@ -8,9 +8,10 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Any, Self, TypeVar
 
-from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
+from pydantic import BaseModel, ConfigDict, TypeAdapter
 
-from svedesk.documents.damaged import DamagedFile, wrong_content
+from svedesk.documents.damaged import DamagedFile, before_writing
+from svedesk.documents.forms import checked, checked_json
 from svedesk.documents.kinds import FileKind
 from svedesk.documents.reading import fields_of
 
@@ -24,8 +25,11 @@ class WireModel(BaseModel):
 
     @classmethod
     def of(cls, record: object, **others: Any) -> Self:  # noqa: ANN401 - checked by the model
-        """What of a record has the names of this model's fields, and what `others` say."""
-        return cls(**{name: getattr(record, name) for name in cls.model_fields if name not in others}, **others)
+        """What of a record has the names of this model's fields, and what `others` say. Raises `DamagedFile` for what
+        may not be."""
+        fields = {name: getattr(record, name) for name in cls.model_fields if hasattr(record, name)}
+        with before_writing(""):
+            return checked(cls, {**fields, **others}, "")
 
 
 Content = TypeVar("Content")
@@ -33,10 +37,8 @@ Content = TypeVar("Content")
 
 def check_readable(form: TypeAdapter[Any], fields: Mapping[str, object]) -> None:
     """Raise `DamagedFile`, naming the first thing that is wrong, for a file that could not be read again."""
-    try:
-        form.validate_json(json.dumps(fields))
-    except ValidationError as error:
-        raise wrong_content(error.errors(include_url=False, include_input=False), "") from error
+    with before_writing(""):
+        checked_json(form, json.dumps(fields).encode(), "")
 
 
 def sealed(
@@ -65,7 +67,4 @@ def unsealed(data: bytes, form: TypeAdapter[Content], kind: FileKind, file: str 
     seal = _CHECK.match(data)
     if seal is None or hashlib.sha256(b"{" + data[seal.end() :].rstrip(b"\r\n")).hexdigest().encode() != seal[1]:
         raise DamagedFile("file-changed", file=file)
-    try:
-        return form.validate_json(data)
-    except ValidationError as error:
-        raise wrong_content(error.errors(include_url=False, include_input=False), file) from error
+    return checked_json(form, data, file)

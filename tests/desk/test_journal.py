@@ -4,9 +4,12 @@ import json
 import random
 import subprocess
 import sys
+from contextlib import suppress
 
 import pytest
 from cards.test_damaged_imports import damaged
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from toy.drive import any_answer
 from toy.war import War, war_setup
 
@@ -16,7 +19,11 @@ from svedesk.desk.journal import line_digest
 from svedesk.desk.kept_games import game_of, kept, last_played, remove
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.log import Operation
+from svedesk.engine.manual import OPERATIONS
 from svedesk.engine.message import Refused
+from svedesk.engine.records import Place
+from svedesk.wire.saved import read_game
+from svedesk.wire.steps import JournalStep, read_step, write_step
 
 
 @pytest.fixture(autouse=True)
@@ -329,3 +336,39 @@ def test_random_acts_come_back_as_they_were(desk, tmp_path):
         done += 1
         assert played(Desk.load(last_played(tmp_path).path, War())) == played(desk)
     assert len(desk.session.log) > 5
+
+
+TEXT = st.text(max_size=42) | st.sampled_from(
+    ("attack", "+1/+1", "stat", "up", "\ud800", "x" * 40, "x" * 41, "名" * 201)
+)
+NUMBERS = st.integers(-2, 3) | st.integers()
+PLACES = st.none() | st.builds(Place, st.integers(-2, 3), st.sampled_from(("deck", "hand", "field")) | TEXT)
+OPERATIONS_OF_ANY_SIZE = st.builds(
+    Operation,
+    st.sampled_from(sorted(OPERATIONS)) | TEXT,
+    NUMBERS,
+    st.lists(st.integers(1, 20), max_size=3, unique=True).map(tuple) | st.lists(NUMBERS, max_size=3).map(tuple),
+    PLACES,
+    NUMBERS,
+    TEXT,
+    PLACES,
+    NUMBERS,
+    st.sampled_from(("", "turn")) | TEXT,
+)
+
+
+@pytest.mark.slow
+@settings(max_examples=100, deadline=None)
+@given(st.lists(OPERATIONS_OF_ANY_SIZE, min_size=1, max_size=12))
+def test_what_is_done_by_hand_is_read_again_or_was_refused(operations):
+    """Entries are not looked at when a game is saved: what the table lets through has to fit a file."""
+    desk = Desk.new(war_setup(4, size=10), War())
+    desk.set_mode("manual")
+    for operation in operations:
+        with suppress(Refused):
+            desk.operate(operation)
+    moment = desk._moment()
+    game = read_game(moment.written())
+    assert (game.log, game.undone) == (moment.log, moment.undone)
+    step = JournalStep(0, game.log, game.undone, game.automatic, game.mode)
+    assert read_step(write_step(step)) == step

@@ -9,6 +9,7 @@ import tracemalloc
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import partial
 from pathlib import Path, PureWindowsPath
 from string import Formatter
 
@@ -20,11 +21,12 @@ from svedesk.documents.folders import move, new_file
 from svedesk.documents.kinds import CARDS, DECK, GAME, KINDS
 from svedesk.documents.paths import path_text
 from svedesk.documents.reading import fields_of, parsed, read_document
-from svedesk.documents.writing import remove, take_away, write_document, write_whole
+from svedesk.documents.writing import remove, take_away, write_whole
 from svedesk.engine.message import Message
 from svedesk.messages import PROGRAM
 
 NOTE = DECK._replace(version=2, max_bytes=10_000)
+write_document = partial(writing.write_document, check=dict)  # whatever is in it
 HEAD = '{"format": "svedesk-deck", "version": 1'
 
 

@@ -221,6 +221,36 @@ def test_a_ticket_is_found_again_with_its_record(tmp_path):
     assert newest_ticket(tmp_path) is None
 
 
+def test_a_seat_that_can_not_be_kept_is_played_all_the_same_and_that_is_said_once(tmp_path):
+    """A full disk, or a folder nobody may write to."""
+    (tmp_path / "tickets").touch()
+    ticket, reasons = Ticket.of(tmp_path / "tickets", CODE, "Aya"), []
+    ticket.on_trouble = reasons.append
+    _, links = local_table()
+    ticket.welcomed("ab" * 32, 1)
+    ticket.write(links[1].record)
+    assert (ticket.token, ticket.record, len(reasons)) == ("ab" * 32, links[1].record, 1)
+    (tmp_path / "tickets").unlink()
+    ticket.write(links[1].record)
+    assert Ticket.of(tmp_path / "tickets", CODE, "Aya").record.own == links[1].record.own
+    assert len(reasons) == 1
+
+
+def test_a_seat_of_the_host_that_can_not_be_kept_is_told_to_the_host(tmp_path):
+    (tmp_path / "room").touch()
+    link = LocalLink(Room(rules(), PLAN, Clock()), "Aya", kept=OwnRecord(tmp_path / "room" / "record.json"))
+    said = []
+    link.follow(lambda event: said.append(event.trouble))
+    link.sit_down()
+    other = LocalLink(link._room, "Ben")
+    other.sit_down()
+    for seat, code in ((link, "SD01"), (other, "SD02")):
+        seat.choose_deck(deck(code))
+        seat.ready()
+    assert link.playing
+    assert [trouble.key for trouble in said if trouble] == ["seat-not-kept"]
+
+
 def test_tickets_do_not_pile_up(tmp_path):
     for number in range(KEPT + 5):
         Ticket.of(tmp_path, CODE, f"Guest {number}").welcomed("ab" * 32, 0)

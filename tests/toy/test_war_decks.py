@@ -122,7 +122,9 @@ def test_so_is_its_share_code(deck: Deck, of: Game, wanted: Game, called: str) -
 
 def test_a_file_that_names_no_game_is_of_the_first(tmp_path: Path) -> None:
     path = tmp_path / "old.json"
-    write_document(path, DECK._replace(version=1), {"name": "Old", "leaders": ["SD01-LD01"], "main": {"SD01-001": 3}})
+    write_document(
+        path, DECK._replace(version=1), {"name": "Old", "leaders": ["SD01-LD01"], "main": {"SD01-001": 3}}, dict
+    )
     assert load_deck(path, SVE)["leaders"] == (("SD01-LD01", 1),)
     assert "Shadowverse: Evolve" in refused(lambda: load_deck(path, WAR))[0]
 

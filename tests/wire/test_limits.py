@@ -169,7 +169,7 @@ def test_a_draft_is_read_again_or_not_kept(tmp_path):
 def test_a_document_that_is_larger_than_its_kind_is_not_written(tmp_path):
     path = tmp_path / "deck.json"
     with pytest.raises(DamagedFile, match="too large"):
-        write_document(path, DECK, {"note": "x" * DECK.max_bytes})
+        write_document(path, DECK, {"note": "x" * DECK.max_bytes}, dict)
     assert not path.exists()
 
 

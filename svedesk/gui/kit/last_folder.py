@@ -1,19 +1,11 @@
-"""Where dialogs for files begin: in the folder the user chose a file of last, with a name that every system takes."""
+"""Where dialogs for files begin: in the folder the user chose a file of last."""
 
 from __future__ import annotations
 
-import re
-
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-_UNFIT = re.compile(r"[^\w-]+")
 _KEPT = "last_folder"
 """The property of a window that keeps it, until the window is closed."""
-
-
-def file_name(name: str, suffix: str) -> str:
-    """What a file is called that holds something of this name."""
-    return f"{_UNFIT.sub('-', name).strip('-')[:60] or 'deck'}.{suffix}"
 
 
 def begin_in_last_folder(dialog: QFileDialog) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from svedesk.documents.paths import file_stem
 from svedesk.gui.kit.dialog import Dialog
 from svedesk.gui.kit.file_dialogs import Done, file_to_open, file_to_save
 from svedesk.gui.kit.translate import tr
@@ -47,8 +48,7 @@ def report_dialog(parent: QWidget, name: str, done: Done) -> QFileDialog:
 def _save_dialog(parent: QWidget, title: str, file: tuple[str, str], kinds: str, done: Done) -> QFileDialog:
     """Asks for a place, beginning with a file of this name and suffix."""
     name, suffix = file
-    plain = "".join(letter for letter in name if letter.isalnum() or letter in " -_").strip() or suffix
-    return file_to_save(parent, title, kinds, suffix, done, name=f"{plain}.{suffix}")
+    return file_to_save(parent, title, kinds, suffix, done, name=f"{file_stem(name, suffix)}.{suffix}")
 
 
 def folder_dialog(parent: QWidget, folder: Path, done: Done) -> QFileDialog:

@@ -11,12 +11,13 @@ from PySide6.QtWidgets import QPlainTextEdit, QPushButton, QWidget
 
 from svedesk.decks.exchange import FORMS, Form
 from svedesk.decks.model import Deck
+from svedesk.documents.paths import file_stem
 from svedesk.documents.writing import save_file
 from svedesk.engine.script import Lang
 from svedesk.gui.kit.dialog import Dialog
 from svedesk.gui.kit.file_dialogs import file_to_save
 from svedesk.gui.kit.inputs import choice_box, named
-from svedesk.gui.kit.last_folder import begin_in_last_folder, file_name
+from svedesk.gui.kit.last_folder import begin_in_last_folder
 from svedesk.gui.kit.layouts import add_all
 from svedesk.gui.kit.reporting import reporting
 from svedesk.gui.kit.translate import tr
@@ -82,7 +83,7 @@ class ShareDeckDialog(Dialog):
         suffix = SUFFIXES[form]
         dialog = file_to_save(self, tr("Save the deck"), f"*.{suffix}", suffix, self.save_to)
         begin_in_last_folder(dialog)
-        dialog.selectFile(file_name(self._name, suffix))
+        dialog.selectFile(f"{file_stem(self._name, 'deck')}.{suffix}")
         dialog.open()
 
     def save_to(self, path: Path) -> None:

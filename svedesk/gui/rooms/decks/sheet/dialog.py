@@ -10,11 +10,12 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from svedesk.decks.sheet import Sheet
+from svedesk.documents.paths import file_stem
 from svedesk.documents.writing import save_file
 from svedesk.engine.script import Lang
 from svedesk.gui.kit.file_dialogs import file_to_save
 from svedesk.gui.kit.inputs import choice_box
-from svedesk.gui.kit.last_folder import begin_in_last_folder, file_name
+from svedesk.gui.kit.last_folder import begin_in_last_folder
 from svedesk.gui.kit.layouts import add_all
 from svedesk.gui.kit.page import labelled, push_button
 from svedesk.gui.kit.press_keys import KeyDialog
@@ -95,7 +96,7 @@ class SheetDialog(KeyDialog):
     def _ask_file(self) -> None:
         dialog = file_to_save(self, tr("Save as PDF …"), tr("PDF (*.pdf)"), "pdf", self.save_to)
         begin_in_last_folder(dialog)
-        dialog.selectFile(file_name(self._sheet.name, "pdf"))
+        dialog.selectFile(f"{file_stem(self._sheet.name, 'deck')}.pdf")
         dialog.open()
 
     def save_to(self, path: Path) -> None:
