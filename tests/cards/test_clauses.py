@@ -16,6 +16,8 @@ KINDS = {"engine", "setup", "deck", "format", "definition", "physical"}
 
 
 EDITIONS = {path.stem: path for path in sorted((resources() / "rules" / "editions").glob("*.json"))}
+PUBLISHED = [stem for stem in EDITIONS if not stem.endswith("as_far_as_known")]
+"""Those whose text there is."""
 
 
 def told(stem: str) -> dict:
@@ -84,18 +86,14 @@ def test_tags_are_a_few_words(clauses):
 
 @pytest.mark.lists
 def test_kinds_are_as_in_the_list_they_were_made_from(english):
-    if not (SOURCES / "sve_testable.csv").exists():
-        pytest.skip("the list it was made from is not on this machine; the program does not need it")
     with (SOURCES / "sve_testable.csv").open(encoding="utf-8", newline="") as file:
         rows = [{**row, "heading": row["heading"] == "1"} for row in csv.DictReader(file)]
     assert [{**row, "heading": row.get("heading", False)} for row in english] == rows
 
 
 @pytest.mark.lists
-@pytest.mark.parametrize("stem", EDITIONS)
+@pytest.mark.parametrize("stem", PUBLISHED)
 def test_the_clauses_are_exactly_those_of_the_rules(stem):
-    if not (SOURCES / f"sve_{stem}.json").exists():
-        pytest.skip("the rules' text is not on this machine; the program does not need it")
     rules = json.loads((SOURCES / f"sve_{stem}.json").read_text(encoding="utf-8"))
     lists = read_clauses(resources() / "rules" / "editions")
     listed = lists[told(stem)["name"]].clauses.values()
@@ -108,10 +106,8 @@ def test_the_clauses_are_exactly_those_of_the_rules(stem):
 
 
 @pytest.mark.lists
-@pytest.mark.parametrize("stem", EDITIONS)
+@pytest.mark.parametrize("stem", PUBLISHED)
 def test_no_text_of_the_rules_is_shipped(stem):
-    if not (SOURCES / f"sve_{stem}.json").exists():
-        pytest.skip("the rules' text is not on this machine; the program does not need it")
     rules = json.loads((SOURCES / f"sve_{stem}.json").read_text(encoding="utf-8"))
     texts = {
         row["text"].strip().lower().rstrip(".") for row in rules if not row.get("heading") and len(row["text"]) > 60

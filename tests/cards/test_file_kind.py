@@ -57,7 +57,5 @@ def test_a_folder_is_one_of_pictures_and_nothing_is_nothing(tmp_path):
 
 @pytest.mark.lists
 def test_the_real_lists_are_recognised():
-    if not SHARED.exists():
-        pytest.skip("no lists of real cards at ../shared/data")
     assert recognised(SHARED / "cards_ja.json") == "list"
     assert recognised(SHARED / "cockatrice" / "ShadowverseEvolveTCG.xml") == "cockatrice"

@@ -24,8 +24,6 @@ FILES = sorted((resources() / "cards").glob("*.json"))
 
 
 def source(path: str) -> list[dict]:
-    if not (SOURCES / path).exists():
-        pytest.skip(f"the list it was made from, {path}, is not on this machine; the program does not need it")
     return json.loads((SOURCES / path).read_text(encoding="utf-8"))
 
 

@@ -114,8 +114,6 @@ def test_a_list_of_too_few_cards_and_one_that_is_none_are_told(svedesk, tmp_path
 @pytest.mark.soak
 @pytest.mark.timeout(3600)
 def test_two_hundred_games_of_real_unscripted_cards():
-    if not REAL.exists():
-        pytest.skip("no list of real cards at ../shared/data/cards_en.json")
     from svedesk.cli import materials
     from svedesk.cli.games import Series, play_all
 

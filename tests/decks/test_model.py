@@ -51,8 +51,6 @@ def test_a_starter_deck_holds_every_card_of_its_set(code):
 @pytest.mark.lists
 @pytest.mark.parametrize("code", CODES)
 def test_starter_decks_are_as_in_the_list_they_were_made_from(code):
-    if not (SOURCES / f"{code}.json").exists():
-        pytest.skip("the list it was made from is not on this machine; the program does not need it")
     row = json.loads((SOURCES / f"{code}.json").read_text(encoding="utf-8"))
     main, evolve = tuple(row["main"].items()), tuple(row["evolve"].items())
     assert starter_decks()[code] == sve_deck(row["name"], (row["leader"],), main, evolve, row["format"])

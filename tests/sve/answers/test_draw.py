@@ -68,7 +68,5 @@ def test_no_question_is_both_asked_and_left_out_or_asked_twice():
 
 @pytest.mark.lists
 def test_the_questions_are_those_that_were_drawn():
-    if not QUESTIONS.exists():
-        pytest.skip("no questions at ../shared/rules/qna_ja.json")
     left_out = {int(number) for numbers in LEFT_OUT.values() for number in numbers.split()}
     assert set(drawn(DRAWN)) == {*asked(), *left_out}

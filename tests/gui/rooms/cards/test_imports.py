@@ -343,8 +343,6 @@ def test_the_keyboard_imports_and_takes_back(
 @pytest.mark.lists
 @pytest.mark.slow
 def test_the_real_lists_of_both_languages_are_imported(qtbot: QtBot, librarian: Librarian) -> None:
-    if not SHARED.exists():
-        pytest.skip("no lists of real cards at ../shared/data")
     for path in (SHARED / "cockatrice" / "ShadowverseEvolveTCG.xml", SHARED / "cards_ja.json"):
         librarian.bring(path)
         assert librarian.page.imports.remarks.isVisible()

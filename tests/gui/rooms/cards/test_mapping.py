@@ -199,8 +199,6 @@ def test_a_list_that_is_no_list_is_told(librarian: Librarian, database: Database
 def test_the_real_japanese_list_is_imported_with_what_is_guessed(
     qtbot: QtBot, librarian: Librarian, database: Database
 ) -> None:
-    if not SHARED.exists():
-        pytest.skip("no lists of real cards at ../shared/data")
     dialog = librarian.columns(SHARED / "cards_ja.json")
     assert tried(qtbot, dialog).endswith("2 unknown")
     settle = dialog.fields.values
