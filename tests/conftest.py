@@ -102,6 +102,8 @@ def pytest_runtest_teardown(nextitem: pytest.Item | None) -> None:
 
 # -- slow tests --------------------------------------------------------------------------------------------------------
 
+SOAK_TIMEOUT = 3600
+"""Seconds for a soak test that names none: the usual timeout fails it on a machine that is busy."""
 MOST_SECONDS = 8.0
 """Of a processor: a function of tests whose cases that are not marked `slow` take longer together fails the run. They
 are marked from half a second on, so that a machine may be slow, too."""
@@ -122,6 +124,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = [item for item in items if not item.get_closest_marker("lists")]
     seen: set[str] = set()
     for item in items:
+        if item.get_closest_marker("soak") and not item.get_closest_marker("timeout"):
+            item.add_marker(pytest.mark.timeout(SOAK_TIMEOUT))
         name = item.nodeid.partition("[")[0]
         if name in seen and item.get_closest_marker("slow_after_first"):
             item.add_marker("slow")

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
-from dm.playing import LIBRARY
+from dm.playing import LIBRARY, PLAIN, creature, game, other, side
 
 from svedesk.bot.bot import play_out
 from svedesk.bot.random_bot import RandomBot
@@ -15,12 +17,19 @@ from svedesk.bot.world import deal_world
 from svedesk.cli.invariants import play_checked
 from svedesk.decks.starter import starter_decks
 from svedesk.engine.log import DeckList, Setup
+from svedesk.engine.records import Card, Given
 from svedesk.engine.session import Session
+from svedesk.games.dm.abilities.keyword import KEYWORDS_JA, HasKeyword
+from svedesk.games.dm.abilities.throughout import Throughout
 from svedesk.games.dm.actions.moving import home
 from svedesk.games.dm.bots.bots import DmBots
 from svedesk.games.dm.card_scripts import SCRIPTS
 from svedesk.games.dm.duel_masters import DM
 from svedesk.games.dm.ruleset import Dm
+from svedesk.games.dm.values.characteristics import mana_number
+from svedesk.games.dm.values.cost import civilizations_in_mana, each_in_mana, split_mana
+from svedesk.games.dm.values.keywords import has_keyword, keywords
+from svedesk.games.dm.zones import UPSIDE_DOWN
 
 _WHOLE_NAME = re.compile("「(?:" + "|".join(re.escape(facts.name) for facts in LIBRARY.values()) + ")」|《[^》]*》")
 ROOT = Path(__file__).parents[2]
@@ -61,6 +70,43 @@ def test_games_of_any_cards_hold_together(seed: int) -> None:
     played = session(seed, random_decks(seed))
     play_checked(played, (RandomBot(seed), RandomBot(seed + 50)), 5000)
     assert played.table.outcome is not None
+
+
+@pytest.mark.slow_after_first
+@pytest.mark.parametrize("seed", range(6))
+def test_what_is_kept_of_cards_is_what_they_have(seed: int) -> None:
+    """Keywords are kept until something changes them, and of mana only what is printed is read where no text changes
+    it: both are what is found the long way after each answer."""
+    played = session(seed, random_decks(seed))
+    players = RandomBot(seed), RandomBot(seed + 50)
+    while (ask := played.ask) is not None:
+        played.answer(players[ask.seat].answer(ask, partial(played.view, ask.seat)))
+        duel = RULES.duel(played.table)
+        for card in duel.in_battle():
+            has = [word for word in KEYWORDS_JA if has_keyword(duel, card, word)]
+            assert has == [word for word in KEYWORDS_JA if keywords(duel, card, word)]
+        for seat in (0, 1):
+            untapped = [card for card in duel.mana(seat) if card.turned == UPSIDE_DOWN]
+            giving, besides = split_mana(duel, seat)
+            assert giving == [card for card in untapped if mana_number(duel, card)]
+            assert each_in_mana(duel, giving) == [civilizations_in_mana(duel, card) for card in giving]
+            rest = [card for card in untapped if card not in giving]
+            assert besides == [card for card in rest if civilizations_in_mana(duel, card)]
+
+
+def test_what_cards_wait_for_is_listed_by_its_kind() -> None:
+    for number in LIBRARY:
+        meaning = RULES.meaning(number)
+        index, abilities = meaning.index, list(enumerate(meaning.abilities))
+        assert index.hears == tuple((ability.hears, place) for place, ability in abilities if ability.hears)
+        assert index.replaces == tuple((ability.replaces, place) for place, ability in abilities if ability.replaces)
+        assert index.shots == tuple(place for place, ability in abilities if ability.is_one_shot)
+        assert index.taps == tuple(place for place, ability in abilities if ability.is_tap_ability)
+        static = [(place, ability) for place, ability in abilities if isinstance(ability, Throughout)]
+        listed = {*index.throughout, *index.in_shields}
+        assert listed == {(change, place) for place, ability in static for change in ability.changes}
+        halves = [number, RULES.facts(number).back] if meaning.is_twinpact else [number]
+        assert meaning.whole == {colour for half in halves for colour in RULES.facts(half).classes}
 
 
 @pytest.mark.soak
@@ -134,3 +180,24 @@ def test_texts_are_in_good_english(broken: str) -> None:
     wrong = re.compile(broken)
     texts = {RULES.reading(number).text("en") for number in LIBRARY}
     assert [text for text in sorted(texts) if wrong.search(text)] == []
+
+
+@pytest.mark.parametrize(
+    ("name", "change", "blocks"),
+    [
+        ("Plain Fire", lambda card: card._replace(given=(Given("keyword", "blocker", "turn"),)), True),
+        ("Guard", lambda card: card._replace(faceup=False), False),
+        ("Guard", lambda card: card._replace(on=1), False),
+    ],
+)
+def test_the_keywords_of_an_object_change_with_it(name: str, change: Callable[[Card], Card], blocks: bool) -> None:
+    """What is kept of it does not hold any more; a record of how it was says what it had."""
+    guard, gear = creature("Guard", HasKeyword("blocker")), other("cross_gear", "Gear")
+    played = game(side(battle=(PLAIN["F"], guard, gear)))
+    table, duel = played.table, played.duel
+    table.link(played.card("Gear").id, played.card("Plain Fire").id)  # else nothing need be kept
+    card = played.card(name)
+    assert has_keyword(duel, card, "blocker") != blocks
+    table.put(change(card))
+    assert has_keyword(duel, table.cards[card.id], "blocker") == blocks
+    assert has_keyword(duel, card, "blocker") != blocks

@@ -9,7 +9,7 @@ from svedesk.engine.ask import Builder, Picked
 from svedesk.engine.events import PhaseBegan
 from svedesk.engine.records import BACK_FACE, BESIDE, SHARED, Card, Outcome, Place, with_number
 from svedesk.engine.table import Table
-from svedesk.games.dm.facts import CASTLE, NEO, TWINPACT, is_two_faced
+from svedesk.games.dm.facts import CASTLE, NEO
 from svedesk.games.dm.zones import BATTLE, DECK, HAND, MANA, SHIELDS
 
 if TYPE_CHECKING:
@@ -22,8 +22,12 @@ class CardMeanings(Protocol):
     (110.4g, 314.3), of the cards that were asked for."""
 
     zones: set[str]
+    declared: set[str]
+    """The events at which some of them may be declared from the hand (603.2e)."""
     has_cells: bool
     """Whether there are king cells among them (812.1)."""
+    has_cores: bool
+    """Whether there are cores among them, which give no mana (309.5)."""
 
     def __getitem__(self, number: str, /) -> Meaning:
         """What a card means. Raises KeyError for an unknown number."""
@@ -98,6 +102,8 @@ class Duel:
     def printed(self, card: Card) -> Meaning:
         """What a card says by itself, whatever lies on it; in the battle zone a cell is only a part of its creature
         (805.1d to 805.1f, 812.1a, 812.1b)."""
+        if not card.marks:  # the usual case
+            return self.meanings[card.number]
         meaning = self.meanings[self.face(card)]
         if meaning.made_of is not None and card.zone in (BATTLE, SINGLE) and card.mark(BACK_FACE):
             return meaning.cell or self.meanings[card.number]
@@ -111,15 +117,14 @@ class Duel:
 
     def halves(self, card: Card) -> tuple[Card, ...]:
         """A card outside the battle zone as each of the two cards that it is, if it is a twinpact (808.3)."""
-        facts = self.meanings[card.number].facts
-        if not facts.back or facts.special != TWINPACT or card.zone == BATTLE or card.mark(BACK_FACE):
+        if not self.meanings[card.number].is_twinpact or card.zone == BATTLE or card.mark(BACK_FACE):
             return (card,)
         return card, card._replace(marks=with_number(card.marks, BACK_FACE, 1))
 
     def faces(self, card: Card) -> tuple[Card, ...]:
         """A card as each that it may be read as: the halves of a twinpact, and of a card with two faces and no back
         either, but in the battle zone (807.3, 810.2)."""
-        if card.zone != BATTLE and is_two_faced(facts := self.meanings[card.number].facts) and facts.back:
+        if card.zone != BATTLE and (meaning := self.meanings[card.number]).is_two_faced and meaning.facts.back:
             plain = card._replace(marks=with_number(card.marks, BACK_FACE, 0))
             return plain, card._replace(marks=with_number(card.marks, BACK_FACE, 1))
         return self.halves(card)
@@ -159,7 +164,9 @@ class Duel:
         """The cards side by side that are one creature, from left to right; of most creatures there is one."""
         if not self.table.linked or card.zone != BATTLE:
             return [card]
-        beside = [member for member in self._upon(card) if member.mark(BESIDE)]
+        cards = self.table.cards
+        upon = (cards[card_id] for card_id in self.table.linked)
+        beside = [member for member in upon if member.on == card.id and member.marks and member.mark(BESIDE)]
         return sorted((card, *beside), key=_side) if beside else [card]
 
     def is_attached(self, card: Card) -> bool:
@@ -184,9 +191,13 @@ class Duel:
         """The seals on an object, the newest first (116.1b)."""
         return [upon for upon in self.pile(card) if upon.on == card.id and not upon.faceup]
 
+    def _has_upon(self, card: Card) -> bool:
+        cards, linked = self.table.cards, self.table.linked
+        return bool(linked) and card.id in [cards[card_id].on for card_id in linked]
+
     def _upon(self, card: Card) -> list[Card]:
-        cards = self.table.cards
-        return [upon for card_id in sorted(self.table.linked) if (upon := cards[card_id]).on == card.id]
+        cards, base = self.table.cards, card.id
+        return sorted([upon for card_id in self.table.linked if (upon := cards[card_id]).on == base])
 
     def is_creature(self, card: Card) -> bool:
         """Whether an object in the battle zone is a creature now: one that is sealed is ignored (116.2)."""
@@ -209,8 +220,8 @@ class Duel:
     def number_of(self, card: Card) -> str:
         """The number whose meaning an object has: of the face that lies up, of several cards that are linked all
         together."""
-        if not self.table.linked:
-            return self.face(card)
+        if card.zone != BATTLE or not self._has_upon(card):
+            return self.face(card) if card.marks else card.number
         top = self.top(card)
         parts = [self.face(top if part.id == card.id else part) for part in self.chain(card)]
         return LINK.join(dict.fromkeys(parts)) if len(parts) > 1 else parts[0]
@@ -218,7 +229,10 @@ class Duel:
     def meaning(self, card: Card) -> Meaning:
         """What a card is: in the battle zone what lies on top of it."""
         if self.table.linked:
-            return self.printed(card) if card.zone == SINGLE else self.meanings[self.number_of(card)]
+            if card.zone == BATTLE:
+                return self.meanings[self.number_of(card)]
+            if card.zone == SINGLE:
+                return self.printed(card)
         return self.meanings[self.face(card) if card.marks else card.number]
 
     def facts(self, card: Card) -> DmFacts:
@@ -236,7 +250,9 @@ class Duel:
 
     def civilizations(self, card: Card) -> frozenset[str]:
         """The civilizations of a card; of a twinpact those of both halves."""
-        return frozenset[str]().union(*(self.printed(half).civilizations for half in self.halves(card)))
+        if card.zone == BATTLE or (card.marks and card.mark(BACK_FACE)):
+            return self.printed(card).civilizations
+        return self.meanings[card.number].whole
 
     def is_there(self, card_id: int) -> bool:
         """Whether an object is in the battle zone."""

@@ -29,7 +29,7 @@ from svedesk.games.dm.card_reading import DmReading
 from svedesk.games.dm.card_scripts import SCRIPTS
 from svedesk.games.dm.duel import HEIGHT, LINK, Duel, DuelOver
 from svedesk.games.dm.editions import EDITIONS, FORMATS, NAME
-from svedesk.games.dm.facts import CELL, CREATURE, IN_BATTLE, RULE_PLUS, TWINPACT, DmFacts, dm_facts
+from svedesk.games.dm.facts import CELL, CORE, CREATURE, IN_BATTLE, RULE_PLUS, TWINPACT, DmFacts, dm_facts
 from svedesk.games.dm.flow.attack import attack_step
 from svedesk.games.dm.flow.refusals import refusals
 from svedesk.games.dm.flow.turn import STEPS, charge_step, draw_step, end_step, main_step, start_step
@@ -77,7 +77,8 @@ class MeaningBook(dict[str, Meaning]):
     ) -> None:
         super().__init__({SLAYER: _SLAYER, GUARD_STRIKE_RULE: _GUARD_STRIKE})
         self.zones: set[str] = set()
-        self.has_cells = False
+        self.declared: set[str] = set()
+        self.has_cells = self.has_cores = False
         self._facts, self._scripts, self._texts = facts, scripts, texts
 
     def __missing__(self, number: str) -> Meaning:
@@ -91,10 +92,14 @@ class MeaningBook(dict[str, Meaning]):
             if abilities is None and number in self._texts:
                 abilities = read_card(facts, *self._texts[number])
         says = number in self._scripts
-        made = self[number] = define(facts, abilities or (), by_hand=abilities is None and says)
-        self.zones |= {ability.zone for ability in made.of[OnEvent] if ability.zone}
+        back = self._facts.get(facts.back)
+        colours = back.classes if back and facts.special == TWINPACT else ()
+        made = self[number] = define(facts, abilities or (), by_hand=abilities is None and says, back=colours)
+        self.zones |= {zone for zone, _, _ in made.index.elsewhere}
+        self.declared |= made.index.declared
         self.zones |= {HYPERSPATIAL} if facts.kind == RULE_PLUS else set()
         self.has_cells |= facts.kind == CELL
+        self.has_cores |= CORE in (facts.kind, back and back.kind)
         return made
 
     @cached_property
@@ -174,10 +179,11 @@ class Dm(CardRules):
             for section in deck:
                 if section not in BEGINS_IN:
                     raise Refused(Message("deck-unknown-section", (section,)))
+                place = Place(seat, BEGINS_IN[section])
                 for number in deck[section]:
                     if not self._meanings.knows(number):
                         raise Refused(Message("unknown-card", (number,)))
-                    table.create(number, seat, Place(seat, BEGINS_IN[section]), quiet=True)
+                    table.create(number, seat, place, quiet=True)
         # Whoever wins the draw plays first (103.4): so does who would decide it.
         table.step = ("setup", setup.first if setup.first >= 0 else setup.chooser)
         return table

@@ -48,8 +48,8 @@ def _begin_in_battle(duel: Duel, seat: int) -> Steps[dict[int, int]]:
     sets: dict[str, dict[int, BeginsInBattle]] = {}
     for card_id in duel.deck(seat):
         meaning = duel.meanings[table.cards[card_id].number]
-        for ability in meaning.of[BeginsInBattle][:1]:
-            sets.setdefault(ability.of or meaning.facts.name, {})[card_id] = ability
+        if abilities := meaning.of[BeginsInBattle]:
+            sets.setdefault(abilities[0].of or meaning.facts.name, {})[card_id] = abilities[0]
     chosen = next(iter(sets), "")
     if len(sets) > 1:
         named_by = {next(iter(cards)): name for name, cards in sets.items()}

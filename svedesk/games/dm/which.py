@@ -94,7 +94,8 @@ class Which(Node):
         if self.named and self.named not in duel.names(card):
             return False
         # 808.3: of a twinpact the half counts that fits; 807.3, 810.2: of a card with two faces either.
-        return any(self._fits(duel, face, printed) for face in duel.faces(card))
+        faces = duel.faces(card)
+        return self._fits(duel, card, printed) if len(faces) == 1 else any(self._fits(duel, f, printed) for f in faces)
 
     def _fits(self, duel: Duel, card: Card, printed: bool) -> bool:
         meaning = duel.meaning(card)
@@ -179,12 +180,10 @@ class Which(Node):
 
     # -- words --------------------------------------------------------------------------------------------------------
 
-    def noun(self, lang: Lang, *, many: bool, one_of: bool = False, every: bool = False) -> str:
+    def noun(self, lang: Lang, *, many: bool, one_of: bool = False) -> str:
         """What they are called, without whose they are and where. Of "one of your creatures that has" what is said
-        behind the noun is said of one; with `every` two kinds are both meant."""
-        if lang == "ja":
-            return self._noun_ja()
-        return self._noun_en(many, many and not one_of, " and " if every else " or ")
+        behind the noun is said of one."""
+        return self._noun_ja() if lang == "ja" else self._noun_en(many, many and not one_of)
 
     def owner(self, lang: Lang) -> str:
         """Whose they are."""
@@ -213,18 +212,18 @@ class Which(Node):
             return ("シールド" if shield else "カード") if lang == "ja" else "shield" if shield else "card"
         return words_of(lang)["kind"][self.kind]
 
-    def _noun_en(self, many: bool, have: bool, between: str) -> str:
+    def _noun_en(self, many: bool, have: bool) -> str:
         words = ["other"] if self.other else []
         words += [{True: "tapped", False: "untapped"}[self.tapped]] if self.tapped is not None else []
         words += [{True: "evolution", False: "non-evolution"}[self.evolution]] if self.evolution is not None else []
         words += [f"non-{self.not_civilization.lower()}"] if self.not_civilization else []
         if self.civilizations:
-            words.append(between.join(civilization.lower() for civilization in self.civilizations))
+            words.append(" or ".join(civilization.lower() for civilization in self.civilizations))
         base = self._kind("en")
         if self.named:
             words.append(self.named)
         elif self.races:
-            words.append(between.join(races(race) if many else race for race in self.races))
+            words.append(" or ".join(races(race) if many else race for race in self.races))
         else:
             words.append(base + "s" * many)
         has = "have" if have else "has"
@@ -245,11 +244,8 @@ class Which(Node):
     def _noun_ja(self) -> str:
         words = ["他の"] if self.other else []
         words += [{True: "タップしている", False: "アンタップしている"}[self.tapped]] if self.tapped is not None else []
-        if self.power_most is not None and self.power_most == self.power_least:
-            words.append(f"パワー{self.power_most}の")
-        else:
-            words += [f"パワー{self.power_most}以下の"] if self.power_most is not None else []
-            words += [f"パワー{self.power_least}以上の"] if self.power_least is not None else []
+        words += [f"パワー{self.power_most}以下の"] if self.power_most is not None else []
+        words += [f"パワー{self.power_least}以上の"] if self.power_least is not None else []
         words += [f"コスト{self.cost_most}以下の"] if self.cost_most is not None else []
         words += [f"コスト{self.cost_least}以上の"] if self.cost_least is not None else []
         words += [f"「{KEYWORDS_JA[self.keyword]}」を持つ"] if self.keyword else []

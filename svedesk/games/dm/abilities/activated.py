@@ -62,6 +62,11 @@ class DeclaredFromHand(DmAbility):
     condition: DuelCondition | None = None
     """What must hold when it is declared (112.3c)."""
 
+    @property
+    def declared_at(self) -> tuple[str, ...]:
+        """Its events."""
+        return tuple(self.event.split("_or_"))
+
     def says(self, lang: Lang) -> str:
         """The line."""
         effects = ("" if self.condition is None else self.condition.says(lang)) + joined(self.effects, lang)

@@ -16,29 +16,10 @@ def before_line(holder: str, lang: Lang) -> str:
 
 def while_ja(if_so: str) -> str:
     """A condition in Japanese as long as it holds: “…あれば、” becomes “…ある間、”."""
-    for once, throughout in (
-        ("なければ、", "ない間、"),
-        ("多ければ、", "多い間、"),
-        ("であれば、", "である間、"),
-        ("れば、", "る間、"),
-    ):
+    for once, throughout in (("なければ、", "ない間、"), ("多ければ、", "多い間、"), ("れば、", "る間、")):
         if if_so.endswith(once):
             return if_so.removesuffix(once) + throughout
     return if_so
-
-
-_GOES_ON_JA = {"する": "し", "与える": "与え", "得る": "得", "失う": "失い", "なる": "なり"}
-
-
-def series_ja(clauses: list[str]) -> str:
-    """Clauses one behind the other: “…を+2000し、「…」を与える”."""
-    before = [
-        f"{clause.removesuffix(end)}{_GOES_ON_JA[end]}"
-        for clause in clauses[:-1]
-        for end in _GOES_ON_JA
-        if clause.endswith(end)
-    ]
-    return "、".join((*before, *clauses[-1:]))
 
 
 HOLDERS_JA = {"Survivor": "サバイバー", "Wave striker": "ウェーブストライカー", "Metamorph": "メタモーフ"}
@@ -62,6 +43,26 @@ class DmAbility(Node):
     def hears(self) -> str:
         """The event it waits for, "" for none."""
         return ""
+
+    @property
+    def hears_in(self) -> tuple[str, str]:
+        """The other zone in which it waits for an event, and the event (110.4g)."""
+        return "", ""
+
+    @property
+    def declared_at(self) -> tuple[str, ...]:
+        """The events at which it may be declared from the hand (603.2e)."""
+        return ()
+
+    @property
+    def changes_in_battle(self) -> tuple[str, ...]:
+        """The names of what it changes while its card is in the battle zone (604.2)."""
+        return ()
+
+    @property
+    def changes_in_shields(self) -> tuple[str, ...]:
+        """The names of what it changes while its card lies open in the shield zone (113.6d)."""
+        return ()
 
     @property
     def replaces(self) -> str:

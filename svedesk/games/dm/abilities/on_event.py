@@ -46,6 +46,11 @@ class OnEvent(DmAbility):
         """Its event; "" where it waits for it in another zone."""
         return "" if self.zone else self.event
 
+    @property
+    def hears_in(self) -> tuple[str, str]:
+        """That zone, and its event."""
+        return (self.zone, self.event) if self.zone else ("", "")
+
     def says(self, lang: Lang) -> str:
         """The line, with the word before it that says when the card has the ability."""
         if self.cards is not None and self.cards.holder:

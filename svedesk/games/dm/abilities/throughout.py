@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from svedesk.engine.script import Lang, replace
-from svedesk.games.dm.abilities.base import DmAbility, before_line, series_ja, while_ja
+from svedesk.games.dm.abilities.base import DmAbility, before_line, while_ja
 from svedesk.games.dm.facts import CIVILIZATIONS_JA
 from svedesk.games.dm.races import RACES_JA
 from svedesk.games.dm.zones import BATTLE
@@ -78,6 +78,16 @@ class Throughout(DmAbility):
         changed |= {keyword.word: True for keyword in self.keywords}
         return tuple(name for name, is_so in changed.items() if is_so)
 
+    @property
+    def changes_in_battle(self) -> tuple[str, ...]:
+        """All of that, unless it holds in the shield zone."""
+        return () if self.in_shields else self.changes
+
+    @property
+    def changes_in_shields(self) -> tuple[str, ...]:
+        """All of that, if it holds there."""
+        return self.changes if self.in_shields else ()
+
     def says(self, lang: Lang) -> str:
         """The line, with the word before it that says who has it, or when."""
         cards, condition = self.cards, self.condition
@@ -102,7 +112,7 @@ class Throughout(DmAbility):
             words.append("this creature")
         else:
             owner = {"your": "of your ", "opponent": "of your opponent's ", "any": ""}[self.cards.whose]
-            noun = self.cards.noun("en", many=bool(owner), one_of=True, every=bool(owner))
+            noun = self.cards.noun("en", many=bool(owner), one_of=True)
             words.append(f"each {owner}{noun}")
         words.append(" and ".join(self._changes_en()) + ".")
         text = " ".join(words)
@@ -158,4 +168,4 @@ class Throughout(DmAbility):
         of = "" if self.for_each is None else f"自分の{self.for_each.noun('ja', many=False)}1体につき、"
         changes += [f"{of}使うコストが{abs(self.cost)}{'多く' if self.cost > 0 else '少なく'}なる"] if self.cost else []
         least = [f"ただし、コストは{self.cost_least}より少なくならない。"] if self.cost_least else []
-        return [*words, series_ja(changes), "。", *least]
+        return [*words, "、".join(changes), "。", *least]

@@ -26,9 +26,11 @@ def may_use(duel: Duel, card_id: int, seat: int) -> bool:
 def allows(duel: Duel, card: Card, seat: int) -> bool:
     """Whether nothing forbids to use a card, or a half of it."""
     meaning, card_id = duel.printed(card), card.id
-    for ability in meaning.abilities:
-        if isinstance(ability, OnlyIf) and not ability.condition.holds(duel, seat, card_id):
-            return False
+    only_if = meaning.of[OnlyIf]
+    if only_if and not all(ability.condition.holds(duel, seat, card_id) for ability in only_if):
+        return False
+    if meaning.is_ordinary:
+        return True
     if meaning.is_spell:
         forbidding = (
             restriction.no_casting for _, restriction in battle_zone_abilities(duel).throughout.get(NO_CASTING, ())

@@ -8,7 +8,6 @@ from svedesk.games.dm.actions.notice import notice
 from svedesk.games.dm.actions.replacing import apply, draw_replacement
 from svedesk.games.dm.actions.states import settle
 from svedesk.games.dm.duel import Duel
-from svedesk.games.dm.facts import is_two_faced
 from svedesk.games.dm.run import Run
 from svedesk.games.dm.zones import HAND
 
@@ -34,7 +33,7 @@ def draw_one(duel: Duel, seat: int) -> int:
     """Put the top card of a deck into the hand (114.1). What triggers on it waits (114.5)."""
     table = duel.table
     new = table.move(duel.deck(seat)[0], Place(seat, HAND), why="draw")
-    if is_two_faced(duel.meanings[table.cards[new].number].facts):  # 807.1b, 810.1b
+    if duel.meanings[table.cards[new].number].is_two_faced:  # 807.1b, 810.1b
         table.put(table.cards[new]._replace(known=EVERYONE))
     table.set_number(seat, "drawn", table.number(seat, "drawn") + 1)
     notice(duel, "drawn", table.cards[new], bound=(new,))

@@ -32,7 +32,6 @@ from svedesk.games.dm.facts import (
     STAR_MAX,
     TAMASEED,
     DmFacts,
-    is_two_faced,
 )
 from svedesk.games.dm.facts import GACHARANGE as GACHARANGE_CREATURE
 from svedesk.games.dm.values.battle_zone_abilities import Holder
@@ -183,7 +182,7 @@ def put(
     card = table.cards[card_id]
     turned = UPRIGHT
     if zone == MANA:
-        several = len(duel.civilizations(card._replace(marks=()))) > 1
+        several = len(duel.civilizations(card._replace(marks=()) if card.marks else card)) > 1
         turned = UPSIDE_DOWN + SIDEWAYS if several else UPSIDE_DOWN
     faceup = None if zone in (BATTLE, MANA, *PUBLIC) else False  # 400.2e: in a private zone it is private
     new = table.move(card_id, Place(card.owner, zone), at=at, faceup=faceup, turned=turned, why=why)
@@ -191,10 +190,12 @@ def put(
         if duel.meanings[duel.face(card)].facts.kind == CORE:  # 309.5: there it stays what it is
             table.mark(new, BACK_FACE, card.mark(BACK_FACE))
         notice(duel, "to_mana", table.cards[new], listeners=listeners)
-    facts = duel.meanings[card.number].facts
-    if is_two_faced(facts) and zone in (HAND, DECK, SHIELDS):  # 807.1b, 810.1b: it has no back
+    meaning = duel.meanings[card.number]
+    if meaning.is_ordinary:
+        return new
+    if meaning.is_two_faced and zone in (HAND, DECK, SHIELDS):  # 807.1b, 810.1b: it has no back
         table.put(table.cards[new]._replace(known=EVERYONE))
-    at_home = home(facts)
+    at_home = home(meaning.facts)
     if at_home and zone not in (BATTLE, at_home):
         return table.move(new, Place(card.owner, at_home), at=-1 if at_home == GACHARANGE else None, why="rules")
     return new

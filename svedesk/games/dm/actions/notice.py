@@ -18,7 +18,8 @@ SLAYER = "rule:slayer"
 
 def as_it_is(duel: Duel, card: Card) -> Card:
     """A record of an object that says by itself what it is now, also after it has left (603.5c)."""
-    return card._replace(number=duel.number_of(card), marks=())
+    number = duel.number_of(card)
+    return card._replace(number=number, marks=()) if card.marks or number != card.number else card
 
 
 def hearing(duel: Duel, *events: str) -> dict[str, tuple[tuple[Holder, Card], ...]]:
@@ -65,11 +66,12 @@ def notice(
 
 def _elsewhere(duel: Duel, event: str) -> Iterator[tuple[Holder, Card]]:
     """Abilities that trigger in other zones than the battle zone (110.4g)."""
-    for zone in sorted(duel.meanings.zones):
+    meanings = duel.meanings
+    for zone in sorted(meanings.zones):
         for seat in (0, 1):
             for card in duel.counted(seat, zone):
-                for index, ability in duel.meanings[card.number].numbered[OnEvent]:
-                    if ability.zone == zone and ability.event == event:
+                for where, awaited, index in meanings[card.number].index.elsewhere:
+                    if where == zone and awaited == event:
                         yield Holder(card.id, seat, card.number, index), card
 
 

@@ -60,7 +60,8 @@ def shields_to_hand(duel: Duel, shields: Sequence[int], *, triggers: bool = True
     table = duel.table
     there = [card_id for card_id in shields if card_id in table.cards]
     # A shield of several cards (113.2) goes whole, without the castle that fortifies it (304.3).
-    there += [card.id for card in table.cards.values() if card.on in there and not duel.is_castle(card)]
+    linked = [table.cards[card_id] for card_id in sorted(table.linked)]
+    there += [card.id for card in linked if card.on in there and not duel.is_castle(card)]
     if not there:
         return
     seat = table.cards[there[0]].seat
@@ -117,9 +118,9 @@ def _strike_back(duel: Duel, seat: int, shields: list[int], in_hand: list[int]) 
     that were in the hand before."""
     table = duel.table
     used: dict[int, int] = {}
-    for card_id in (card_id for card_id in in_hand if card_id in table.cards and may_use(duel, card_id, seat)):
+    for card_id in (card_id for card_id in in_hand if card_id in table.cards):
         abilities = duel.printed(table.cards[card_id]).of[StrikeBack]
-        for ability in abilities[:1]:
+        for ability in abilities[:1] if abilities and may_use(duel, card_id, seat) else ():
             there = [table.cards[shield] for shield in shields if shield not in used and shield in table.cards]
             fitting = [shield.id for shield in there if ability.shield.match(duel, shield, seat, 0)]
             reason = Message("strike-back", (named(table.cards[card_id].number),))

@@ -45,11 +45,9 @@ def is_settled(duel: Duel) -> bool:
     """Whether nothing happens by itself now: nothing makes power less, and there is no battle. Ends the game for who
     has no deck."""
     _check_decks(duel)
-    abilities = battle_zone_abilities(duel)
-    numbers = duel.table.numbers
-    if numbers.get(_COMMANDS) or len(abilities.star_max) > 1 or abilities.loose:
-        return False
-    return not (abilities.may_shrink or abilities.shots or abilities.wrong or numbers.get(_BATTLES))
+    table = duel.table
+    abilities = table.found or battle_zone_abilities(duel)
+    return not (abilities.may_act or table.numbers.get(_COMMANDS) or table.numbers.get(_BATTLES))
 
 
 def _settle(duel: Duel) -> Flow:

@@ -19,9 +19,15 @@ from svedesk.games.dm.flow.declared import declare_uses
 from svedesk.games.dm.flow.standby import carry_out, resolve, resolve_of
 from svedesk.games.dm.run import Run
 from svedesk.games.dm.values.battle_zone_abilities import battle_zone_abilities
-from svedesk.games.dm.values.keywords import has_against, has_keyword, keywords
+from svedesk.games.dm.values.keywords import has_against, has_keyword, keywords, may_have
 
 ATTACKER, TARGET, BLOCKER, NO_BATTLE = "attacker", "target", "blocker", "no_battle"
+_OF_ATTACKERS = frozenset(
+    ("attacks_only", "attacks_untapped", "cant_attack", "cant_attack_creatures", "cant_attack_players", "mach_fighter")
+)
+_CANT_ATTACK = frozenset(("cant_attack",))
+_OF_ATTACKED = frozenset(("attacked_untapped", "cant_be_attacked", "cant_be_attacked_by"))
+"""The keywords that say whom a creature may attack, and by whom it may be attacked."""
 ATTACKED = "attacked"
 """The mark of a creature that has to attack: the turn in which it did."""
 
@@ -43,7 +49,8 @@ def _question(duel: Duel) -> Ask:
     able = attacks(duel)
     # 506.1b: who has to attack must at some time of the step, in any order.
     attacking = [option for option in able if option.kind != "tap_ability"]
-    forced = any(must_attack(duel, duel.table.cards[option.card]) for option in attacking)
+    able_ids = dict.fromkeys(option.card for option in attacking)
+    forced = any(must_attack(duel, duel.table.cards[card_id]) for card_id in able_ids)
     options = tuple(able) if forced else (*able, Option("end"))
     return Ask(duel.active, "attack", options, reason=Message("choose-attack"), anchor=True)
 
@@ -54,14 +61,20 @@ def attacks(duel: Duel) -> list[Option]:
 
 
 def _attacks(duel: Duel) -> Iterator[Option]:
-    able = [card for card in duel.creatures(duel.active) if can_attack(duel, card)]
-    foes = duel.creatures(1 - duel.active) if able else []
-    for card in able:
-        targets = list(_targets(duel, card, foes))
+    foes: list[Card] | None = None
+    special: list[int] = []
+    for card in duel.creatures(duel.active):
+        if not can_attack(duel, card):
+            continue
+        if foes is None:
+            foes = [foe for foe in duel.creatures(1 - duel.active) if duel.is_creature(foe)]
+            special = [foe.id for foe in foes if may_have(duel, foe, _OF_ATTACKED)]
+        targets = list(_targets(duel, card, foes, special))
         yield from targets
         if targets and must_attack(duel, card):
             continue  # 506.1b: it has to be declared as an attacker, so it is not tapped for something else
-        yield from dict.fromkeys(_tap_abilities(duel, card))
+        if battle_zone_abilities(duel).taps:
+            yield from dict.fromkeys(_tap_abilities(duel, card))
 
 
 def _tap_abilities(duel: Duel, card: Card) -> Iterator[Option]:
@@ -82,12 +95,21 @@ def _gear_of(duel: Duel, card: Card, number: str) -> int:
     return next(gear.id for gear in (*duel.gears(card), *duel.auras(card)) if duel.printed(gear).facts.number == number)
 
 
-def _targets(duel: Duel, card: Card, foes: Sequence[Card]) -> Iterator[Option]:
-    only_creatures = is_sick(duel, card) and not has_keyword(duel, card, "speed_attacker")  # by Mach Fighter
-    if not (only_creatures or _cant_attack_players(duel, card)):
+def _targets(duel: Duel, card: Card, foes: Sequence[Card], special: Sequence[int]) -> Iterator[Option]:
+    """What a creature may attack: tapped creatures (505.2), and what it or one of the `special` foes says besides."""
+    limited = may_have(duel, card, _OF_ATTACKERS)
+    if not (limited and (_is_only_against_creatures(duel, card) or _cant_attack_players(duel, card))):
         yield Option("attack_player", card.id)
-    if not (has_keyword(duel, card, "cant_attack_creatures") or has_keyword(duel, card, "cant_attack")):
-        yield from (Option("attack", card.id, foe.id) for foe in foes if _may_be_attacked(duel, card, foe))
+    if not (limited and any(has_keyword(duel, card, word) for word in ("cant_attack_creatures", "cant_attack"))):
+        for foe in foes:
+            asked = limited or foe.id in special
+            if _may_be_attacked(duel, card, foe) if asked else foe.sideways:
+                yield Option("attack", card.id, foe.id)
+
+
+def _is_only_against_creatures(duel: Duel, card: Card) -> bool:
+    """Whether it is by Mach Fighter alone that a creature attacks."""
+    return is_sick(duel, card) and not has_keyword(duel, card, "speed_attacker")
 
 
 def _cant_attack_players(duel: Duel, card: Card) -> bool:
@@ -120,15 +142,15 @@ def can_attack(duel: Duel, card: Card) -> bool:
     summoning sickness (301.5) unless they are speed attackers (101.2)."""
     if card.sideways or not duel.is_creature(card):
         return False
-    if has_keyword(duel, card, "cant_attack") and not has_keyword(duel, card, "attacks_freely"):
+    if not (card.arrived >= duel.turn or may_have(duel, card, _CANT_ATTACK)):  # the usual case
+        return True
+    if is_sick(duel, card) and not any(has_keyword(duel, card, word) for word in ("speed_attacker", "mach_fighter")):
         return False
-    return not is_sick(duel, card) or any(has_keyword(duel, card, word) for word in ("speed_attacker", "mach_fighter"))
+    return not has_keyword(duel, card, "cant_attack") or has_keyword(duel, card, "attacks_freely")
 
 
 def _may_be_attacked(duel: Duel, card: Card, foe: Card) -> bool:
     """Tapped creatures can be attacked (505.2), untapped ones where the attacker says so."""
-    if not duel.is_creature(foe):
-        return False
     if has_keyword(duel, card, "attacks_only") and not has_against(duel, card, "attacks_only", foe):
         return False
     if not foe.sideways and not has_keyword(duel, foe, "attacked_untapped"):

@@ -10,14 +10,15 @@ from svedesk.games.dm.abilities.linking import MadeOf
 from svedesk.games.dm.actions.asking import choose_cards
 from svedesk.games.dm.duel import Duel, Steps
 from svedesk.games.dm.facts import CELL
-from svedesk.games.dm.flow.payment import Mana, can_pay_with
+from svedesk.games.dm.flow.payment import can_pay_with, mana_of
 
 
-def combinations(duel: Duel, seat: int, mana: Mana) -> list[int]:
+def combinations(duel: Duel, seat: int) -> list[int]:
     """Of each creature that a player can make of king cells now, one of the cells."""
-    if not duel.meanings.has_cells:
+    cells = _cells(duel, seat) if duel.meanings.has_cells else []
+    if not cells:
         return []
-    cells = _cells(duel, seat)
+    mana = mana_of(duel, seat)
     first = {duel.meanings[card.number].facts.back: card for card in reversed(cells)}
     able = []
     for card in first.values():

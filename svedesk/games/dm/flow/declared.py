@@ -10,19 +10,18 @@ from svedesk.engine.records import SHARED, Card
 from svedesk.games.dm.abilities.activated import DeclaredFromHand
 from svedesk.games.dm.actions.notice import wait_for
 from svedesk.games.dm.duel import Duel
+from svedesk.games.dm.zones import HAND
 
 
 def declare_uses(duel: Duel, event: str, seat: int, about: Card | None) -> Iterable[Builder]:
     """Let a player declare uses, all at once; each card is shown, and its effect then waits with the others (506.3b,
     506.3d, 511.1b, 511.1d). Whoever has no such card is only asked where nothing may be betrayed by what is not
     asked."""
-    hand = duel.hand(seat)
-    asked = hand and duel.table.number(SHARED, "ask_hidden")
-    return (
-        _declare(duel, event, seat, about)
-        if asked or any(duel.printed(card).of[DeclaredFromHand] for card in hand)
-        else ()
-    )
+    table, meanings = duel.table, duel.meanings
+    asked = table.number(SHARED, "ask_hidden")
+    if event in meanings.declared and not asked:
+        asked = any(event in meanings[card.number].index.declared for card in table.in_zone(seat, HAND))
+    return _declare(duel, event, seat, about) if asked else ()
 
 
 def _declare(duel: Duel, event: str, seat: int, about: Card | None) -> Flow:
@@ -49,7 +48,7 @@ def _declare(duel: Duel, event: str, seat: int, about: Card | None) -> Flow:
 
 def _fits(duel: Duel, card: Card, place: int, event: str, seat: int, about: Card | None) -> bool:
     ability = duel.printed(card).abilities[place]
-    if not isinstance(ability, DeclaredFromHand) or event not in ability.event.split("_or_"):
+    if not isinstance(ability, DeclaredFromHand) or event not in ability.declared_at:
         return False
     if ability.condition is not None and not ability.condition.holds(duel, seat, card.id):
         return False

@@ -19,9 +19,10 @@ from svedesk.games.dm.values.characteristics import wanted
 from svedesk.games.dm.values.cost import (
     civilizations_in_mana,
     cost,
+    each_in_mana,
     payable,
     plan,
-    tapped_for_civilization,
+    split_mana,
     untapped_mana,
 )
 
@@ -41,16 +42,19 @@ class Mana(NamedTuple):
 
 def mana_of(duel: Duel, seat: int) -> Mana:
     """What the untapped mana of a player can give."""
-    given = [civilizations_in_mana(duel, card) for card in untapped_mana(duel, seat)]
-    return Mana(given, [civilizations_in_mana(duel, card) for card in tapped_for_civilization(duel, seat)])
+    untapped, besides = split_mana(duel, seat)
+    return Mana(each_in_mana(duel, untapped), each_in_mana(duel, besides))
 
 
 def can_pay_with(duel: Duel, card: Card, mana: Mana) -> bool:
     """Whether this mana pays for a card."""
+    price = cost(duel, card)
+    if len(mana.given) < price:
+        return False
     colours = wanted(duel, card)
-    if mana.besides and not payable(cost(duel, card), colours, mana.given):
+    if mana.besides and not payable(price, colours, mana.given):
         colours = tuple(_missing(list(colours), mana.besides))
-    return payable(cost(duel, card), colours, mana.given)
+    return payable(price, colours, mana.given)
 
 
 def pay(duel: Duel, card: Card, seat: int) -> Flow:
@@ -60,26 +64,31 @@ def pay(duel: Duel, card: Card, seat: int) -> Flow:
     # 812.1c: king cells in the mana zone pay for what they are used as.
     used = () if duel.meanings[card.number].facts.kind == CELL else (card.id,)
     tapped: list[int] = []
-    colours = _besides(duel, seat, colours, price, used)
+    untapped, besides = split_mana(duel, seat)
+    if besides:
+        colours = _besides(duel, [source for source in untapped if source.id not in used], besides, colours, price)
     while len(tapped) < price:
-        mana = [source for source in untapped_mana(duel, seat) if source.id not in (*used, *tapped)]
-        given = [civilizations_in_mana(duel, source) for source in mana]
-        best = _best(duel, tapped, mana, given, price, colours)
-        if len(mana) <= price - len(tapped) or len(set(given)) == 1:  # whatever is tapped, the rest is the same
-            tapped += best
+        mana = [source for source in untapped if source.id not in used and source.id not in tapped]
+        given = each_in_mana(duel, mana)
+        left = price - len(tapped)
+        if len(mana) <= left or len(set(given)) == 1:  # whatever is tapped, the rest is the same
+            tapped += [source.id for source in mana[:left]]
             break
-        how, chosen = yield from _picked(duel, card, seat, tapped, mana, price, colours, best)
+        how, chosen = yield from _picked(duel, card, seat, tapped, mana, given, left, colours)
         tapped += chosen
         if how == "auto":
             break
+        untapped = untapped_mana(duel, seat)
     for card_id in tapped:
         tap(duel, card_id)
 
 
-def _besides(duel: Duel, seat: int, colours: list[str], price: int, used: Sequence[int]) -> list[str]:
+def _besides(
+    duel: Duel, untapped: Sequence[Card], besides: Sequence[Card], colours: list[str], price: int
+) -> list[str]:
     """Tap cards that give no mana for civilizations that nothing else gives (309.5); returns what is left to pay."""
-    mana = [civilizations_in_mana(duel, card) for card in untapped_mana(duel, seat) if card.id not in used]
-    for card in tapped_for_civilization(duel, seat):
+    mana = each_in_mana(duel, untapped)
+    for card in besides:
         if payable(price, colours, mana):
             break
         paid = [colour for colour in colours if colour in civilizations_in_mana(duel, card)]
@@ -87,21 +96,6 @@ def _besides(duel: Duel, seat: int, colours: list[str], price: int, used: Sequen
             colours = [colour for colour in colours if colour != paid[0]]
             tap(duel, card.id)
     return colours
-
-
-def _best(
-    duel: Duel,
-    tapped: Sequence[int],
-    mana: Sequence[Card],
-    given: Sequence[frozenset[str]],
-    price: int,
-    colours: list[str],
-) -> list[int]:
-    """The cards the program would tap besides those picked already."""
-    have = [civilizations_in_mana(duel, duel.table.cards[tapped_card]) for tapped_card in tapped]
-    missing = _missing(colours, have)
-    places = plan(price - len(tapped), missing, given)
-    return [mana[place].id for place in places or range(min(len(mana), price - len(tapped)))]
 
 
 def _missing(colours: list[str], have: Sequence[frozenset[str]]) -> list[str]:
@@ -122,13 +116,15 @@ def _picked(
     seat: int,
     tapped: Sequence[int],
     mana: Sequence[Card],
+    given: Sequence[frozenset[str]],
     price: int,
     colours: list[str],
-    best: list[int],
 ) -> Steps[tuple[str, list[int]]]:
-    have = [civilizations_in_mana(duel, duel.table.cards[card_id]) for card_id in tapped]
-    given = [civilizations_in_mana(duel, source) for source in mana]
-    rest = price - len(tapped) - 1
+    """What is tapped besides those that were picked already: one card, or all that the program would tap ("auto")."""
+    have = each_in_mana(duel, [duel.table.cards[card_id] for card_id in tapped])
+    rest = price - 1
+    places = plan(price, _missing(colours, have), given)
+    best = [mana[place].id for place in places or range(price)]
 
     def leaves_enough(place: int) -> bool:
         missing = _missing(colours, [*have, given[place]])
@@ -144,7 +140,7 @@ def _picked(
             source for source, gives in zip(mana, given, strict=True) if able[gives] and source.id in duel.table.cards
         ]
         options = (Option("auto"), *(Option("mana", source.id) for source in left))
-        reason = Message("choose-mana", (named(card.number), price - len(tapped)))
+        reason = Message("choose-mana", (named(card.number), price))
         return Ask(seat, "pay", options, reason=reason, source=card.id, about=tuple(best), cancel=True)
 
     (picked,) = yield from ask(build)

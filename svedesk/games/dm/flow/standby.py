@@ -76,7 +76,7 @@ def resolve_since(duel: Duel, serial: int, event: str = "") -> Flow:
 
 def _next(duel: Duel, mine: Sequence[Pending]) -> Steps[Pending]:
     """Which of a player's effects comes first: that player says, whenever they differ."""
-    if len({_alike(duel, ability) for ability in mine}) == 1:
+    if len(mine) == 1 or len({_alike(duel, ability) for ability in mine}) == 1:
         return mine[0]
     seat = mine[0].seat
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from svedesk.engine.ask import AnchorBuilder, Ask, Flow, Option, ask
 from svedesk.engine.message import Message
-from svedesk.engine.records import SHARED
+from svedesk.engine.records import SHARED, Card
 from svedesk.games.dm.actions.allowed import allows
 from svedesk.games.dm.actions.asking import choose_cards
 from svedesk.games.dm.actions.drawing import draw
@@ -44,7 +46,7 @@ def start_step(duel: Duel) -> Flow:
     """All of the active player's cards in the battle zone and the mana zone untap at once (501.1, 702.3a); then what
     triggers at the start of the turn does (501.2, 603.2a). What comes there later waits for the next (501.2a)."""
     seat = duel.active
-    _expire(duel, f"start:{seat}")
+    _expire(duel, f"start:{seat}", [card for card in duel.table.cards.values() if card.given])
     silent = yield from _silent_skills(duel, seat)
     for card in (*duel.creatures(seat), *duel.table.in_zone(seat, MANA)):
         if card.id not in silent:
@@ -95,7 +97,7 @@ def main_step(duel: Duel) -> Flow:
     """The active player uses cards of the hand (504.1, 301.1, 302.1) and crosses cross gear (504.2), as often as there
     is mana for it. It is asked also where no card can be used: what is not asked would betray the hand."""
     seat = duel.active
-    while duel.hand(seat) or crossings(duel) or combinations(duel, seat, mana_of(duel, seat)):
+    while duel.hand(seat) or crossings(duel) or combinations(duel, seat):
         (picked,) = yield from ask(AnchorBuilder(seat, lambda: _main_question(duel)))
         if picked.kind == "next":
             break
@@ -111,16 +113,13 @@ def usable(duel: Duel) -> list[tuple[int, int]]:
     """The cards that the active player can use now, each with the place of the half (808.3)."""
     seat = duel.active
     mana = mana_of(duel, seat)
-    return [
-        (card.id, place)
-        for card in duel.hand(seat)
-        for place, half in enumerate(duel.halves(card))
-        if (can_pay_with(duel, half, mana) or is_free(duel, half, seat)) and allows(duel, half, seat)
-    ]
+    halves = [(place, half) for card in duel.hand(seat) for place, half in enumerate(duel.halves(card))]
+    payable = [(place, half) for place, half in halves if can_pay_with(duel, half, mana) or is_free(duel, half, seat)]
+    return [(half.id, place) for place, half in payable if allows(duel, half, seat)]
 
 
 def _main_question(duel: Duel) -> Ask:
-    cells = combinations(duel, duel.active, mana_of(duel, duel.active))
+    cells = combinations(duel, duel.active)
     options = (
         *(Option("use", card_id, index=half) for card_id, half in usable(duel)),
         *(Option("use", card_id) for card_id in cells),  # 812.1
@@ -137,21 +136,22 @@ def end_step(duel: Duel) -> Flow:
     for seat in duel.in_turn_order():  # 511.1b to 511.1e
         yield from declare_uses(duel, "end", seat, None)
         yield from resolve_of(duel, seat)
-    _expire(duel, TURN)
     table = duel.table
-    for card in list(table.cards.values()):
+    changed = [card for card in table.cards.values() if card.given or card.marks]
+    _expire(duel, TURN, changed)
+    for card in changed:
         # 512.1: what is still pending, as after a game was told to go on from elsewhere, goes to the graveyard.
-        if card.marks and card.mark(ASIDE):
+        if card.mark(ASIDE):
             put(duel, card.id, GRAVEYARD, why="rules")
     table.delayed = tuple(entry for entry in table.delayed if not 0 < entry.until <= duel.turn)
     yield from resolve(duel)
     _next_turn(duel)
 
 
-def _expire(duel: Duel, until: str) -> None:
-    """What was given until then ends."""
+def _expire(duel: Duel, until: str, cards: Iterable[Card]) -> None:
+    """What was given to cards until then ends."""
     table = duel.table
-    for card in list(table.cards.values()):
+    for card in cards:
         if card.given and any(entry.until == until for entry in card.given):
             table.put(card._replace(given=tuple(entry for entry in card.given if entry.until != until)))
 

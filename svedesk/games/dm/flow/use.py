@@ -138,7 +138,8 @@ def _attach(duel: Duel, card_id: int, seat: int) -> Flow:
 
 def is_free(duel: Duel, card: Card, seat: int) -> bool:
     """Whether a card may be used for no cost, as its own text says (112.3d)."""
-    return any(ability.condition.holds(duel, seat, card.id) for ability in duel.printed(card).of[GravityZero])
+    abilities = duel.printed(card).of[GravityZero]
+    return bool(abilities) and any(ability.condition.holds(duel, seat, card.id) for ability in abilities)
 
 
 def _cast(duel: Duel, card_id: int, seat: int) -> Flow:

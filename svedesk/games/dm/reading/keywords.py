@@ -23,7 +23,6 @@ _PLAIN = {
     "cant_attack": "this creature can't attack.",
     "cant_attack_players": "this creature can't attack players.",
     "cant_attack_creatures": "this creature can't attack creatures.",
-    "cant_block": "this creature can't block.",
     "cant_be_blocked": "this creature can't be blocked.",
     "cant_be_attacked": "this creature can't be attacked.",
     "attacks_each_turn": "this creature attacks each turn if able.",
@@ -102,7 +101,7 @@ class KeywordWords(LineWords):
                 return None
             which = with_fields(which, whose="your", other=True)
         if word == "attacks_untapped" and which is not None:
-            if which.tapped is not None or which.other:
+            if which != Which(kind=CREATURE, civilizations=which.civilizations):
                 return None
             which = with_fields(which, tapped=False)
         return HasKeyword(word, values.get("amount", 0), which)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -14,7 +14,7 @@ from svedesk.games.dm.facts import CASTLE, IN_BATTLE, KING, PSYCHIC_SUPER, RULE_
 from svedesk.games.dm.zones import BATTLE, HYPERSPATIAL, SHIELDS
 
 if TYPE_CHECKING:
-    from svedesk.games.dm.meaning import Meaning
+    from svedesk.games.dm.meaning import AbilityIndex, Meaning
 
 
 class Holder(NamedTuple):
@@ -48,6 +48,10 @@ class BattleZoneAbilities:
     """Linked Gods that are not linked rightly any more (703.4e)."""
     taps: tuple[Holder, ...] = ()
     """Abilities for which a creature is tapped instead of attacking, also those that cards lend to others (602.1)."""
+    may_act: bool = False
+    """Whether something may happen by itself because of them (703.4)."""
+    words: dict[int, frozenset[str]] = field(default_factory=dict, compare=False)
+    """The keywords that objects have by themselves or were given, those that were asked for."""
 
     def after(self, old: Card, new: Card) -> BattleZoneAbilities | None:
         """What still holds when a card has become another: all of it, if it was only turned, shown or marked."""
@@ -92,10 +96,14 @@ def _found(duel: Duel) -> BattleZoneAbilities:
                 if card.mark(SEAL):
                     wrong.append(card.id)
                 continue
-            own = duel.meaning(card)
-            if _is_out_of_place(duel, card, own):
+            number = duel.number_of(card)
+            own = duel.meanings[number]
+            if own.is_ordinary and not own.index.acts and card.id not in attached:  # the usual case
+                may_shrink = may_shrink or own.may_shrink
+                continue
+            if not own.is_ordinary and _is_out_of_place(duel, card, own):
                 wrong.append(card.id)
-            if LINK in duel.number_of(card) and own.is_creature and not _is_linked_rightly(duel, card):
+            if LINK in number and own.is_creature and not _is_linked_rightly(duel, card):
                 loose.append(card.id)
             if own.facts.special == STAR_MAX:
                 star_max.append(card.id)
@@ -103,16 +111,14 @@ def _found(duel: Duel) -> BattleZoneAbilities:
                 gears.append(card.id)
                 continue
             for meaning in (own, *attached[card.id]) if card.id in attached else (own,):
-                number = duel.number_of(card) if meaning is own else meaning.facts.number
                 may_shrink = may_shrink or meaning.may_shrink
                 if meaning.abilities:
-                    _add(throughout, meaning, Holder(card.id, seat, number, 0), in_shields=False)
-                    _add_others(meaning, Holder(card.id, seat, number, 0), hears, instead, shots)
-                    places = [at for at, ability in enumerate(meaning.abilities) if ability.is_tap_ability]
-                    taps += [Holder(card.id, seat, number, at) for at in places]
-        for card in duel.table.in_zone(seat, SHIELDS):
-            if not card.faceup:
-                continue
+                    holder = Holder(card.id, seat, number if meaning is own else meaning.facts.number, 0)
+                    _add(throughout, meaning, meaning.index.throughout, holder)
+                    _add_others(meaning.index, holder, hears, instead, shots)
+                    if meaning.index.taps:
+                        taps += [Holder(card.id, seat, holder.number, at) for at in meaning.index.taps]
+        for card in [card for card in duel.table.in_zone(seat, SHIELDS) if card.faceup]:
             own = duel.meanings[card.number]
             holder = Holder(card.id, seat, card.number, 0)
             if own.facts.kind == CASTLE:  # what it says holds while it fortifies a shield
@@ -120,15 +126,15 @@ def _found(duel: Duel) -> BattleZoneAbilities:
                 if shield is None or shield.zone != SHIELDS:
                     wrong.append(card.id)
                 elif own.abilities:
-                    _add(throughout, own, holder, in_shields=False)
-                    _add_others(own, holder, hears, instead, shots)
+                    _add(throughout, own, own.index.throughout, holder)
+                    _add_others(own.index, holder, hears, instead, shots)
             else:  # also in standby, until it is put into the hand (113.6d)
-                _add(throughout, own, holder, in_shields=True)
+                _add(throughout, own, own.index.in_shields, holder)
         for card in duel.table.in_zone(seat, HYPERSPATIAL) if HYPERSPATIAL in duel.meanings.zones else ():
             own = duel.meanings[card.number]
             if own.facts.kind == RULE_PLUS:  # 314.3: it holds from there
-                _add(throughout, own, Holder(card.id, seat, card.number, 0), in_shields=False)
-                _add_others(own, Holder(card.id, seat, card.number, 0), hears, instead, shots)
+                _add(throughout, own, own.index.throughout, Holder(card.id, seat, card.number, 0))
+                _add_others(own.index, Holder(card.id, seat, card.number, 0), hears, instead, shots)
     return BattleZoneAbilities(
         throughout,
         hears,
@@ -140,6 +146,7 @@ def _found(duel: Duel) -> BattleZoneAbilities:
         tuple(star_max),
         tuple(loose),
         tuple(taps),
+        may_shrink or bool(shots or wrong or loose) or len(star_max) > 1,
     )
 
 
@@ -173,30 +180,30 @@ def may_be_linked(duel: Duel, left: Card, right: Card) -> bool:
 
 
 def _add(
-    throughout: dict[str, tuple[tuple[Holder, Throughout], ...]], meaning: Meaning, of: Holder, *, in_shields: bool
+    throughout: dict[str, tuple[tuple[Holder, Throughout], ...]],
+    meaning: Meaning,
+    changes: tuple[tuple[str, int], ...],
+    of: Holder,
 ) -> None:
-    for at, ability in meaning.numbered[Throughout]:
-        if ability.in_shields == in_shields:
-            holder = of._replace(index=at)
-            for change in ability.changes:
-                throughout[change] = (*throughout.get(change, ()), (holder, ability))
+    for change, at in changes:
+        ability = meaning.abilities[at]
+        assert isinstance(ability, Throughout)
+        throughout[change] = (*throughout.get(change, ()), (Holder(of.card, of.seat, of.number, at), ability))
 
 
 def _add_others(
-    meaning: Meaning,
+    index: AbilityIndex,
     of: Holder,
     hears: dict[str, tuple[Holder, ...]],
     instead: dict[str, tuple[Holder, ...]],
     shots: list[Holder],
 ) -> None:
-    for at, ability in enumerate(meaning.abilities):
-        holder = of._replace(index=at)
-        if event := ability.hears:
-            hears[event] = (*hears.get(event, ()), holder)
-        elif event := ability.replaces:
-            instead[event] = (*instead.get(event, ()), holder)
-        elif ability.is_one_shot:
-            shots.append(holder)
+    for event, at in index.hears:
+        hears[event] = (*hears.get(event, ()), Holder(of.card, of.seat, of.number, at))
+    for event, at in index.replaces:
+        instead[event] = (*instead.get(event, ()), Holder(of.card, of.seat, of.number, at))
+    if index.shots:
+        shots += [Holder(of.card, of.seat, of.number, at) for at in index.shots]
 
 
 def _shrinks(value: int | str) -> bool:

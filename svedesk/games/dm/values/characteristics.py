@@ -5,7 +5,6 @@ from __future__ import annotations
 from svedesk.engine.records import Card
 from svedesk.games.dm.abilities.throughout import CIVILIZATION, MANA_NUMBER, RACE
 from svedesk.games.dm.duel import Duel
-from svedesk.games.dm.facts import CORE
 from svedesk.games.dm.values.battle_zone_abilities import battle_zone_abilities, reaches
 from svedesk.games.dm.zones import BATTLE
 
@@ -49,7 +48,7 @@ def mana_number(duel: Duel, card: Card) -> int:
     """How much mana a card gives (107.2): usually 1, and what a text says (207.2). 405.4 prints 9 for a facedown card;
     a card without any characteristics would then give more than every other. The 9 is read as a misprint of the 0 that
     the same sentence gives it for its cost: it has no civilization and gives no mana. Nor does a core (309.5)."""
-    if not card.faceup or duel.printed(card).facts.kind == CORE:
+    if not (card.faceup and duel.printed(card).gives_mana):
         return 0
     for holder, ability in battle_zone_abilities(duel).throughout.get(MANA_NUMBER, ()):
         applies = ability.cards is not None and ability.cards.zone == card.zone and reaches(duel, holder, ability, card)

@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from svedesk.engine.records import Card
-from svedesk.games.dm.abilities.throughout import COST, Throughout
-from svedesk.games.dm.duel import Duel
+from svedesk.games.dm.abilities.throughout import CIVILIZATION, COST, MANA_NUMBER, Throughout
+from svedesk.games.dm.duel import ASIDE, Duel
 from svedesk.games.dm.values.battle_zone_abilities import battle_zone_abilities, reaches
 from svedesk.games.dm.values.characteristics import civilizations, mana_number, wanted
-from svedesk.games.dm.zones import UPSIDE_DOWN
+from svedesk.games.dm.zones import MANA, UPSIDE_DOWN
 
 
 def cost(duel: Duel, card: Card) -> int:
     """How much mana it takes: what is printed and every change (601.1d), and never less than one for each civilization
     (112.2b)."""
-    meaning = duel.printed(card)
+    meaning, changing = duel.printed(card), battle_zone_abilities(duel).throughout
+    if not (card.given or meaning.own_costs or COST in changing or CIVILIZATION in changing):  # the usual case
+        return max(meaning.facts.cost or 0, len(meaning.wanted))
     sum_, reduced, least = meaning.facts.cost or 0, 0, 0
     if card.given:
         sum_ += sum(int(given.value) for given in card.given if given.what == COST)
@@ -23,7 +25,7 @@ def cost(duel: Duel, card: Card) -> int:
         assert isinstance(ability, Throughout)
         times = 1 if ability.for_each is None else len(ability.for_each.find(duel, card.owner, card.id))
         sum_ += ability.cost * times
-    for holder, ability in battle_zone_abilities(duel).throughout.get(COST, ()):
+    for holder, ability in changing.get(COST, ()):
         # 808.3a: a twinpact costs what the half costs that is used, whatever the other one is.
         about_kind = ability.cards is not None and ability.cards.kind in ("", meaning.facts.kind)
         if about_kind and reaches(duel, holder, ability, card):
@@ -33,23 +35,45 @@ def cost(duel: Duel, card: Card) -> int:
             else:
                 sum_ += ability.cost
     # Below what a text says a card can't be reduced, which makes no card dearer.
-    return max(sum_ + reduced, min(sum_, least), len(wanted(duel, card)), 0)
+    colours = wanted(duel, card) if card.given or CIVILIZATION in changing else meaning.wanted
+    return max(sum_ + reduced, min(sum_, least), len(colours))
 
 
 def untapped_mana(duel: Duel, seat: int) -> list[Card]:
     """The cards of a mana zone that can be tapped for mana."""
-    return [card for card in duel.mana(seat) if card.turned == UPSIDE_DOWN and mana_number(duel, card)]
+    return split_mana(duel, seat)[0]
 
 
-def tapped_for_civilization(duel: Duel, seat: int) -> list[Card]:
-    """The cards of a mana zone that give no mana and are tapped for their civilizations only (309.5)."""
-    lying = [card for card in duel.mana(seat) if card.turned == UPSIDE_DOWN and card.faceup]
-    return [card for card in lying if not mana_number(duel, card) and civilizations_in_mana(duel, card)]
+def split_mana(duel: Duel, seat: int) -> tuple[list[Card], list[Card]]:
+    """The untapped cards of a mana zone: those that can be tapped for mana, and those that give no mana and are tapped
+    for their civilizations only (309.5)."""
+    cards = duel.table.cards
+    untapped = [card for at in duel.table.zone(seat, MANA) if (card := cards[at]).turned == UPSIDE_DOWN]
+    lying = [card for card in untapped if card.faceup and not (card.marks and card.mark(ASIDE))]
+    if MANA_NUMBER in battle_zone_abilities(duel).throughout:
+        able = [card for card in lying if mana_number(duel, card)]
+    elif duel.meanings.has_cores:
+        able = [card for card in lying if duel.printed(card).gives_mana]
+    else:  # the usual case
+        return lying, []
+    if len(able) == len(lying):
+        return lying, []
+    return able, [card for card in lying if card not in able and civilizations_in_mana(duel, card)]
 
 
 def civilizations_in_mana(duel: Duel, card: Card) -> frozenset[str]:
     """The civilizations of which a card can give one (107.2); none of a facedown card (405.4)."""
     return civilizations(duel, card, whole=True) if card.faceup else frozenset()
+
+
+def each_in_mana(duel: Duel, cards: Sequence[Card]) -> list[frozenset[str]]:
+    """The same of several faceup cards."""
+    if CIVILIZATION in battle_zone_abilities(duel).throughout:
+        return [civilizations_in_mana(duel, card) for card in cards]
+    meanings = duel.meanings
+    return [
+        civilizations_in_mana(duel, card) if card.given or card.marks else meanings[card.number].whole for card in cards
+    ]
 
 
 def payable(cost_: int, colours: Sequence[str], given: Sequence[frozenset[str]]) -> bool:

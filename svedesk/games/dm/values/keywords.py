@@ -6,7 +6,7 @@ from svedesk.engine.records import Card
 from svedesk.games.dm.abilities.keyword import HasKeyword
 from svedesk.games.dm.abilities.throughout import KEYWORDS
 from svedesk.games.dm.duel import Duel
-from svedesk.games.dm.values.battle_zone_abilities import battle_zone_abilities, reaches
+from svedesk.games.dm.values.battle_zone_abilities import BattleZoneAbilities, battle_zone_abilities, reaches
 from svedesk.games.dm.zones import BATTLE
 
 KEYWORD = "keyword"
@@ -19,6 +19,7 @@ def keywords(duel: Duel, card: Card, word: str, *, zone: str = "") -> list[HasKe
     """Every time that a card has a keyword: by itself, given to it, or by a static ability (608.3b). Of a facedown card
     nothing is known (405.4)."""
     zone = zone or card.zone
+    granting = battle_zone_abilities(duel).throughout.get(word, ())
     if zone == BATTLE:
         meaning = duel.meaning(card)
         if card.on or not duel.top(card).faceup:
@@ -27,7 +28,6 @@ def keywords(duel: Duel, card: Card, word: str, *, zone: str = "") -> list[HasKe
         meaning = duel.printed(card)
     # Where a card has the same keyword twice, the last one counts.
     all_of_word = [own for own in meaning.of[HasKeyword] if own.word == word][-1:] if word in meaning.keywords else []
-    granting = battle_zone_abilities(duel).throughout.get(word, ())
     if not (card.given or granting):  # the usual case
         return all_of_word
     for given in card.given:
@@ -44,14 +44,37 @@ def keywords(duel: Duel, card: Card, word: str, *, zone: str = "") -> list[HasKe
 
 def has_keyword(duel: Duel, card: Card, word: str) -> bool:
     """Whether a card has a keyword."""
-    if not card.given and not duel.table.linked:
-        if card.zone == BATTLE and not card.faceup:
-            return False
-        if word in (duel.printed(card) if card.marks else duel.meanings[card.number]).keywords:
+    abilities = duel.table.found or battle_zone_abilities(duel)
+    if card.zone == BATTLE:
+        if word in _own_words(duel, card, abilities):
             return True
-        if word not in battle_zone_abilities(duel).throughout:
-            return False
+    elif not card.given and word in duel.printed(card).keywords:
+        return True
+    if word not in abilities.throughout and (card.zone == BATTLE or not card.given):
+        return False
     return bool(keywords(duel, card, word))
+
+
+def may_have(duel: Duel, card: Card, words: frozenset[str]) -> bool:
+    """Whether an object may have one of some keywords: nearly always it has none of them, which is told at once."""
+    abilities = battle_zone_abilities(duel)
+    return not (words.isdisjoint(_own_words(duel, card, abilities)) and words.isdisjoint(abilities.throughout))
+
+
+def _own_words(duel: Duel, card: Card, abilities: BattleZoneAbilities) -> frozenset[str]:
+    """The keywords that an object has by itself or was given."""
+    if not (card.given or card.marks or duel.table.linked) and card.faceup:  # the usual case
+        return duel.meanings[card.number].words
+    lies = duel.table.cards.get(card.id) is card  # not a record of how it was
+    if lies and (kept := abilities.words.get(card.id)) is not None:
+        return kept
+    words = frozenset[str]()
+    if not card.on and duel.top(card).faceup:
+        given = (str(entry.value).partition(":")[0] for entry in card.given if entry.what == KEYWORD)
+        words = frozenset((*duel.meaning(card).keywords, *given))
+    if lies:
+        abilities.words[card.id] = words
+    return words
 
 
 def has_against(duel: Duel, card: Card, word: str, foe: Card) -> bool:
