@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFocusEvent,
@@ -84,6 +84,7 @@ class TableView(QGraphicsView):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self.window().windowHandle().installEventFilter(self)
         self.seen.emit()
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -95,6 +96,11 @@ class TableView(QGraphicsView):
         self._find_changes()
         QCoreApplication.sendEvent(self.window(), QEvent(QEvent.Type.UpdateRequest))
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Expose:  # Windows wants a part painted; then Qt forgets where all items were
+            self._find_changes()
+        return super().eventFilter(watched, event)
+
     def _find_changes(self) -> None:
         """Let the scene find out now what has changed, not when the event loop comes to it."""
         QCoreApplication.sendPostedEvents(self._table, QEvent.Type.MetaCall.value)
@@ -103,7 +109,6 @@ class TableView(QGraphicsView):
         """Qt draws pixmaps ten times more slowly where it clips by anything but a rectangle. What changed in several
         places is painted on a sheet first, where it does not, an area at a time; but not where a logical pixel is no
         whole number of those of the screen: there all would lie a fraction elsewhere."""
-        self._find_changes()  # once it is painted, be it for a corner of the window, Qt knows no more where an item was
         self._table.faces.quick = self._table.motion.moving > MANY
         region, ratio = event.region(), self.viewport().devicePixelRatio()
         self._by_sheet = region.rectCount() > 1 and ratio.is_integer()
