@@ -59,9 +59,11 @@ class Ask(NamedTuple):
 
     def picked(self, answer: Answer) -> tuple[Option, ...] | Answer:
         """The options an answer picks, or the numbers it says. Raises `Refused` when the answer is not possible."""
+        if self.form == "pick" and len(answer) == self.low == self.high == 1 and 0 <= answer[0] < len(self.options):
+            return (self.options[answer[0]],)  # as most are
         self._check(answer)
         if self.form in ("pick", "order"):
-            return tuple(self.options[index] for index in answer)
+            return tuple([self.options[index] for index in answer])
         return answer
 
     def _check(self, answer: Answer) -> None:
@@ -115,11 +117,11 @@ Flow = Generator[Builder, Picked, None]
 
 def ask(build: Builder) -> Generator[Builder, Picked, tuple[Option, ...]]:
     """Ask a question whose answer is options; returns them in the order picked."""
-    picked = yield build
-    return tuple(item for item in picked if isinstance(item, Option))
+    picked: tuple[Option, ...] = yield build  # type: ignore[assignment]  # as its form has it
+    return picked
 
 
 def ask_numbers(build: Builder) -> Generator[Builder, Picked, tuple[int, ...]]:
     """Ask a question of form "number" or "divide"; returns the numbers said."""
-    picked = yield build
-    return tuple(item for item in picked if isinstance(item, int))
+    numbers: tuple[int, ...] = yield build  # type: ignore[assignment]  # as its form has it
+    return numbers

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 SHARED = -1
@@ -29,6 +30,10 @@ class Place(NamedTuple):
 
     seat: int
     zone: str
+
+
+place_at = lru_cache(1024)(Place)
+"""The place of a seat and a zone, quicker than to make one."""
 
 
 class Given(NamedTuple):
@@ -73,7 +78,7 @@ class Card(NamedTuple):
     @property
     def place(self) -> Place:
         """The zone it lies in."""
-        return Place(self.seat, self.zone)
+        return place_at(self.seat, self.zone)
 
     @property
     def sideways(self) -> bool:
@@ -137,6 +142,11 @@ class Outcome(NamedTuple):
 
     winners: tuple[int, ...]
     losers: tuple[tuple[int, str], ...] = ()
+
+
+def with_value(card: Card, place: int, value: object) -> Card:
+    """A card with another value of the field at a place in its record (`_replace` takes three times as long)."""
+    return tuple.__new__(Card, (*card[:place], value, *card[place + 1 :]))
 
 
 def number_of(pairs: tuple[tuple[str, int], ...], name: str) -> int:

@@ -23,7 +23,19 @@ from svedesk.engine.events import (
     Revealed,
     Shuffled,
 )
-from svedesk.engine.records import EVERYONE, SHARED, Card, Delayed, Given, Outcome, Pending, Place, with_number
+from svedesk.engine.records import (
+    EVERYONE,
+    SHARED,
+    Card,
+    Delayed,
+    Given,
+    Outcome,
+    Pending,
+    Place,
+    place_at,
+    with_number,
+    with_value,
+)
 from svedesk.engine.zones import ZoneSpec
 
 Step = tuple[str | int, ...]
@@ -33,7 +45,7 @@ Memory = tuple[object, ...]
 sees it, and a board that is written down is without it."""
 
 _TURN = (SHARED, "turn")
-_TURNED = Card._fields.index("turned")
+_TURNED, _DAMAGE, _MARKS, _KNOWN = map(Card._fields.index, ("turned", "damage", "marks", "known"))
 
 
 class Table:
@@ -71,7 +83,7 @@ class Table:
         self.zones: dict[Place, tuple[int, ...]] = {}
         for spec in specs.values():
             for seat in (SHARED,) if spec.shared else range(seats):
-                self.zones[Place(seat, spec.name)] = ()
+                self.zones[place_at(seat, spec.name)] = ()
         self.numbers: dict[tuple[int, str], int] = {}
         self.linked: frozenset[int] = frozenset()
         self.rng = seed
@@ -227,10 +239,8 @@ class Table:
         faceup = spec.faceup if faceup is None else faceup
         self.serial = new_id = self.serial + 1
         turn = self.numbers.get(_TURN, 0)
-        # Arguments without names: those take half as long again, at every move.
-        new = self.cards[new_id] = Card(
-            new_id, number, owner, to.seat, to.zone, turned, faceup, 0, 0, given, (), (), turn
-        )
+        record = (new_id, number, owner, to.seat, to.zone, turned, faceup, 0, 0, given, (), (), turn, 0)
+        new = self.cards[new_id] = tuple.__new__(Card, record)  # `Card(...)` takes twice as long, at every move
         self._put_in(new_id, to, at)
         if not quiet:
             self.events.append(CardMoved(card_id or 0, new_id, number, source, to, saw, self.sees(new), why))
@@ -286,7 +296,7 @@ class Table:
         known = [self.cards[card_id].known for card_id in order]
         self.zones[place] = tuple(self._renewed(card_id) for card_id in order)
         for card_id, seats in zip(self.zones[place], known, strict=True):
-            self.put(self.cards[card_id]._replace(known=seats))
+            self.put(with_value(self.cards[card_id], _KNOWN, seats))
 
     def remove(self, card_id: int, why: str = "eliminate") -> None:
         """Take a card out of the game (a token that may not exist where it lies, 9.1.3)."""
@@ -307,8 +317,7 @@ class Table:
         card = self.cards[card_id]
         if card.turned == turned:
             return False
-        # `_replace` takes twice as long, here and in `_renewed`.
-        self.put(Card._make((*card[:_TURNED], turned, *card[_TURNED + 1 :])))
+        self.put(with_value(card, _TURNED, turned))
         self.events.append(CardTurned(card_id, turned))
         return True
 
@@ -323,6 +332,11 @@ class Table:
         self.emit(CardFlipped(card_id, card.number, faceup, saw | self.sees(turned)))
         return True
 
+    def hurt(self, card_id: int, damage: int) -> None:
+        """Add to the damage a card took."""
+        card = self.cards[card_id]
+        self.put(with_value(card, _DAMAGE, card.damage + damage))
+
     def link(self, card_id: int, on: int) -> None:
         """Lay a card on another, or, with 0, take it off."""
         self.put(self.cards[card_id]._replace(on=on))
@@ -332,7 +346,7 @@ class Table:
     def mark(self, card_id: int, name: str, value: int) -> None:
         """Remember a number of a card (0 forgets it)."""
         card = self.cards[card_id]
-        self.put(card._replace(marks=with_number(card.marks, name, value)))
+        self.put(with_value(card, _MARKS, with_number(card.marks, name, value)))
 
     def set_number(self, seat: int, name: str, value: int) -> None:
         """Set a number of a seat, noting the change if it is one."""
@@ -346,7 +360,7 @@ class Table:
         looked: dict[Place, list[str]] = {}
         for card_id in cards:
             card = self.cards[card_id]
-            self.put(card._replace(known=card.known | 1 << seat))
+            self.put(with_value(card, _KNOWN, card.known | 1 << seat))
             looked.setdefault(card.place, []).append(card.number)
         for place, numbers in looked.items():
             self.emit(Looked(seat, place, len(numbers), tuple(numbers)))
@@ -354,29 +368,29 @@ class Table:
     def reveal(self, card_id: int) -> None:
         """Show a card to all (5.20); `forget` ends it."""
         card = self.cards[card_id]
-        self.put(card._replace(known=EVERYONE))
+        self.put(with_value(card, _KNOWN, EVERYONE))
         self.emit(Revealed(card_id, card.number, card.place))
 
     def forget(self, cards: Iterable[int]) -> None:
         """End what a look or a reveal let seats see."""
         for card_id in cards:
             if card_id in self.cards:
-                self.put(self.cards[card_id]._replace(known=0))
+                self.put(with_value(self.cards[card_id], _KNOWN, 0))
 
     def shuffle(self, place: Place) -> None:
         """Shuffle a zone. Its cards get new ids, so that nothing about the order before is left in them."""
+        self._changes(place.zone)
         self.rng, order = rng.shuffled(self.rng, self.zones[place])
         self.zones[place] = tuple(self._renewed(card_id) for card_id in order)
         self.emit(Shuffled(place))
 
     def _renewed(self, card_id: int) -> int:
         card = self.cards.pop(card_id)
-        self._changes(card.zone)
-        renewed = Card._make((self.next_serial(), *card[1:-1], 0))  # its id and `known`
-        self.cards[renewed.id] = renewed
+        self.serial = new_id = self.serial + 1
+        self.cards[new_id] = tuple.__new__(Card, (new_id, *card[1:-1], 0))  # its id and `known`
         if card.on:
-            self.linked = self.linked - {card_id} | {renewed.id}
-        return renewed.id
+            self.linked = self.linked - {card_id} | {new_id}
+        return new_id
 
     def random_below(self, bound: int) -> int:
         """A random number from 0 to `bound` - 1 from the table's own stream."""

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from dm.playing import BY_NAME, LIBRARY
 
+from svedesk.engine.script import Lang
 from svedesk.games.dm.card_scripts import SCRIPTS, scripts_of
 from svedesk.games.dm.ruleset import Dm
 from svedesk.games.dm.text.terms import words
@@ -62,3 +63,21 @@ def test_what_comes_once_at_the_end_of_the_turn_is_not_said_of_each_turn() -> No
     reading = Dm(LIBRARY).reading(BY_NAME["Whisking Whirlwind"].number)
     assert reading.text("en") == "At the end of the turn, untap all your creatures."
     assert reading.text("ja").startswith("このターンの終わりに")
+
+
+@pytest.mark.parametrize(
+    ("name", "lang", "words"),
+    [
+        ("Magmarex", "ja", "バトルゾーンのパワー1000のクリーチャーすべてを破壊する"),
+        ("Masked Horror, Shadow of Scorn", "ja", "相手の手札のカードを無作為に1枚捨てる"),
+        ("Future Slash", "ja", "カードを2枚まで選び"),
+        ("Gregoria, Princess of War", "ja", "パワーを+2000し、「ブロッカー」を得る"),
+        ("Invincible Unity", "ja", "パワーを+8000し、「T・ブレイカー」を与える"),
+        ("King Aquakamui", "en", "return all Angel Commands and Demon Commands"),
+        ("Agira, the Warlord Crawler", "en", "Each of your other Gladiators and Earth Eaters gets"),
+        ("Bombazar, Dragon of Destiny", "en", "At the end of your next turn, you lose the game."),
+        ("Bombazar, Dragon of Destiny", "ja", "次の自分のターンの終わりに、自分はゲームに敗北する。"),
+    ],
+)
+def test_texts_are_good_english_and_japanese(name: str, lang: Lang, words: str) -> None:
+    assert words in Dm(LIBRARY).reading(BY_NAME[name].number).text(lang)

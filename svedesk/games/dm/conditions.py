@@ -56,13 +56,24 @@ class ThereAre(DuelCondition):
     def says(self, lang: Lang) -> str:
         """The words."""
         none, which = self.most == 0, self.which
+        few = self.most if self.most and not self.least else 0
         if lang == "ja":
             much = "がなければ、" if none else f"が{self.least}{which.counter}以上あれば、"
-            return f"{which.owner(lang)}{which.noun(lang, many=True)}{much}"
+            much = f"が{few}{which.counter}以下であれば、" if few else much
+            place = which.place(lang) if which.zone not in (BATTLE, SHIELDS) else ""
+            return f"{which.owner(lang)}{place}{which.noun(lang, many=True)}{much}"
         who = {"your": "you have", "opponent": "your opponent has", "any": "there is"}[which.whose]
-        noun = which.noun("en", many=none or self.least > 1)
-        much = f"no {noun}" if none else with_article(noun) if self.least == 1 else f"at least {self.least} {noun}"
-        there = "there are" if none or self.least > 1 else "there is"
+        noun = which.noun("en", many=none or self.least > 1 or few > 1)
+        much = (
+            f"no {noun}"
+            if none
+            else f"at most {few} {noun}"
+            if few
+            else with_article(noun)
+            if self.least == 1
+            else f"at least {self.least} {noun}"
+        )
+        there = "there are" if none or self.least > 1 or few > 1 else "there is"
         if which.zone not in (BATTLE, SHIELDS):
             return f"if {there} {much} {which.place('en')}, "
         return f"if {there if who == 'there is' else who} {much}, "

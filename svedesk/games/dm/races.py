@@ -69,10 +69,33 @@ RACES_JA = {
     "Merfolk": "マーフォーク",
     "Volcano Dragon": "ボルケーノ・ドラゴン",
     "Zombie Dragon": "ドラゴン・ゾンビ",
+    "Alien": "エイリアン",
+    "Angel Command Dragon": "エンジェル・コマンド・ドラゴン",
+    "Apollonia Dragon": "アポロニア・ドラゴン",
+    "Beat Jockey": "ビートジョッキー",
+    "Crystal Command Dragon": "クリスタル・コマンド・ドラゴン",
+    "Demon Command Dragon": "デーモン・コマンド・ドラゴン",
+    "Dreammate": "ドリームメイト",
+    "God": "ゴッド",
+    "Grand Devil": "グランド・デビル",
+    "Gransect": "グランセクト",
+    "Hunter": "ハンター",
+    "Jokers": "ジョーカーズ",
+    "Knight": "ナイト",
+    "Mafi Gang": "マフィ・ギャング",
+    "Metallica": "メタリカ",
+    "Mutopia": "ムートピア",
+    "Oracle": "オラクル",
+    "Origin": "オリジン",
+    "Pandora's Box": "パンドラボックス",
+    "Red Command Dragon": "レッド・コマンド・ドラゴン",
+    "Samurai": "サムライ",
+    "Shinobi": "シノビ",
+    "Tyranno Drake": "ティラノ・ドレイク",
 }
 
-_NO_PLURAL = ("Beast Folk", "Fish", "Gel Fish", "Liquid People", "Living Dead", "Merfolk", "Tree Folk", "Wild Veggies",
-              "Xenoparts")  # fmt: skip
+_NO_PLURAL = ("Beast Folk", "Fish", "Gel Fish", "Jokers", "Liquid People", "Living Dead", "Merfolk", "Metallica",
+              "Samurai", "Shinobi", "Tree Folk", "Wild Veggies", "Xenoparts")  # fmt: skip
 
 
 def races(race: str) -> str:

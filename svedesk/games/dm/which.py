@@ -180,10 +180,12 @@ class Which(Node):
 
     # -- words --------------------------------------------------------------------------------------------------------
 
-    def noun(self, lang: Lang, *, many: bool, one_of: bool = False) -> str:
+    def noun(self, lang: Lang, *, many: bool, one_of: bool = False, every: bool = False) -> str:
         """What they are called, without whose they are and where. Of "one of your creatures that has" what is said
-        behind the noun is said of one."""
-        return self._noun_ja() if lang == "ja" else self._noun_en(many, many and not one_of)
+        behind the noun is said of one; with `every` two kinds are both meant."""
+        if lang == "ja":
+            return self._noun_ja()
+        return self._noun_en(many, many and not one_of, " and " if every else " or ")
 
     def owner(self, lang: Lang) -> str:
         """Whose they are."""
@@ -212,18 +214,18 @@ class Which(Node):
             return ("シールド" if shield else "カード") if lang == "ja" else "shield" if shield else "card"
         return words_of(lang)["kind"][self.kind]
 
-    def _noun_en(self, many: bool, have: bool) -> str:
+    def _noun_en(self, many: bool, have: bool, between: str) -> str:
         words = ["other"] if self.other else []
         words += [{True: "tapped", False: "untapped"}[self.tapped]] if self.tapped is not None else []
         words += [{True: "evolution", False: "non-evolution"}[self.evolution]] if self.evolution is not None else []
         words += [f"non-{self.not_civilization.lower()}"] if self.not_civilization else []
         if self.civilizations:
-            words.append(" or ".join(civilization.lower() for civilization in self.civilizations))
+            words.append(between.join(civilization.lower() for civilization in self.civilizations))
         base = self._kind("en")
         if self.named:
             words.append(self.named)
         elif self.races:
-            words.append(" or ".join(races(race) if many else race for race in self.races))
+            words.append(between.join(races(race) if many else race for race in self.races))
         else:
             words.append(base + "s" * many)
         has = "have" if have else "has"
@@ -244,8 +246,11 @@ class Which(Node):
     def _noun_ja(self) -> str:
         words = ["他の"] if self.other else []
         words += [{True: "タップしている", False: "アンタップしている"}[self.tapped]] if self.tapped is not None else []
-        words += [f"パワー{self.power_most}以下の"] if self.power_most is not None else []
-        words += [f"パワー{self.power_least}以上の"] if self.power_least is not None else []
+        if self.power_most is not None and self.power_most == self.power_least:
+            words.append(f"パワー{self.power_most}の")
+        else:
+            words += [f"パワー{self.power_most}以下の"] if self.power_most is not None else []
+            words += [f"パワー{self.power_least}以上の"] if self.power_least is not None else []
         words += [f"コスト{self.cost_most}以下の"] if self.cost_most is not None else []
         words += [f"コスト{self.cost_least}以上の"] if self.cost_least is not None else []
         words += [f"「{KEYWORDS_JA[self.keyword]}」を持つ"] if self.keyword else []

@@ -136,10 +136,11 @@ class Sve(CardRules):
             for section in deck:
                 if section not in _DEALT_TO:
                     raise Refused(Message("deck-unknown-section", (section,)))
+                place = Place(seat, _DEALT_TO[section])
                 for number in deck[section]:
                     if number not in self._definitions:
                         raise Refused(Message("unknown-card", (number,)))
-                    table.create(number, seat, Place(seat, _DEALT_TO[section]), quiet=True)
+                    table.create(number, seat, place, quiet=True)
             if not deck[LEADERS] and FORMATS[setup.format].leaders.allow(0):  # B1.6.1.1.2
                 table.create(NO_LEADER.number, seat, Place(seat, LEADER), quiet=True)
         table.step = ("setup", *_first(setup))

@@ -185,12 +185,15 @@ Happening = (
 )
 
 
+_OF_NO_CARD = (TriggerChecked, LeaderDefenseChanged, PhaseStarted)
+
+
 def concerned(happening: Happening) -> tuple[int, ...]:
     """The ids of the cards it happened to, or that did it."""
     if isinstance(happening, Moved):
         return (happening.after.id,) if happening.before is None else (happening.before.id, happening.after.id)
     if isinstance(happening, DamageMade):
         return happening.source, happening.target
-    if isinstance(happening, TriggerChecked | LeaderDefenseChanged | PhaseStarted):
+    if isinstance(happening, _OF_NO_CARD):
         return ()
     return (happening.card.id,)

@@ -16,10 +16,29 @@ def before_line(holder: str, lang: Lang) -> str:
 
 def while_ja(if_so: str) -> str:
     """A condition in Japanese as long as it holds: “…あれば、” becomes “…ある間、”."""
-    for once, throughout in (("なければ、", "ない間、"), ("多ければ、", "多い間、"), ("れば、", "る間、")):
+    for once, throughout in (
+        ("なければ、", "ない間、"),
+        ("多ければ、", "多い間、"),
+        ("であれば、", "である間、"),
+        ("れば、", "る間、"),
+    ):
         if if_so.endswith(once):
             return if_so.removesuffix(once) + throughout
     return if_so
+
+
+_GOES_ON_JA = {"する": "し", "与える": "与え", "得る": "得", "失う": "失い", "なる": "なり"}
+
+
+def series_ja(clauses: list[str]) -> str:
+    """Clauses one behind the other: “…を+2000し、「…」を与える”."""
+    before = [
+        f"{clause.removesuffix(end)}{_GOES_ON_JA[end]}"
+        for clause in clauses[:-1]
+        for end in _GOES_ON_JA
+        if clause.endswith(end)
+    ]
+    return "、".join((*before, *clauses[-1:]))
 
 
 HOLDERS_JA = {"Survivor": "サバイバー", "Wave striker": "ウェーブストライカー", "Metamorph": "メタモーフ"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from svedesk.engine.script import Lang, replace
-from svedesk.games.dm.abilities.base import DmAbility, before_line, while_ja
+from svedesk.games.dm.abilities.base import DmAbility, before_line, series_ja, while_ja
 from svedesk.games.dm.facts import CIVILIZATIONS_JA
 from svedesk.games.dm.races import RACES_JA
 from svedesk.games.dm.zones import BATTLE
@@ -112,7 +112,7 @@ class Throughout(DmAbility):
             words.append("this creature")
         else:
             owner = {"your": "of your ", "opponent": "of your opponent's ", "any": ""}[self.cards.whose]
-            noun = self.cards.noun("en", many=bool(owner), one_of=True)
+            noun = self.cards.noun("en", many=bool(owner), one_of=True, every=bool(owner))
             words.append(f"each {owner}{noun}")
         words.append(" and ".join(self._changes_en()) + ".")
         text = " ".join(words)
@@ -168,4 +168,4 @@ class Throughout(DmAbility):
         of = "" if self.for_each is None else f"自分の{self.for_each.noun('ja', many=False)}1体につき、"
         changes += [f"{of}使うコストが{abs(self.cost)}{'多く' if self.cost > 0 else '少なく'}なる"] if self.cost else []
         least = [f"ただし、コストは{self.cost_least}より少なくならない。"] if self.cost_least else []
-        return [*words, "、".join(changes), "。", *least]
+        return [*words, series_ja(changes), "。", *least]

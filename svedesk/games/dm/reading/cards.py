@@ -66,7 +66,7 @@ def _noun_ja() -> str:
     without = "".join(f"|{name}={ja}以外の" for name, ja in CIVILIZATIONS_JA.items())
     return (
         "<other?他の><tapped|None=|True=タップしている|False=アンタップしている>"
-        "<power_most?パワー<power_most#>以下の><power_least?パワー<power_least#>以上の>"
+        "<power?パワー<power#>の><power_most?パワー<power_most#>以下の><power_least?パワー<power_least#>以上の>"
         "<cost_most?コスト<cost_most#>以下の><cost_least?コスト<cost_least#>以上の>"
         "<keyword|=|blocker=「ブロッカー」を持つ|wave_striker=「ウェーブストライカー」を持つ>"
         "<without|=|blocker=「ブロッカー」を持たない>"
@@ -136,7 +136,7 @@ class CardsWords(Node):
 
 
 _HERE = "<~ in the battle zone><~ from the battle zone>"
-_OWN_JA = "<whose|any=バトルゾーンの|your=自分の|opponent=相手の>"
+_OWN_JA = "<whose|any=<~バトルゾーンの>|your=自分の|opponent=相手の>"
 _OWNER_JA = "<whose|your=自分の|opponent=相手の>"
 _PLACE_JA = "<zone|graveyard=墓地の|mana=マナゾーンの|hand=手札の>"
 _YOUR = "<zone|graveyard=graveyard|mana=mana zone|hand=hand>"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from svedesk.games.dm.facts import CREATURE
 from svedesk.games.dm.reading.cards import CardsWords, WhichWords, located, of_owner, with_fields
 from svedesk.games.dm.reading.decks import DrawWords, LookWords, SearchWords, ShowWords, TopWords
 from svedesk.games.dm.reading.gains import ConditionWords, GainWords, gained
@@ -36,6 +37,7 @@ _FROM = {
     "to_hand_no_trigger": (SHIELDS,),
     "to_deck_top": (BATTLE,),
     "discard": (HAND,),
+    "put_in": (HAND, MANA, GRAVEYARD),
 }
 _TOP = "the top card of that creature"
 
@@ -62,6 +64,8 @@ class DoWords(EffectWords):
             said(f"choose <cards> and put {_IT} into your hand", act="to_hand"),
             said(f"choose <cards> and put {_IT} on top of {_WHOSE}deck", act="to_deck_top"),
             said(f"put <cards> on top of {_WHOSE}deck", act="to_deck_top"),
+            said(f"choose <cards> and put {_IT} into the battle zone", act="put_in"),
+            said("put <cards> into the battle zone", act="put_in"),
             said(f"choose <cards> and put {_TOP} into {_WHOSE}graveyard", act="top_to_graveyard"),
             said(f"choose <cards> and put {_TOP} into {_WHOSE}mana zone", act="top_to_mana"),
             said(f"put <cards> into {_WHOSE}mana zone", act="to_mana"),
@@ -76,7 +80,7 @@ class DoWords(EffectWords):
         ja=(
             (
                 "<cards>を<act|destroy=破壊する|tap=タップする|untap=アンタップする|discard=捨てる"
-                f"|{_TO_JA}|to_shields=裏向きにして{_ITS_JA}シールド<~ゾーン>に加える|to_deck_top={_ITS_JA}山札の上に置く>"
+                f"|{_TO_JA}|to_shields=裏向きにして{_ITS_JA}シールド<~ゾーン>に加える|to_deck_top={_ITS_JA}山札の上に置く|put_in=バトルゾーンに出す>"
             ),
             said("<cards>を手札に加える。その「s・トリガー」は使えない", act="to_hand_no_trigger"),
             f"<cards>の一番上のカードを<act|top_to_graveyard={_ITS_JA}墓地に置く|top_to_mana={_ITS_JA}マナゾーンに置く>",
@@ -89,7 +93,11 @@ class DoWords(EffectWords):
         act, cards = values["act"], values["cards"]
         which = cards.which if isinstance(cards, Pick | Every) else None
         if which is None:
-            return None if act == "discard" else Do(act, cards)
+            return None if act in ("discard", "put_in") else Do(act, cards)
+        if act == "discard" and which.whose == "opponent" and cards != Every(Which(zone=HAND, whose="opponent")):
+            return None  # `LookWords` hears of what is seen first
+        if act == "put_in" and (which.whose != "your" or not (which.kind == CREATURE or which.races)):
+            return None
         if which.zone not in _FROM.get(act, (BATTLE,)):
             return None
         if act.startswith("top_to") and which.evolution is not True:

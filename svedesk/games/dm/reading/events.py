@@ -102,6 +102,7 @@ class OtherEventWords(LineWords):
     which: WhichWords
     effects: tuple[EffectWords, ...]
     whose: str = "any"
+    others: bool = False
     may: bool = False
 
     phrases = phrases(
@@ -113,15 +114,28 @@ class OtherEventWords(LineWords):
                 event="enters",
             ),
             said(
+                f"{_WHEN} you put <~a ><~an ><which> into the battle zone, <may?you may ><effects.>",
+                whose="your",
+                event="enters",
+            ),
+            said(
+                f"{_WHEN} you put another <which> into the battle zone, <may?you may ><effects.>",
+                whose="your",
+                others=True,
+                event="enters",
+            ),
+            said(
                 f"{_WHEN} another <which> is <event|enters=put into the battle zone|destroyed=destroyed>, "
                 "<may?you may ><effects.>",
             ),
             said(
-                f"{_WHEN} <whose|your=you cast|opponent=your opponent casts> a <which>, <may?you may ><effects.>",
+                f"{_WHEN} <whose|any=a player casts|your=you cast|opponent=your opponent casts> a <which>, "
+                "<may?you may ><effects.>",
                 event="cast",
             ),
             said(
-                f"{_WHEN} <whose|your=you summon|opponent=your opponent summons> a <which>, <may?you may ><effects.>",
+                f"{_WHEN} <whose|any=a player summons|your=you summon|opponent=your opponent summons> a <which>, "
+                "<may?you may ><effects.>",
                 event="summoned",
             ),
         ),
@@ -134,6 +148,7 @@ class OtherEventWords(LineWords):
                 f"<whose|your=自分の|opponent=相手の><which>をバトルゾーンに出した時、{_MAY_JA}<effects.>",
                 event="enters",
             ),
+            f"<which>が<event|summoned=召喚された時|cast=唱えられた時>、{_MAY_JA}<effects.>",
             f"他の<which>が<event|enters=バトルゾーンに出た時|destroyed=破壊された時>、{_MAY_JA}<effects.>",
             said(f"他の<which>をバトルゾーンに出した時、{_MAY_JA}<effects.>", event="enters"),
         ),
@@ -145,7 +160,7 @@ class OtherEventWords(LineWords):
         which, event, whose = values["which"], values["event"], values.get("whose", "any")
         if (which.kind == SPELL) != (event == "cast") or not which.kind:
             return None
-        which = of_owner(which, whose, other=whose == "any")
+        which = of_owner(which, whose, other=values.get("others", whose == "any" and event not in ("cast", "summoned")))
         effects, may = values["effects"], values.get("may", False)
         if isinstance(effects[0], MayDo | IfDone):
             return None
@@ -200,20 +215,22 @@ class ThisEventWords(LineWords):
 
 
 class UnblockedWords(LineWords):
-    """What happens when it attacks a player and isn't blocked."""
+    """What happens when it attacks, or attacks a player, and isn't blocked."""
 
     effects: tuple[EffectWords, ...]
     may: bool = False
+    player: bool = False
 
     phrases = phrases(
-        en=f"{_WHEN} this creature attacks a player and isn't blocked, <may?you may ><effects.>",
-        ja=f"{ITSELF_JA}がプレイヤーを攻撃してブロックされなかった時、{_MAY_JA}<effects.>",
+        en=f"{_WHEN} this creature attacks <player?a player >and isn't blocked, <may?you may ><effects.>",
+        ja=f"{ITSELF_JA}が<player?プレイヤーを>攻撃してブロックされなかった時、{_MAY_JA}<effects.>",
     )
 
     @classmethod
     def made_of(cls, values: Mapping[str, Any]) -> OnEvent:
         """The ability."""
-        return OnEvent("not_blocked", values["effects"], may=values.get("may", False), condition=AttacksPlayer())
+        condition = AttacksPlayer() if values.get("player") else None
+        return OnEvent("not_blocked", values["effects"], may=values.get("may", False), condition=condition)
 
 
 class SpellWords(LineWords):
@@ -303,6 +320,7 @@ class InsteadWords(LineWords):
                 event="destroy",
                 act="this",
             ),
+            said("saver<~ >: <which:many><~.>", event="destroy", act="this", may=True),
             said(
                 "during your opponent's turn, <~if><~when> this creature would be discarded from your hand, put it "
                 "into the battle zone instead.",
@@ -327,6 +345,7 @@ class InsteadWords(LineWords):
                 event="destroy",
                 act="this",
             ),
+            said("セイバー:<which><~。>", event="destroy", act="this", may=True),
             said(
                 "相手のターン中、このクリーチャーが手札から捨てられる時、かわりにそれをバトルゾーンに出す。",
                 event="discard",

@@ -25,13 +25,17 @@ from svedesk.games.dm.reading.cards import WhichWords, located, of_owner
 from svedesk.games.dm.verbs.giving import Give
 from svedesk.games.dm.verbs.targets import It
 from svedesk.games.dm.which import Which
-from svedesk.games.dm.zones import BATTLE, MANA, SHIELDS
+from svedesk.games.dm.zones import BATTLE, HAND, MANA, SHIELDS
 from svedesk.phrases.phrase import phrases, said
 
 CIVILIZATION = "|".join(f"{name}={name.lower()}" for name in CIVILIZATIONS)
 
 
 COLOUR_JA = "|".join(f"{name}={ja}" for name, ja in CIVILIZATIONS_JA.items())
+
+
+_GETS_JA = "<~与える><~得る><~与え><~得>"
+_MORE_JA = "パワー<~を><~は><power#+><~する><~し><~される><~され>"
 
 
 class GainWords(Node):
@@ -42,7 +46,7 @@ _KEYWORDS_JA = "|".join(
     f"{word}={KEYWORDS_JA[word]}"
     for word in (
         *("blocker", "slayer", "double_breaker", "triple_breaker", "speed_attacker", "cant_be_blocked", "cant_attack"),
-        *("attacks_each_turn", "enters_tapped"),
+        *("cant_block", "attacks_each_turn", "enters_tapped"),
     )
 )
 
@@ -57,11 +61,10 @@ class KeywordGainWords(GainWords):
         en=(
             (
                 "<~has ><~gets ><word|blocker|slayer|double_breaker=double breaker|triple_breaker=triple breaker"
-                "|speed_attacker=speed attacker|cant_be_blocked=can't be blocked|cant_be_blocked=this creature "
-                "can't be blocked"
-                "|cant_attack=can't attack|attacks_each_turn=attacks each turn if able|attacks_untapped=can "
-                "attack untapped "
-                "creatures>"
+                "|speed_attacker=speed attacker|cant_be_blocked=can't be blocked"
+                "|cant_be_blocked=this creature can't be blocked|cant_attack=can't attack|cant_block=can't block"
+                "|attacks_each_turn=attacks each turn if able|attacks_each_turn=attack each turn if able"
+                "|attacks_untapped=can attack untapped creatures>"
             ),
             said("<~has ><~gets >power attacker +<amount#>", word="power_attacker"),
             said("<~has ><~gets >breaks one more shield", word="breaks_more", amount=1),
@@ -69,16 +72,16 @@ class KeywordGainWords(GainWords):
         ja=(
             (
                 f"「<word|{_KEYWORDS_JA}|attacks_untapped=このクリーチャーは、アンタップしているクリーチャーを攻撃できる。>」"
-                "を<~与える><~得る>"
+                f"を{_GETS_JA}"
             ),
-            said("「パワーアタッカー+<amount#>」を<~与える><~得る>", word="power_attacker"),
+            said(f"「パワーアタッカー+<amount#>」を{_GETS_JA}", word="power_attacker"),
             said(
-                "「このクリーチャーはシールドをさらに1つブレイクする。」を<~与える><~得る>",
+                f"「このクリーチャーはシールドをさらに1つブレイクする。」を{_GETS_JA}",
                 word="breaks_more",
                 amount=1,
             ),
             said(
-                "「クロスしたクリーチャーはシールドをさらに1つブレイクする。」を<~与える><~得る>",
+                f"「クロスしたクリーチャーはシールドをさらに1つブレイクする。」を{_GETS_JA}",
                 word="breaks_more",
                 amount=1,
             ),
@@ -108,16 +111,17 @@ class PowerGainWords(GainWords):
             ),
             said("<~gets ><power#+> power for each of your <each:many><~ in the battle zone>", whose="your"),
             said(
-                "<~gets ><power#+> power for each <each> in your <zone|graveyard=graveyard|mana=mana zone>",
+                "<~gets ><power#+> power for each <each> in your <zone|graveyard=graveyard|mana=mana zone|hand=hand>",
                 whose="your",
             ),
             said("<~gets ><power#+> power for each shield you have", whose="your", zone=SHIELDS, each=None),
         ),
         ja=(
-            "パワーを<power#+>する",
-            "<whose|any=|your=自分の|opponent=相手の><each>1体につきパワーを<power#+>する",
-            "<whose|your=自分の><zone|graveyard=墓地の|mana=マナゾーンの><each>1<~枚><~体>につきパワーを<power#+>する",
-            said("自分のシールド1つにつきパワーを<power#+>する", whose="your", zone=SHIELDS, each=None),
+            f"{_MORE_JA}",
+            f"<whose|any=|your=自分の|opponent=相手の><each>1体につき{_MORE_JA}",
+            f"<whose|your=自分の><zone|graveyard=墓地の|mana=マナゾーンの|hand=手札の><each>1<~枚><~体>につき{_MORE_JA}",
+            said(f"自分の手札1枚につき{_MORE_JA}", whose="your", zone=HAND, each=None),
+            said(f"自分のシールド1つにつき{_MORE_JA}", whose="your", zone=SHIELDS, each=None),
         ),
     )
 
@@ -126,7 +130,7 @@ class PowerGainWords(GainWords):
         """It, given to nothing yet."""
         of = {**cls.field_defaults, **values}
         each = of["each"]
-        if each is not None or of["zone"] == SHIELDS:
+        if each is not None or of["zone"] in (SHIELDS, HAND):
             each = located(each or Which(), of["zone"], of["whose"])
             if each is None:
                 return None
@@ -153,6 +157,7 @@ class ConditionWords(Node):
     which: WhichWords | None = None
     count: int = 1
     civilization: str = ""
+    zone: str = ""
 
     phrases = phrases(
         en=(
@@ -171,6 +176,18 @@ class ConditionWords(Node):
             said("this card has no seals on it", what="no_seals"),
             said("<count#> or more cards are linked to this card", what="linked_with"),
             said("you have no <which:many><~ in the battle zone>", what="none"),
+            said("you have no <which><~ in the battle zone>", what="none"),
+            said("you have <zone|shields=no shields|hand=no cards in your hand>", what="mine", count=0),
+            said("your opponent has <zone|hand=no cards in his hand>", what="theirs", count=0),
+            (
+                "<what|mine=you have|theirs=your opponent has> <count#> or more <zone|shields=shields"
+                "|mana=cards in <~your ><~his >mana zone|hand=cards in <~your ><~his >hand"
+                "|graveyard=cards in <~your ><~his >graveyard>"
+            ),
+            (
+                "<what|fewer_mine=you have|fewer_theirs=your opponent has> <count#> or <~fewer><~less> "
+                "<zone|shields=shields|mana=cards in <~your ><~his >mana zone|hand=cards in <~your ><~his >hand>"
+            ),
             said("this is your only creature in the battle zone", what="only"),
             said("your opponent has no shields", what="no_shields"),
             said("your opponent has more shields than you<~ do>", what="more_shields"),
@@ -185,6 +202,16 @@ class ConditionWords(Node):
         ja=(
             "<what|have=自分の|foe_has=相手の><which>が<count#><~体><~枚>以上あ<~れば><~る間>、",
             said("自分の<which>が<~なければ><~ない間>、", what="none"),
+            said("自分の<zone|shields=シールド|hand=手札>が<~なければ><~ない間>、", what="mine", count=0),
+            said("相手の<zone|hand=手札>が<~なければ><~ない間>、", what="theirs", count=0),
+            (
+                "<what|mine=自分の|theirs=相手の><zone|shields=シールド|mana=マナゾーンのカード|hand=手札"
+                "|graveyard=墓地のカード>が<count#><~枚><~つ>以上あ<~れば><~る間>、"
+            ),
+            (
+                "<what|fewer_mine=自分の|fewer_theirs=相手の><zone|shields=シールド|mana=マナゾーンのカード|hand=手札>が"
+                "<count#><~枚><~つ>以下<~であれば><~である間><~なら><~の間>、"
+            ),
             said("自分の他のクリーチャーが<~なければ><~ない間>、", what="only"),
             said("相手のシールドが<~なければ><~ない間>、", what="no_shields"),
             (
@@ -211,6 +238,9 @@ class ConditionWords(Node):
                 return None
             limited = of_owner(which, "opponent" if what == "foe_has" else "your", other=what == "another")
             return ThereAre(limited, 0, 0) if what == "none" else ThereAre(limited, count)
+        if zone := values.get("zone"):
+            cards = Which(zone=zone, whose="your" if what in ("mine", "fewer_mine") else "opponent")
+            return ThereAre(cards, 0, count) if what.startswith("fewer") or not count else ThereAre(cards, count)
         return {
             "only": ThereAre(Which(kind=CREATURE, whose="your", other=True), 0, 0),
             "no_shields": ThereAre(Which(zone=SHIELDS, whose="opponent"), 0, 0),

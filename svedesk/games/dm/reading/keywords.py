@@ -23,6 +23,7 @@ _PLAIN = {
     "cant_attack": "this creature can't attack.",
     "cant_attack_players": "this creature can't attack players.",
     "cant_attack_creatures": "this creature can't attack creatures.",
+    "cant_block": "this creature can't block.",
     "cant_be_blocked": "this creature can't be blocked.",
     "cant_be_attacked": "this creature can't be attacked.",
     "attacks_each_turn": "this creature attacks each turn if able.",
@@ -101,7 +102,7 @@ class KeywordWords(LineWords):
                 return None
             which = with_fields(which, whose="your", other=True)
         if word == "attacks_untapped" and which is not None:
-            if which != Which(kind=CREATURE, civilizations=which.civilizations):
+            if which.tapped is not None or which.other:
                 return None
             which = with_fields(which, tapped=False)
         return HasKeyword(word, values.get("amount", 0), which)

@@ -66,7 +66,7 @@ class OnlyIfWords(LineWords):
 
 
 _SENTENCES = frozenset(
-    ("cant_attack", "cant_be_blocked", "attacks_each_turn", "attacks_untapped", "breaks_more", "blocker")
+    ("cant_attack", "cant_block", "cant_be_blocked", "attacks_each_turn", "attacks_untapped", "breaks_more", "blocker")
 )
 
 
@@ -86,6 +86,7 @@ class ThroughoutWords(LineWords):
             "while <condition>, this creature <gains* and ><attacking? during its attacks>.",
             said("while <condition>, while attacking, this creature <gains* and >.", attacking=True),
             "this creature <gains* and > while <condition>.",
+            "if <condition>, this creature <gains* and >.",
             said("while attacking, this creature <gains* and >.", attacking=True),
             "each <others?other ><which><~ in the battle zone> <gains* and >.",
             said("each of your <others?other ><which:many><~ in the battle zone> <gains* and >.", whose="your"),
@@ -93,6 +94,11 @@ class ThroughoutWords(LineWords):
                 "your <others?other ><which:many><~ in the battle zone> <~each ><~get ><~have ><gains* and >.",
                 whose="your",
             ),
+            said(
+                "each of your opponent's <others?other ><which:many><~ in the battle zone> <gains* and >.",
+                whose="opponent",
+            ),
+            said("your opponent's <which:many><~ in the battle zone> <~each ><gains* and >.", whose="opponent"),
             "<which:many><~ in the battle zone> <~each ><~get ><gains* and >.",
             said(
                 "while <condition>, each of your <others?other ><which:many><~ in the battle zone> <gains* and >.",
@@ -102,8 +108,8 @@ class ThroughoutWords(LineWords):
         ja=(
             f"{ITSELF_JA}は、<attacking?攻撃中、><gains*、>。",
             f"<condition>{ITSELF_JA}は、<attacking?攻撃中、><gains*、>。",
-            "<whose|any=|your=自分の><others?他の><which>は、<gains*、>。",
-            "<condition><whose|any=|your=自分の><others?他の><which>は、<gains*、>。",
+            "<whose|any=|your=自分の|opponent=相手の><others?他の><which>は、<gains*、>。",
+            "<condition><whose|any=|your=自分の|opponent=相手の><others?他の><which>は、<gains*、>。",
         ),
     )
 
@@ -139,6 +145,7 @@ class CostWords(LineWords):
                 "<least?. they can't cost less than <least#>>."
             ),
             "each <which> costs <amount#> <more?more//less> to <~summon><~cast><~use>.",
+            said("<which:many> cost <amount#> more to <~summon><~cast><~use>.", more=True),
             "each of your <which:many> costs <amount#> less to use<least?. they can't cost less than <least#>>.",
         ),
         ja=(

@@ -13,6 +13,7 @@ from svedesk.games.dm.abilities.base import DmAbility
 from svedesk.games.dm.abilities.manual_card_text import ManualCardText
 from svedesk.games.dm.facts import SPELL
 from svedesk.games.dm.races import RACES_JA, races
+from svedesk.games.dm.reading.first_wording_ja import lines_of_ja
 from svedesk.games.dm.reading.lines import LineWords
 from svedesk.phrases.beginnings import Lexicon
 from svedesk.phrases.hearing import Hearing
@@ -46,9 +47,22 @@ _IN_FIRST_WORDING = tuple(
         (r"\bMerfolks\b", "Merfolk"),
         (r"^when you cast this spell, ", ""),
         (r"\bshow that [a-z ]+ to your opponent", "show it to your opponent"),
+        (
+            r"(this creature can't (?:attack|block|be blocked)) unless you have (?:an?|any|at least (?:1|one)) ([^.]+)",
+            r"\1 while you have no \2",
+        ),
+        (
+            (
+                r"each player (return|destroy|tap|untap)s all (?:of )?his ([a-z -]+?)(?: in the battle zone)?"
+                r"( to his hand)?\."
+            ),
+            r"\1 all \2 in the battle zone\3.",
+        ),
         (r"\b(destroy one of your creatures) and (put a card)", r"\1. \2"),
         (r"\b(destroys one of his creatures) and (chooses a card)", r"\1. Your opponent \2"),
         (r"\bthat have Dragons in their race", "that have Dragon in their race"),
+        (r"(?<= of your )(other )?Dragons\b|(?<=Saver: )Dragons\b", r"\1creatures that have Dragon in their race"),
+        (r"(?:(?<= a )|(?<= another )|(?<= each ))Dragon(?= [a-z])", "creature that has Dragon in its race"),
         (r"discards (all [a-z]+) from it( that have [^.]+)", r"discards \1\2 from it"),
         (rf"\b({_RACES})(?: and all| and an?| or an?| and| or) (?=(?:{_RACES})\b)", r"\1/"),
         # Two kinds of cards in one noun: "light or fire creatures", "Cyber Lords and Hedrians".
@@ -122,48 +136,10 @@ _TWO_LINES = tuple(
 """Two abilities in one line."""
 
 
-_DO_JA = {
-    "破壊し": "破壊する", "引い": "引く", "戻し": "戻す", "置い": "置く", "加え": "加える", "捨て": "捨てる",
-    "捨てさせ": "捨てさせる", "見": "見る", "出し": "出す", "選ん": "選ぶ",
-    "タップし": "タップする", "アンタップし": "アンタップする",
-}  # fmt: skip
-_IN_FIRST_WORDING_JA = (
-    (re.compile("[：]"), ":"),
-    (re.compile("[＋]"), "+"),
-    (re.compile("[－―ー](?=自分の)"), ":"),
-    (re.compile("[（(][^（）()]*[）)]"), ""),
-    (
-        re.compile(
-            r"を(\d+)(体|枚|つ)(まで)?(?:選び、)?(?=破壊|タップ|アンタップ|持ち主|自分の|手札|墓地|マナ|捨て|見)"
-        ),
-        r"\1\2\3を",
-    ),
-    (re.compile(r"(\d+)(体|枚)選び、(?:それを)?(?=破壊|タップ|アンタップ|持ち主|墓地|マナ)"), r"\1\2を"),
-    (re.compile("バトルゾーンにある"), "バトルゾーンの"),
-)
-_MAY_JA = re.compile(
-    r"(?:(?<=時、)|(?<=に、)|(?<=ば、)|(?<=合、)|(?<=。)|^)([^。、]*?)"
-    f"({'|'.join(sorted(_DO_JA, key=len, reverse=True))})てもよい。"
-)
-"""“may” is said of the verb, and here before what is done."""
-
-
 def lines_of(text: str) -> tuple[str, ...]:
     """The lines of a text that say something, without reminder text and bullets."""
     lines = (_REMINDER.sub("", _TAPPED.sub("", line)).strip(" ■\t") for line in text.splitlines())
     return tuple(part for line in lines if line and not _SAYS_NOTHING.fullmatch(line) for part in _parts(line))
-
-
-def lines_of_ja(text: str) -> tuple[str, ...]:
-    """The same of a Japanese text, in the first of the ways in which such lines are written."""
-    lines = []
-    for line in text.splitlines():
-        for pattern, words in _IN_FIRST_WORDING_JA:
-            line = pattern.sub(words, line)
-        if "能力を使ってもよい" not in line:
-            line = _MAY_JA.sub(lambda may: f"次のことをしてもよい。{may[1]}{_DO_JA[may[2]]}。", line)
-        lines.append(line.strip(" ■　\t"))
-    return tuple(line for line in lines if line)
 
 
 def _parts(line: str) -> list[str]:

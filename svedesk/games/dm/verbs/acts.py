@@ -164,7 +164,8 @@ class Do(Effect):
             return whole
         if lang == "ja":
             by = "相手は" if self.cards.chooser == "opponent" else ""
-            return by + words.ja.format(self.cards.words(lang))
+            at_random = self.cards.chooser == "random"
+            return by + (words.ja.replace("{}を", "{}") if at_random else words.ja).format(self.cards.words(lang))
         cards, about = self.cards, self.cards.words(lang)
         if cards.chooser == "opponent" or (self.name == "discard" and cards.whose == "opponent"):
             return self._of_opponent(words, about.replace("your opponent's", "his"))

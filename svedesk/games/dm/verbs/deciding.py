@@ -158,6 +158,9 @@ class LaterOn(Effect):
     def says(self, lang: Lang) -> str:
         """The sentence."""
         text = self.ability.says(lang)
+        then = self.ability.effects[:1]
+        if self.ability.event == "start" and then and isinstance(then[0], LaterOn):  # the end of the turn that comes
+            return then[0].says(lang).replace("your turn", "your next turn", 1).replace("自分の", "次の自分の", 1)
         if self.this_turn:
             return f"このターン、{text}" if lang == "ja" else f"This turn, {lowered(text)}"
         if self.ability.event == "end":  # it comes once, not each turn

@@ -106,7 +106,7 @@ class SearchDeck(Effect):
                 DECK: "山札の上に置き",
                 GRAVEYARD: "墓地に置き",
             }[self.to]
-            much = "好きな枚数" if self.count >= MANY else f"{self.count}枚"
+            much = "好きな枚数" if self.count >= MANY else f"{self.count}枚{'まで' if self.count > 1 else ''}"
             show = "相手に見せてから" if self.show else ""
             noun = self.which.noun(lang, many=False)
             whose = "相手" if self.which.whose == "opponent" else "自分"

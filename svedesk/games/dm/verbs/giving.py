@@ -8,6 +8,7 @@ from svedesk.engine.ask import Flow
 from svedesk.engine.events import CardChanged
 from svedesk.engine.records import Given, Place
 from svedesk.engine.script import Lang
+from svedesk.games.dm.abilities.base import series_ja
 from svedesk.games.dm.abilities.keyword import HasKeyword
 from svedesk.games.dm.abilities.throughout import CIVILIZATION, COST, POWER, RACE
 from svedesk.games.dm.actions.fight import fight
@@ -83,7 +84,7 @@ class Give(Effect):
             changes += [f"種族に{RACES_JA.get(word, word)}を追加する" for word in self.races]
             changes += [f"「{keyword.says(lang)}」を与える" for keyword in self.keywords]
             when = "次の自分のターンのはじめまで、" if self.until == OWN_TURN else "このターン、" if ends else ""
-            return f"{when}{words}に、{'、'.join(changes)}。"
+            return f"{when}{words}に、{series_ja(changes)}。"
         owner = "" if each is None else {"your": " you have", "opponent": " your opponent has", "any": ""}[each.whose]
         of = "" if each is None else f" for each {each.noun(lang, many=False)}{owner}"
         changes = [f"{self.power:+} power{of}"] if self.power else []

@@ -146,7 +146,7 @@ class Pick(CardsMeant):
             counter = which.counter
             number = f"{self.count}{counter}" if self.count else "同じ数"
             many = "好きな数" if self.count >= MANY else f"{number}{'まで' if self.up_to else ''}"
-            at_random = "無作為に" if self.by == "random" else ""
+            at_random = "を無作為に" if self.by == "random" else ""
             place = which.place("ja") if which.zone != BATTLE or which.whose == "any" else ""
             return f"{which.owner('ja')}{place}{which.noun('ja', many=False)}{at_random}{many}"
         owner, at_random = which.owner("en"), " at random" if self.by == "random" else ""
@@ -202,7 +202,7 @@ class Every(CardsMeant):
         owner = which.owner("en")
         place = which.place("en") if which.zone != BATTLE or not owner else ""
         lead = f"all {owner} " if owner and (which.zone == BATTLE or not place) else "all "
-        return f"{lead}{which.noun('en', many=True)}{f' {place}' if place else ''}"
+        return f"{lead}{which.noun('en', many=True, every=True)}{f' {place}' if place else ''}"
 
 
 class This(CardsMeant):

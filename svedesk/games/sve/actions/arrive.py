@@ -62,8 +62,8 @@ def _created(game: GameState, number: str, owner: int, move: Move | None) -> int
 def put_onto_field(game: GameState, seat: int, card_id: int, why: str = "resolve") -> Generator[Builder, Picked, int]:
     """Put one card onto a seat's field; what was given to it comes along where it resolves (10.6.2.8.1.1). Returns its
     new id. The caller has seen to room."""
-    move = Move(card_id, Place(seat, FIELD), keeps=why == "resolve")
-    (new_id,) = yield from move_together(game, [move], why)
+    move = Move(card_id, Place(seat, FIELD), keeps=why == "resolve", why=why)
+    (new_id,) = yield from move_together(game, [move], "")
     return new_id
 
 

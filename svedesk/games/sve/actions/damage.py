@@ -57,7 +57,7 @@ def _take(game: GameState, damage: Damage) -> bool:
         return True
     if card.zone != FIELD or not is_follower(game, card):
         return False
-    table.put(card._replace(damage=card.damage + damage.amount))
+    table.hurt(card.id, damage.amount)
     table.emit(DamageDealt(damage.source, card.id, damage.amount, damage.kind))
     return True
 

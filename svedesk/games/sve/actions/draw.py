@@ -26,6 +26,6 @@ def draw(game: GameState, seat: int, count: int) -> Flow:
             continue
         deck = game.table.zone(seat, DECK)
         if deck:
-            yield from move_together(game, [Move(deck[0], Place(seat, HAND))], "draw")
+            yield from move_together(game, [Move(deck[0], Place(seat, HAND), why="draw")], "")
         else:
             game.table.numbers[(seat, DREW_FROM_EMPTY)] = 1

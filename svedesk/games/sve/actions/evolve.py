@@ -15,6 +15,7 @@ from svedesk.games.sve.facts import sve_facts
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.trigger_events import Evolved, SuperEvolved
 from svedesk.games.sve.values.changes import gain_abilities_anew
+from svedesk.games.sve.values.field_state import evolving
 from svedesk.games.sve.values.names import definition
 from svedesk.games.sve.values.stats import carry_offsets
 from svedesk.games.sve.zones import EVOLVE, EVOLVE_DECK
@@ -24,10 +25,16 @@ def corresponding(game: GameState, card: Card, into: tuple[Called, ...] = ()) ->
     """The facedown cards in its controller's evolve deck with the same name (5.15.1.1.1), or with one of the names that
     its ability evolves it `into`, copies once; faceup ones are spent (4.6.3). Of a double-faced card either face may be
     it (4.6.4): `Option.index` is 1 for the back face."""
-    lying = game.table.in_zone(card.seat, EVOLVE_DECK)
+    lying = tuple([other for other in game.table.in_zone(card.seat, EVOLVE_DECK) if not other.faceup])
     name = definition(game, card).name
+    known, key = evolving(game), (card.seat, name, into)
+    before = known.get(key)
+    if before is not None and before[0] == lying:
+        return before[1]
     choices = (named_alike(called, lying, game.definitions.printed) for called in into or (Called(name, name),))
-    return tuple(dict.fromkeys(option for alike in choices for option in alike))
+    options = tuple(dict.fromkeys(option for alike in choices for option in alike))
+    known[key] = lying, options
+    return options
 
 
 def named_alike(name: Called, lying: Iterable[Card | CardView], facts: Callable[[str], Facts]) -> tuple[Option, ...]:

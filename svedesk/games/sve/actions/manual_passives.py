@@ -11,6 +11,7 @@ from svedesk.engine.records import Card
 from svedesk.games.sve.abilities.manual_text import ManualPassive
 from svedesk.games.sve.actions.by_hand import manual_step
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.values.field_state import is_in_play
 from svedesk.games.sve.values.names import definition
 
 
@@ -22,7 +23,7 @@ def has_manual_passive(game: GameState, card: Card) -> bool:
 def ask_to_apply(game: GameState, card_ids: Iterable[int], why: Literal["damage", "destruction", "losing"]) -> Flow:
     """Stop for each of these cards that lies on the field and has such a line, in turn order of their players, and say
     what it may matter for."""
-    if not game.definitions.having[ManualPassive]:
+    if not is_in_play(game, ManualPassive):
         return
     cards = [card for card_id in dict.fromkeys(card_ids) if (card := game.card(card_id)) is not None]
     for seat in game.in_turn_order():

@@ -32,6 +32,9 @@ from svedesk.games.sve.zones import (
     token_may_lie,
 )
 
+_MAY_BE_FORBIDDEN = ("destroy", "banish")
+"""What a card may say cannot be done to it (`cannot_go`)."""
+
 Moving = Generator[Builder, Picked, list[int]]
 """A movement that is going on: replacement effects may ask; what it returns are the new ids."""
 
@@ -39,23 +42,30 @@ Moving = Generator[Builder, Picked, list[int]]
 def move_together(game: GameState, moves: Sequence[Move], why: str) -> Moving:
     """Move cards simultaneously, or what happens to each of them instead (10.10); returns their new ids: the old one
     for a card that stays, 0 for one that may not lie where it went. Notes what it triggers."""
-    table = game.table
-    moves = [move if move.why or not why else move._replace(why=why) for move in moves]
-    going = [Way(move) if move.card in table.cards else Way(None) for move in moves]
-    may_not_go = any(move.why in ("destroy", "banish") for move in moves)
-    if may_not_go or may_apply(game, (table.cards[move.card].number for move in moves if move.card in table.cards)):
+    cards = game.table.cards
+    if why:
+        moves = [move if move.why else move._replace(why=why) for move in moves]
+    going: Sequence[Way] = ()
+    found_ways: list[Move | None] = [move if move.card in cards else None for move in moves]
+    may_not_go = [move for move in moves if move.why in _MAY_BE_FORBIDDEN]
+    if may_not_go or may_apply(game, [cards[move.card].number for move in moves if move.card in cards]):
         going = yield from ways(game, moves, [game.card(move.card) for move in moves])
-    found_ways = [way for way, _ in going]
+        found_ways = [way for way, _ in going]
     orders = (yield from _in_which_order(game, found_ways)) if len(found_ways) > 1 else ()
     ids = _move(game, moves, found_ways)
     for order in orders:
         _lay_in_order(game, [ids[place] for place in order])
-    for (_, after), move, card_id in zip(going, moves, ids, strict=True):
+    for place, (_, after) in enumerate(going):
         for effect, steps, applied in after:
-            if effect.this == move.card:
-                effect = effect._replace(this=card_id)
-            yield from do_instead(game, effect, steps, (card_id,) if card_id else (), applied)
-    arrived = [now for move, now in zip(moves, ids, strict=True) if now != move.card and game.lies_on_field(now)]
+            if effect.this == moves[place].card:
+                effect = effect._replace(this=ids[place])
+            yield from do_instead(game, effect, steps, (ids[place],) if ids[place] else (), applied)
+    cards = game.table.cards
+    arrived = [
+        now
+        for move, now in zip(moves, ids, strict=True)
+        if now != move.card and now in cards and cards[now].zone == FIELD
+    ]
     if arrived:
         yield from engage_wards(game, arrived)
     return ids
@@ -122,12 +132,12 @@ def _move(game: GameState, intended: Sequence[Move], ways: Sequence[Move | None]
     table = game.table
     # What was done in place of one movement may have moved another card away.
     ways = [way if way is not None and way.card in table.cards and _may_lie(game, way) else None for way in ways]
-    leaving = {way.card for way in ways if way is not None and _is_looked_back_at(game, table.cards[way.card])}
+    leaving = [way.card for way in ways if way is not None and _is_looked_back_at(game, table.cards[way.card])]
     before = game.before() if leaving else None
     ids = [move.card if move.card in table.cards else 0 for move in intended]
     moved: dict[int, Moved] = {}
     for place, way in enumerate(ways):
-        if way is None or _is_second_crest(game, way):
+        if way is None or (way.to.zone == EX and _is_second_crest(game, way)):
             continue
         old = table.cards[way.card]
         if before is not None and old.id in leaving:
@@ -146,7 +156,8 @@ def _move(game: GameState, intended: Sequence[Move], ways: Sequence[Move | None]
             table.mark(new_id, ARRIVED_FROM + (played_from(old) or old.zone), PLAYED if was_played else PUT)
         moved[place] = Moved(old, table.cards[new_id], way.why)
     came = [move.after.id for move in moved.values() if move.after.zone == FIELD and _zone(move) != FIELD]
-    start_stack(game, came)
+    if came:
+        start_stack(game, came)
     for place, change in moved.items():
         ids[place] = _still_there(game, change.after)
     note(game, moved.values(), before)
@@ -162,7 +173,7 @@ def _may_lie(game: GameState, move: Move) -> bool:
 
 def _is_second_crest(game: GameState, move: Move) -> bool:
     """Whether it is a crest and would go to an EX area where one of its name lies: it does not move (JA 9.1.5.1.3)."""
-    return move.to.zone == EX and not any(may_come(game, move.to.seat, (game.table.cards[move.card].number,)))
+    return not any(may_come(game, move.to.seat, (game.table.cards[move.card].number,)))
 
 
 def _zone(moved: Moved) -> str:
@@ -173,6 +184,8 @@ def _still_there(game: GameState, card: Card) -> int:
     """The id of a card that just moved, or 0 when it may not lie there: a token ceased to exist at once (9.1.4.3), an
     advanced card was placed faceup in its owner's evolve deck area (9.2.2)."""
     facts = game.definitions[card.number].facts
+    if not facts.special:
+        return card.id
     if facts.special == "token" and not token_may_lie(facts.kind, card.zone):
         game.table.remove(card.id)
         return 0
@@ -185,8 +198,8 @@ def _still_there(game: GameState, card: Card) -> int:
 def _to_owners(game: GameState, card_ids: Sequence[int], zone: str, why: str) -> Moving:
     """Move cards to a zone of their owners (4.1.6)."""
     here = [card_id for card_id in card_ids if card_id in game.table.cards]
-    moves = [Move(card_id, Place(game.table.cards[card_id].owner, zone)) for card_id in here]
-    return (yield from move_together(game, moves, why))
+    moves = [Move(card_id, Place(game.table.cards[card_id].owner, zone), why=why) for card_id in here]
+    return (yield from move_together(game, moves, ""))
 
 
 def destroy(game: GameState, card_ids: Sequence[int]) -> Moving:

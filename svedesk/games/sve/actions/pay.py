@@ -61,6 +61,8 @@ def why_not_pay(
 
 
 def _why_not(game: GameState, payment: Payment) -> Message | None:
+    if _left_of_points(game, payment) is not None:
+        return None
     takes, shifts = [], []
     for part in payment.cost:
         for need in _needs(game, payment, part):
@@ -80,6 +82,19 @@ def _why_not(game: GameState, payment: Payment) -> Message | None:
     if enough(takes, lying._replace(places=0)):
         return Message("field-full", (game.table.number(payment.seat, "field_limit"),), "10.6.2.6")
     return Message("cost-takes-too-much", (), "10.4.2.2")
+
+
+def _left_of_points(game: GameState, payment: Payment) -> int | None:
+    """The play points that are left where that is all a cost takes, and there are enough; None else. To be asked first:
+    most cost nothing else."""
+    if payment.places or len(payment.cost) > 1:
+        return None
+    left = game.table.number(payment.seat, "play_points")
+    for part in payment.cost:
+        if not isinstance(part, PayPoints):
+            return None
+        left -= part.points
+    return left if left >= 0 else None
 
 
 def depends_on_hand(game: GameState, seat: int, card_id: int, cost: tuple[Cost, ...]) -> bool:
@@ -196,6 +211,9 @@ def pay(
     What it is paid with is asked before the first action, so that with `cancel` all of it may still be taken back.
     """
     payment = Payment(seat, card_id, cost, played, places, then)
+    if (left := _left_of_points(game, payment)) is not None:
+        game.table.set_number(seat, "play_points", left)
+        return card_id
     chosen: list[tuple[int, ...]] = []
     for _ in _takes(game, payment, cost):
         chosen.append((yield from _which(game, payment, chosen, cancel)))

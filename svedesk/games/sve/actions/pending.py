@@ -5,18 +5,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from svedesk.engine.records import Card, Pending, Place
+from svedesk.engine.records import Card, Pending
 from svedesk.games.sve.abilities.automatic import Automatic, Met, TriggerWatch
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.keywords.achieved import Achieved
 from svedesk.games.sve.keywords.limited import Limited
 from svedesk.games.sve.trigger_events import Happening, PhaseStarted
 from svedesk.games.sve.values.equipment import equipped_abilities
+from svedesk.games.sve.values.field_state import is_in_play
 from svedesk.games.sve.values.names import definition
 from svedesk.games.sve.verbs.delayed import Later, set_up
-from svedesk.games.sve.zones import EVOLVE, FIELD
 
-_PLACES = tuple(Place(seat, zone) for seat in (0, 1) for zone in (FIELD, EVOLVE))
 _TIMES = 100
 """A mark holds a turn and how often an ability became pending in it, as turn * this + times."""
 
@@ -129,12 +128,7 @@ def _is_awaited(game: GameState, watcher: Card, number: str, index: int) -> bool
 
 def note_states(game: GameState) -> None:
     """Make state triggers pending whose state came about by what no happening tells (a number, say)."""
-    table, definitions = game.table, game.definitions
-    having = definitions.having[Achieved]
-    if not having:
-        return
-    lying = (table.cards[card_id] for place in _PLACES for card_id in table.zones[place])
-    if not any(card.number in having for card in lying):  # nearly always: this is asked all the time
+    if not is_in_play(game, Achieved):
         return
     for card in game.on_fields():
         meaning = definition(game, card)

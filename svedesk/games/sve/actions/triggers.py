@@ -41,13 +41,13 @@ def note(game: GameState, happenings: Iterable[Happening], before: GameState | N
         for number, index, ability in automatics(
             where, watcher, with_drain=with_drain, with_drive=with_drive, with_bane=with_bane
         ):
-            awaited = ability.trigger.awaited.hears
-            if watcher.zone in _AWAY and not (ability.trigger.awaited.own or isinstance(ability, InCemetery)):
+            awaited = ability.trigger.awaited
+            if watcher.zone in _AWAY and not (awaited.own or isinstance(ability, InCemetery)):
                 continue  # it tells of itself only
             mets = [
                 met
                 for happening in watched
-                if type(happening) in awaited
+                if type(happening) in awaited.hears
                 and (met := ability.trigger.meets(TriggerWatch(watcher, happening, game, before))) is not None
             ]
             if mets and not does_not_trigger(game, watcher.seat, ability.moment):
@@ -62,12 +62,14 @@ def _watchers(
     """Every card whose abilities are valid: on a field now (10.3.5), on one until just now, or discarded or banished
     just now; each with the game to read it in. Of those on fields it happened to, and those that wait for what happens
     to others."""
-    cards, now = game.table.cards, field_state(game)
-    able = {card_id for card_id, awaited in now.hearing.items() if not awaited.isdisjoint(kinds)}
+    cards, now, having = game.table.cards, field_state(game), game.definitions.having
+    able = set[int]()
+    for waited_for in kinds:
+        able.update(now.listening(waited_for))
     for happening in happened:
         for card_id in concerned(happening):
             card = cards.get(card_id)
-            if card is not None and card.zone == FIELD and _waits_for(game, card, kinds):
+            if card is not None and card.zone == FIELD and card_id not in able and _waits_for(game, card, kinds):
                 able.add(card_id)
     if len(able) == 1:
         yield cards[able.pop()], game
@@ -76,18 +78,21 @@ def _watchers(
             if card.id in able:
                 yield card, game
     for kind, zone in ((InEx, EX), (InCemetery, CEMETERY)):
-        if waiting := game.definitions.having[kind]:
+        if waiting := having[kind]:
             for seat in game.in_turn_order():
                 yield from ((card, game) for card in game.table.in_zone(seat, zone) if card.number in waiting)
-    in_cemetery = game.definitions.having[InCemetery]
     if now.equipment:
         for card in equipment_in_play(game):
             yield card, game  # JA 14.5.2.1.3
-    moved = [happening for happening in happened if isinstance(happening, Moved)] if Moved in kinds else ()
+    if Moved not in kinds:
+        return
+    moved = [happening for happening in happened if isinstance(happening, Moved)]
     for move in moved:
-        if move.after.zone == CEMETERY and move.after.number in in_cemetery:
+        if move.why != "discard" and not _is_banished_elsewhere(move):
             continue
-        if (move.why == "discard" or _is_banished_elsewhere(move)) and _waits_for(game, move.after, kinds):
+        if move.after.zone == CEMETERY and move.after.number in having[InCemetery]:
+            continue
+        if _waits_for(game, move.after, kinds):
             yield move.after, game
     if before is not None:
         for move in moved:

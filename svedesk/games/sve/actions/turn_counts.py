@@ -25,6 +25,7 @@ SUPER_EVOLUTION_POINTS = "super_evolution_points"
 """What super-evolving takes (JA 3.2.6)."""
 
 _OF_A_TURN = (PLAYED, EVOLVED, BURSTS, PLAYS_BANISHED)
+_BEGINNINGS = (PLAYED_NAMED, HAPPENED, NEXT_PLAY)
 
 
 def count(game: GameState, seat: int, what: str) -> None:
@@ -34,10 +35,9 @@ def count(game: GameState, seat: int, what: str) -> None:
 
 def start_again(game: GameState) -> None:
     """A new turn: nothing has happened in it."""
-    for seat in range(game.table.seats):
-        for what in _OF_A_TURN:
-            game.table.set_number(seat, what, 0)
-    for seat, what in [key for key in game.table.numbers if key[1].startswith((PLAYED_NAMED, HAPPENED, NEXT_PLAY))]:
+    set_now = [key for key, value in game.table.numbers.items() if value]
+    in_order = [(seat, what) for seat in range(game.table.seats) for what in _OF_A_TURN if (seat, what) in set_now]
+    for seat, what in (*in_order, *(key for key in set_now if key[1].startswith(_BEGINNINGS))):
         game.table.set_number(seat, what, 0)
 
 
@@ -49,5 +49,5 @@ def next_play(game: GameState, seat: int, kind: str) -> int:
 
 def next_is_played(game: GameState, seat: int, kind: str) -> None:
     """A card of a type was played: it was the next one."""
-    for word in ("card", kind):
-        game.table.set_number(seat, NEXT_PLAY + word, 0)
+    for word in (_NEXT_CARD, NEXT_PLAY + kind):
+        game.table.set_number(seat, word, 0)

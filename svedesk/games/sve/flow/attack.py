@@ -33,21 +33,26 @@ from svedesk.games.sve.zones import LEADER
 
 ATTACKED = "attacked"
 """The mark of a follower that must attack: the last turn in which it did."""
+_NO_FOLLOWER, _ENGAGED = Message("not-a-follower", (), "8.4.2"), Message("attacker-engaged", (), "8.4.2")
+_CAME_NOW = Message("came-this-turn", (), "8.4.2.1")
 
 
 def why_not_attack(game: GameState, card: Card) -> Message | None:
     """Why a follower cannot be selected as the attacking follower (8.4.2); None when it can."""
     if not is_follower(game, card):
-        return Message("not-a-follower", (), "8.4.2")
+        return _NO_FOLLOWER
     if card.sideways:
-        return Message("attacker-engaged", (), "8.4.2")
+        return _ENGAGED
     if cannot_attack(game, card):  # before all that would allow it (1.3.3)
         return Message("cannot-attack", (), "8.4.3.2.1")
     if _was_here(game, card) or card.mark("evolved") == game.turn:  # 8.4.2.1
         return None
-    if {"storm", "rush"}.isdisjoint(keywords(game, card)):  # 12.9.2, 12.10.2
-        return Message("came-this-turn", (), "8.4.2.1")
+    if _AT_ONCE.isdisjoint(keywords(game, card)):  # 12.9.2, 12.10.2
+        return _CAME_NOW
     return None
+
+
+_AT_ONCE = frozenset(("storm", "rush"))
 
 
 def _was_here(game: GameState, card: Card) -> bool:
@@ -71,12 +76,19 @@ class Attackable(NamedTuple):
 
 def attackable(game: GameState, seat: int) -> Attackable:
     """What the followers of a seat may find to attack."""
-    followers = [card for card in game.field(1 - seat) if is_follower(game, card)]
-    intimidating = frozenset(card.id for card in followers if "intimidate" in keywords(game, card))
-    others = [card for card in followers if card.id not in intimidating]
-    engaged = [card for card in others if card.sideways]
-    wards = tuple(card.id for card in engaged if "ward" in keywords(game, card))
-    return Attackable(tuple(card.id for card in others), tuple(card.id for card in engaged), wards, intimidating)
+    followers, engaged, wards, intimidating = [], [], [], []
+    for card in game.field(1 - seat):
+        if is_follower(game, card):
+            has = keywords(game, card)
+            if "intimidate" in has:
+                intimidating.append(card.id)
+                continue
+            followers.append(card.id)
+            if card.sideways:
+                engaged.append(card.id)
+                if "ward" in has:
+                    wards.append(card.id)
+    return Attackable(tuple(followers), tuple(engaged), tuple(wards), frozenset(intimidating))
 
 
 def must_attack(game: GameState, seat: int) -> Card | None:
@@ -121,9 +133,9 @@ def why_not_target(game: GameState, card: Card, target: Card, foes: Attackable) 
 
 
 def _ignores_ward(game: GameState, card: Card) -> bool:
-    return any(
-        own.condition is None or own.condition.holds_for(game, card.seat, 0, card.id)
-        for own in definition(game, card).of[IgnoresWard]
+    ignoring = definition(game, card).of[IgnoresWard]
+    return bool(ignoring) and any(
+        own.condition is None or own.condition.holds_for(game, card.seat, 0, card.id) for own in ignoring
     )
 
 

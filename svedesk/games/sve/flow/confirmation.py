@@ -21,7 +21,7 @@ from svedesk.games.sve.flow.targets import make_selections, pay_additional, why_
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Ref
 from svedesk.games.sve.keywords.achieved import Achieved
-from svedesk.games.sve.rules.cycles import Cycle
+from svedesk.games.sve.rules.cycles import go_on
 from svedesk.games.sve.rules.handling import is_at_rest, rules_handling
 from svedesk.games.sve.verbs.by_hand import MAY_PAY_LINE, ByHand
 from svedesk.games.sve.verbs.delayed import as_ability
@@ -33,9 +33,7 @@ def confirmation_timing(game: GameState) -> Flow:
     an outcome."""
     if not game.table.pending and not game.definitions.having[Achieved] and is_at_rest(game):
         return
-    cycle = Cycle()
-    while (yield from cycle.round(game, _round(game))):
-        pass
+    yield from go_on(game, _round)
 
 
 def _round(game: GameState) -> Generator[Builder, Picked, bool]:

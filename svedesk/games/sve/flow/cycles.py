@@ -12,7 +12,7 @@ from svedesk.engine.ask import Builder, Option, Picked
 from svedesk.engine.message import Message
 from svedesk.games.sve.flow.guide import Guide
 from svedesk.games.sve.flow.main_actions import act, actions
-from svedesk.games.sve.flow.performing import Done, Memory, Performance, points_of, refused_now, without
+from svedesk.games.sve.flow.performing import Memory, Performance, points_of, refused_now, without
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.rules.decisions import key_of
 from svedesk.games.sve.rules.position import Position, Shape
@@ -23,12 +23,14 @@ _MOST_OFFERED = 3
 
 def remembered(game: GameState) -> Memory:
     """The last actions of this main phase, the latest last."""
-    return tuple(done for done in game.table.memory if isinstance(done, Done))
+    memory: Memory = game.table.memory  # type: ignore[assignment]  # nothing else is remembered
+    return memory
 
 
 def may_do(game: GameState, seat: int) -> tuple[Option, ...]:
     """The actions that are possible, without those that only lead back (15.2.1.2)."""
-    return without(game, actions(game, seat), refused_now(game, remembered(game), seat))
+    possible, memory = actions(game, seat), remembered(game)
+    return without(game, possible, refused_now(game, memory, seat)) if memory else tuple(possible)
 
 
 def leads_back(game: GameState, seat: int) -> tuple[Option, ...]:
@@ -55,7 +57,7 @@ def with_repetitions(game: GameState, seat: int, options: tuple[Option, ...]) ->
     """Options with, behind its first action, each sequence the active player may declare to be performed so many times
     more (15.2.1.1)."""
     memory = remembered(game)
-    lengths = tuple(_repeatable(game, seat, memory))
+    lengths = tuple(_repeatable(game, seat, memory)) if memory else ()
     if not lengths:
         return options
     possible = {key_of(game.table, option): option for option in options}
@@ -78,8 +80,8 @@ def length_of(repetition: Option) -> int:
 def _repeatable(game: GameState, seat: int, memory: Memory) -> Iterator[int]:
     """How long the sequences are, up to now, after which there is no less to act with than before them, and something
     has changed all the same."""
-    points = points_of(game, seat)
-    if not any(_has_enough(points, done) for done in memory):
+    points, evolution = points_of(game, seat)
+    if not [done for done in memory if points >= done.points[0] and evolution >= done.points[1]]:
         return
     now = Shape(game.table, seat)
     here = Position(game.table) if memory[-1].led_back else None
@@ -88,16 +90,13 @@ def _repeatable(game: GameState, seat: int, memory: Memory) -> Iterator[int]:
         before = memory[-length]
         if before.seat != seat or any(decision.kind == "by_hand" for decision in before.decisions):
             return  # what was done by hand is not done by itself
-        if before.shape != now or before.position == here or not _has_enough(points, before):
+        if points < before.points[0] or evolution < before.points[1]:  # less to pay with than before it
+            continue
+        if before.shape != now or before.position == here:
             continue
         if not any(_is_multiple(memory, length, shorter) for shorter in lengths):
             lengths.append(length)
             yield length
-
-
-def _has_enough(points: tuple[int, int], before: Done) -> bool:
-    """Whether there is no less to pay with than before an action."""
-    return points[0] >= before.points[0] and points[1] >= before.points[1]
 
 
 def _is_multiple(memory: Memory, length: int, shorter: int) -> bool:

@@ -3,30 +3,35 @@
 from __future__ import annotations
 
 from svedesk.engine.ask import Flow, Option
+from svedesk.games.sve.abilities.activated import Activated, Evolve
 from svedesk.games.sve.flow.activate import activate, use, why_not_activate
 from svedesk.games.sve.flow.attack import attack, attack_targets, attackable, why_not_attack
 from svedesk.games.sve.flow.confirmation import confirmation_timing
 from svedesk.games.sve.flow.evolve import play_evolve, why_not_evolve
 from svedesk.games.sve.flow.grant_rush import grant_rush, why_not_grant_rush
-from svedesk.games.sve.flow.play import play_card, playable, why_not_play
+from svedesk.games.sve.flow.play import play_card, plays
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.values.abilities import activated, activated_elsewhere, evolves
+from svedesk.games.sve.values.abilities import activated, activated_elsewhere
+from svedesk.games.sve.values.field_state import kept
 
 
 def actions(game: GameState, seat: int) -> list[Option]:
     """Every action that is possible; one a part of which is impossible is none (8.1.2)."""
-    options = [Option("play", card.id) for card in playable(game, seat) if why_not_play(game, seat, card) is None]
+    options = [Option("play", card.id) for card in plays(game, seat)]
     grants_rush, foes = game.format.grants_rush, None
     for card in game.field(seat):
-        for number, index, ability in activated(game, card):
-            if why_not_activate(game, seat, card, ability) is None:
-                options.append(use(game, card, number, index))
-        for _, index, evolve in evolves(game, card):
+        values = kept(game, card)
+        meaning = values.definition
+        if meaning.of[Activated] or values.equipment:
+            for number, index, ability in activated(game, card):
+                if why_not_activate(game, seat, card, ability) is None:
+                    options.append(use(game, card, number, index))
+        for index, evolve in meaning.numbered[Evolve]:
             if why_not_evolve(game, seat, card, evolve) is None:
                 options.append(Option("evolve", card.id, index=index))
         if grants_rush and why_not_grant_rush(game, seat, card) is None:
             options.append(Option("rush", card.id))
-        if why_not_attack(game, card) is None:
+        if meaning.facts.kind == "follower" and not card.sideways and why_not_attack(game, card) is None:
             foes = foes or attackable(game, seat)
             options += [Option("attack", card.id, target) for target in attack_targets(game, card, foes)]
     for card, index, ability in activated_elsewhere(game, seat):

@@ -14,6 +14,7 @@ from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.trigger_events import PhaseStarted
 
 _MAIN = Message("main", (), "7.3.3")
+_END = Option("end")
 
 
 def main_phase(game: GameState) -> Flow:
@@ -47,5 +48,4 @@ def _what_to_do(game: GameState) -> Ask:
 def main_options(game: GameState, seat: int) -> tuple[Option, ...]:
     """Everything the active player may do now."""
     options = with_repetitions(game, seat, may_do(game, seat))
-    end = () if options and must_attack(game, seat) else (Option("end"),)  # JA 7.3.3.1
-    return (*options, *end)
+    return options if options and must_attack(game, seat) else (*options, _END)  # JA 7.3.3.1

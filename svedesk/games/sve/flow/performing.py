@@ -39,7 +39,8 @@ Closed = Mapping[tuple[Key, ...], frozenset[Key]]
 
 def points_of(game: GameState, seat: int) -> tuple[int, int]:
     """What a seat can pay with."""
-    return game.table.number(seat, "play_points"), game.table.number(seat, "evolution_points")
+    numbers = game.table.numbers
+    return numbers.get((seat, "play_points"), 0), numbers.get((seat, "evolution_points"), 0)
 
 
 class _LastBuilt:
@@ -65,7 +66,7 @@ class Performance:
     """One action while it is performed, on what is remembered of those before it. `here` is the position it begins in
     and `led_to` the one it ended in, where they are known (None else)."""
 
-    __slots__ = ("_closed", "_decisions", "_game", "_memory", "_now", "led_to")
+    __slots__ = ("_before", "_closed", "_decisions", "_game", "_memory", "_points", "_seat", "_shape", "led_to")
 
     def __init__(
         self, game: GameState, seat: int, memory: Memory, option: Option, here: Position | None = None
@@ -74,12 +75,13 @@ class Performance:
         self._memory = memory
         self.led_to: Position | None = None
         begun = game.table.snapshot()
-        before: Position | Literal[""] = "" if option.kind in _FOR_GOOD else here or Position(begun)
         answer = (key_of(game.table, option),)
-        first = Decision(seat, "main", _MANY, answer, (), answer)
-        self._now = Done(seat, before, Shape(begun, seat), points_of(game, seat), (first,))
-        self._decisions = [first]
-        self._closed = closed_ways(memory, seat, before)
+        self._seat = seat
+        self._before: Position | Literal[""] = "" if option.kind in _FOR_GOOD else here or Position(begun)
+        self._shape = Shape(begun, seat)
+        self._points = points_of(game, seat)
+        self._decisions = [Decision(seat, "main", _MANY, answer, (), answer)]
+        self._closed = closed_ways(memory, seat, self._before) if memory else {}
 
     def of(self, flow: Flow, guide: Guide | None = None) -> Flow:
         """The action, its questions narrowed to what may be answered, or answered by a guide."""
@@ -98,7 +100,7 @@ class Performance:
                         asked = _not_cancelled(builder)  # what was performed before this is not taken back with it
                         refused, reason = (closed | guide.refused(), OTHERWISE) if guide.refused() else (closed, reason)
                     picked = yield from ask_narrowed(table, asked, refused, reason)
-                decision = decided(table, builder.last, picked, self._now.seat)
+                decision = decided(table, builder.last, picked, self._seat)
                 self._decisions.append(decision)
                 if guide is not None:
                     guide.follow(decision)
@@ -108,13 +110,14 @@ class Performance:
 
     def remembered(self) -> Memory:
         """What is remembered now that it has been performed."""
-        done = self._now._replace(decisions=tuple(self._decisions))
-        if done.position:
-            since = [done.position, *_reversible(self._memory)]
+        led_back = False
+        if self._before:
+            since = [self._before, *_reversible(self._memory)]
             table = self._game.table
             if any(before.may_be_of(table) for before in since):
                 self.led_to = Position(table.snapshot())
-                done = done._replace(led_back=self.led_to in since)
+                led_back = self.led_to in since
+        done = Done(self._seat, self._before, self._shape, self._points, tuple(self._decisions), led_back)
         return (*self._memory[1 - MOST_REMEMBERED :], done)
 
 

@@ -12,13 +12,21 @@ from svedesk.games.sve.abilities.added_cost import AddedCost
 from svedesk.games.sve.abilities.base import Context, resolve
 from svedesk.games.sve.abilities.cost import PayPoints
 from svedesk.games.sve.abilities.own_cost import CostsX, OwnCost
+from svedesk.games.sve.abilities.play_cost import PlayCost
 from svedesk.games.sve.abilities.playable import CannotBePlayed, CannotBePlayedThen, Playing
 from svedesk.games.sve.abilities.spell import Spell
 from svedesk.games.sve.actions.arrive import put_onto_field
 from svedesk.games.sve.actions.move import bury, move_together
 from svedesk.games.sve.actions.pay import pay
 from svedesk.games.sve.actions.triggers import note
-from svedesk.games.sve.actions.turn_counts import PLAYED, PLAYED_NAMED, PLAYS_BANISHED, count, next_is_played
+from svedesk.games.sve.actions.turn_counts import (
+    PLAYED,
+    PLAYED_NAMED,
+    PLAYS_BANISHED,
+    count,
+    next_is_played,
+    next_play,
+)
 from svedesk.games.sve.definition import Definition
 from svedesk.games.sve.flow.own_cost import (
     can_pay_some_way,
@@ -32,6 +40,7 @@ from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.replaceable_events import Move
 from svedesk.games.sve.trigger_events import PLAYED_FROM, CardPlayed
 from svedesk.games.sve.values.cost import next_plays, play_cost
+from svedesk.games.sve.values.field_state import is_in_play
 from svedesk.games.sve.zones import BANISHED, EX, FIELD, HAND, RESOLUTION, RESOLUTION_ZONE
 
 
@@ -83,6 +92,34 @@ def playable(game: GameState, seat: int) -> list[Card]:
     return [*usual, *_banished(game, seat)] if game.table.number(seat, PLAYS_BANISHED) else usual
 
 
+def plays(game: GameState, seat: int) -> list[Card]:
+    """The cards that can be specified to be played. For most there is only what is printed to pay, and a place to have
+    or a target to find: those are not asked for anything else."""
+    table, definitions = game.table, game.definitions
+    points, as_printed = table.number(seat, "play_points"), not table.delayed and not is_in_play(game, PlayCost)
+    room, more = game.room(seat, FIELD), dict[str, int]()
+    able = []
+    for card in playable(game, seat):
+        meaning = definitions[card.number]
+        is_plain = as_printed and not (card.given or card.marks or meaning.is_crest)
+        if not is_plain or bool(meaning.of[Playing]) or bool(meaning.of[OwnCost]) or bool(meaning.of[AddedCost]):
+            if why_not_play(game, seat, card) is None:
+                able.append(card)
+            continue
+        facts = meaning.facts
+        kind = facts.kind
+        if kind not in more:
+            more[kind] = next_play(game, seat, kind)
+        if max(0, (facts.cost or 0) + more[kind]) > points:
+            continue
+        spell = meaning.of[Spell]
+        if kind != "spell":
+            able += [card] if room else []
+        elif not spell or why_not_selectable(game, spell[0].steps, seat, card.id, playing=1) is None:
+            able.append(card)
+    return able
+
+
 def _banished(game: GameState, seat: int) -> list[Card]:
     lying = (card for card in game.table.in_zone(seat, BANISHED) if card.faceup)
     return [card for card in lying if (facts := game.facts(card)).cost is not None and facts.special != "evolved"]
@@ -96,7 +133,7 @@ def play_card(game: GameState, seat: int, card_id: int, *, cancel: bool = True) 
     at = table.zones[old.place].index(card_id)
     # 10.6.2.1: specify and reveal it, move it to the resolution zone; effects on a card in the EX area stay on it
     # (10.6.2.1.3).
-    (here,) = yield from move_together(game, [Move(card_id, RESOLUTION_ZONE, keeps=True)], "play")
+    (here,) = yield from move_together(game, [Move(card_id, RESOLUTION_ZONE, keeps=True, why="play")], "")
     table.mark(here, PLAYED_FROM + old.zone, 1)  # 5.4.3
     card = table.cards[here]
     definition = game.definitions[card.number]

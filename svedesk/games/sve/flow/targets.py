@@ -92,6 +92,8 @@ def why_not_selectable(
 ) -> Message | None:
     """Why a text cannot be played for want of targets, of something to divide between them, or of performable options
     (10.6.2.3.3, 10.6.2.4.2.1, 5.17.3.1.2); None when it can. `playing` is as for `top_level`."""
+    if not steps:
+        return None
     read: list[Step] = []
     for step in top_level(game, steps, seat, this, playing):
         read.append(step)
@@ -202,6 +204,8 @@ def make_selections(
 
     `cancel`: the questions may be taken back (nothing was paid yet).
     """
+    if not steps and not has_x(context.cost):
+        return True  # most cards but spells say nothing when they are played
     if game.edition.x_in_two_steps:
         top = tuple(top_level(game, steps, context.seat, context.this, context.playing))
         yield from _x_first(game, top, context, cancel=cancel)

@@ -8,10 +8,10 @@ draw once no way is left, from here on, that was not taken.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from typing import NoReturn, TypeVar
 
-from svedesk.engine.ask import Builder, Picked
+from svedesk.engine.ask import Builder, Flow, Picked
 from svedesk.engine.events import Said
 from svedesk.engine.message import Message
 from svedesk.engine.records import SHARED, Outcome
@@ -55,8 +55,8 @@ class Cycle:
 
     __slots__ = ("_again", "_decisions", "_last", "_leads", "_lows", "_piled", "_quiet", "_rounds", "_seen", "_silent")
 
-    def __init__(self) -> None:
-        self._rounds = 0
+    def __init__(self, rounds: int = 0) -> None:
+        self._rounds = rounds
         self._silent = 0
         self._quiet = 0
         self._piled = 0
@@ -160,6 +160,16 @@ class Cycle:
                     met.add(there)
                     waiting.append((there, steps + 1))
         return None
+
+
+def go_on(game: GameState, once: Callable[[GameState], Generator[Builder, Picked, bool]]) -> Flow:
+    """Go through rounds until one says that it was the last. Raises `GameOver` as `Cycle.round` does."""
+    for _ in range(_LONG):
+        if not (yield from once(game)):
+            return
+    cycle = Cycle(_LONG)
+    while (yield from cycle.round(game, once(game))):
+        pass
 
 
 def _draw(game: GameState) -> NoReturn:

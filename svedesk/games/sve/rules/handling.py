@@ -13,7 +13,7 @@ from svedesk.games.sve.actions.manual_passives import ask_to_apply, has_manual_p
 from svedesk.games.sve.actions.move import move_together
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.replaceable_events import Move
-from svedesk.games.sve.rules.cycles import Cycle
+from svedesk.games.sve.rules.cycles import go_on
 from svedesk.games.sve.rules.destruction import to_destroy
 from svedesk.games.sve.rules.ending import end_game
 from svedesk.games.sve.rules.illegal_equipment import eliminate, follow, left_behind, loose_equipment
@@ -22,7 +22,7 @@ from svedesk.games.sve.rules.limits import is_over_limit, over_limit
 from svedesk.games.sve.rules.losses import has_no_defense, losers
 from svedesk.games.sve.rules.play_points import cut_to_limit, over_limit_of_play_points
 from svedesk.games.sve.rules.stack import without_counters
-from svedesk.games.sve.values.field_state import field_state
+from svedesk.games.sve.values.field_state import field_state, is_in_play
 from svedesk.games.sve.values.restrictions import cannot_lose
 from svedesk.games.sve.zones import CEMETERY
 
@@ -46,9 +46,7 @@ def rules_handling(game: GameState) -> Flow:
     players lose, and where replacement effects keep a rule from ever being done with (15.2.1.3)."""
     if is_at_rest(game):
         return
-    cycle = Cycle()
-    while (yield from cycle.round(game, _executed(game))):
-        pass
+    yield from go_on(game, _executed)
 
 
 def is_at_rest(game: GameState) -> bool:
@@ -64,7 +62,8 @@ def is_at_rest(game: GameState) -> bool:
 
 def _executed(game: GameState) -> Generator[Builder, Picked, bool]:
     """Whether any rule applied; those that did were executed."""
-    yield from ask_to_apply(game, _may_keep_from_losing(game), "losing")
+    if keeping := _may_keep_from_losing(game):
+        yield from ask_to_apply(game, keeping, "losing")
     lost = losers(game)
     if lost:
         end_game(game, lost)
@@ -84,7 +83,7 @@ def _executed(game: GameState) -> Generator[Builder, Picked, bool]:
 def _may_keep_from_losing(game: GameState) -> list[int]:
     """The cards of players whose leader has no defense left that have a line which counts all the time and is not
     executed."""
-    if not game.definitions.having[ManualPassive]:
+    if not is_in_play(game, ManualPassive):
         return []
     seats = [seat for seat in range(game.table.seats) if has_no_defense(game, seat) and not cannot_lose(game, seat)]
     return [card.id for seat in seats for card in game.field(seat) if has_manual_passive(game, card)]

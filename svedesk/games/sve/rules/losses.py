@@ -6,6 +6,8 @@ from svedesk.games.sve.actions.draw import DREW_FROM_EMPTY
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.values.restrictions import cannot_lose
 
+_LEADERS = tuple((seat, (seat, "leader_defense"), (seat, DREW_FROM_EMPTY)) for seat in (0, 1))
+
 
 def has_no_defense(game: GameState, seat: int) -> bool:
     """Whether a leader's defense is 0 or less (11.2.1)."""
@@ -17,9 +19,9 @@ def losers(game: GameState) -> tuple[tuple[int, str], ...]:
     (11.2.2); no seat that cannot (1.3.3)."""
     losses = []
     numbers = game.table.numbers
-    for seat in range(game.table.seats):
-        drew = numbers.pop((seat, DREW_FROM_EMPTY), 0)
-        if has_no_defense(game, seat):
+    for seat, defense, drew_from_empty in _LEADERS:  # asked all the time
+        drew = numbers.pop(drew_from_empty, 0)
+        if numbers.get(defense, 0) <= 0:
             losses.append((seat, "defense"))
         elif drew:  # also when the deck got cards since (5.9.1.1)
             losses.append((seat, "deck"))

@@ -6,12 +6,13 @@ from __future__ import annotations
 from hashlib import blake2b
 from operator import eq
 
-from svedesk.engine.records import SHARED, Card, Delayed, Pending, Place
+from svedesk.engine.records import SHARED, SIDEWAYS, Card, Delayed, Pending, Place
 from svedesk.engine.table import Table
 from svedesk.games.sve.zones import CEMETERY, DECK, EVOLVE, EVOLVE_DECK, EX, FIELD, HAND
 
 _READY = tuple(Place(seat, zone) for zone in (FIELD, EX, EVOLVE) for seat in (0, 1))
 _FIELDS = tuple(Place(seat, FIELD) for seat in (0, 1))
+_HANDS = tuple(Place(seat, HAND) for seat in (0, 1))
 _STILL = frozenset((DECK, CEMETERY, EVOLVE_DECK))
 """Zones in which nothing is remembered of a card but which way up it lies and who knows it."""
 
@@ -128,13 +129,16 @@ def _lies(table: Table, card_id: int) -> tuple[Place, int | str] | None:
     return card.place, card.number if card.zone == HAND else table.zones[card.place].index(card_id)
 
 
-def _fields(table: Table) -> list[tuple[str, bool, int]]:
+def _fields(table: Table) -> list[tuple[str, int, int]]:
     lying = [table.cards[card_id] for place in _FIELDS for card_id in table.zones[place]]
-    return [(card.number, card.sideways, card.damage) for card in lying]
+    return [(card.number, card.turned % 2, card.damage) for card in lying]
 
 
 def _ready(table: Table, seat: int) -> tuple[object, ...]:
     zones, cards = table.zones, table.cards
-    ready = [sorted([(cards[card_id].number, cards[card_id].sideways) for card_id in zones[place]]) for place in _READY]
-    hand = sorted([cards[card_id].number for card_id in zones[Place(seat, HAND)]])
-    return table.number(SHARED, "turn"), tuple(map(tuple, ready)), tuple(hand), len(zones[Place(1 - seat, HAND)])
+    ready = [
+        sorted([(cards[card_id].number, cards[card_id].turned % 2 == SIDEWAYS) for card_id in zones[place]])
+        for place in _READY
+    ]
+    hand = sorted([cards[card_id].number for card_id in zones[_HANDS[seat]]])
+    return table.number(SHARED, "turn"), tuple(map(tuple, ready)), tuple(hand), len(zones[_HANDS[1 - seat]])

@@ -6,6 +6,7 @@ from svedesk.engine.records import Place
 from svedesk.games.sve.abilities.stack import Stack
 from svedesk.games.sve.actions.counters import STACK
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.values.field_state import is_in_play
 from svedesk.games.sve.values.names import definition
 from svedesk.games.sve.zones import FIELD
 
@@ -14,7 +15,7 @@ _FIELDS = (Place(0, FIELD), Place(1, FIELD))
 
 def without_counters(game: GameState) -> list[int]:
     """The cards on fields with Stack that have no Stack counters."""
-    if not game.definitions.having[Stack]:
+    if not is_in_play(game, Stack):
         return []
     table = game.table
     lying = [table.cards[card_id] for place in _FIELDS for card_id in table.zones[place]]

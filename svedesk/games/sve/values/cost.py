@@ -13,6 +13,7 @@ from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.trigger_events import played_from
 from svedesk.games.sve.values.amounts import counted
 from svedesk.games.sve.values.belonging import belongs
+from svedesk.games.sve.values.field_state import is_in_play
 from svedesk.games.sve.values.groups import members
 from svedesk.games.sve.values.names import definition
 from svedesk.games.sve.verbs.delayed import NextPlay, set_up
@@ -22,13 +23,14 @@ from svedesk.games.sve.zones import EX, FIELD
 def play_cost(game: GameState, card: Card, decided: int | None = None, more: int = 0) -> int:
     """Play points to pay for a card: its printed cost, set to a value first, then raised or lowered (10.10.2.4), never
     under 0 (1.3.2.2.1). `decided` is the value an option taken while playing sets it to, `more` what others add."""
-    cost, less = game.facts(card).cost or 0, _less_by_itself(game, card) - more
+    facts = game.facts(card)
+    cost, less = facts.cost or 0, _less_by_itself(game, card) - more
     seat = card.owner if card.seat == SHARED else card.seat
-    less -= next_play(game, seat, game.facts(card).kind)
+    less -= next_play(game, seat, facts.kind)
     waiting = tuple(next_plays(game, seat, card)) if game.table.delayed else ()
-    if not card.given and not game.definitions.having[PlayCost] and not less and not waiting:
+    reaching = tuple(_reaching(game, card)) if is_in_play(game, PlayCost) else ()
+    if not card.given and not reaching and not less and not waiting:
         return cost if decided is None else decided
-    reaching = tuple(_reaching(game, card)) if game.definitions.having[PlayCost] else ()
     sets = [(change.order, int(change.value)) for change in card.given if change.what == "set_cost"]
     sets += [(giver, change.to) for giver, change in reaching if change.to is not None]
     sets += [(serial, change.to) for serial, change in waiting if change.to is not None]

@@ -11,10 +11,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple, TypeVar, get_args
 
+from svedesk.engine.ask import Option
 from svedesk.engine.records import BACK_FACE, Card, Place
+from svedesk.engine.script import Node
 from svedesk.engine.view import Shown
 from svedesk.games.sve.abilities.gives_trait import GivesTrait
 from svedesk.games.sve.abilities.passive import WhileHere
+from svedesk.games.sve.card_names import Called
 from svedesk.games.sve.definition import Definition
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.trigger_events import Happening
@@ -44,6 +47,7 @@ class Reach(NamedTuple):
     conditional: bool = False
 
 
+Evolving = dict[tuple[int, str, tuple[Called, ...]], tuple[tuple[Card, ...], tuple[Option, ...]]]
 NOTHING = Reach()
 ANYTHING: frozenset[type[Happening]] = frozenset(get_args(Happening))
 
@@ -51,11 +55,11 @@ ANYTHING: frozenset[type[Happening]] = frozenset(get_args(Happening))
 class FieldState:
     """A state of the fields. `evolved` holds by the id of a card on a field the latest card of an evolve zone that
     lies on it (11.6.2), `equipment` the tokens it is equipped with, the first first (JA 14.5.2.2.2); cards without are
-    not in them. `hearing` tells of cards that wait for what happens to
-    others for what. `values` are those that were asked for in this state; `is_settled`: rules handling found nothing to
+    not in them. `hearing` tells of cards that wait for what happens to others for what, `numbers` are those of all
+    cards in play. `values` are those that were asked for in this state; `is_settled`: rules handling found nothing to
     do with these cards."""
 
-    __slots__ = ("equipment", "evolved", "hearing", "is_settled", "reach", "values")
+    __slots__ = ("_listening", "equipment", "evolved", "hearing", "is_settled", "numbers", "reach", "values")
 
     def __init__(
         self,
@@ -63,18 +67,29 @@ class FieldState:
         equipment: dict[int, tuple[Card, ...]],
         reach: Reach,
         hearing: dict[int, frozenset[type[Happening]]],
+        numbers: frozenset[str],
     ) -> None:
         self.evolved = evolved
         self.equipment = equipment
         self.reach = reach
         self.hearing = hearing
+        self.numbers = numbers
         self.values: dict[int, CardValues] = {}
         self.is_settled = False
+        self._listening: dict[type[Happening], tuple[int, ...]] = {}
+
+    def listening(self, kind: type[Happening]) -> tuple[int, ...]:
+        """The cards that wait for what happens to others in this way, by id."""
+        ids = self._listening.get(kind)
+        if ids is None:
+            ids = self._listening[kind] = tuple([card_id for card_id in self.hearing if kind in self.hearing[card_id]])
+        return ids
 
     def __eq__(self, other: object) -> bool:
         """Whether both say the same of the same fields; what was looked at further is left aside."""
         return isinstance(other, FieldState) and all(
-            getattr(self, name) == getattr(other, name) for name in ("equipment", "evolved", "hearing", "reach")
+            getattr(self, name) == getattr(other, name)
+            for name in ("equipment", "evolved", "hearing", "numbers", "reach")
         )
 
     __hash__ = None  # type: ignore[assignment]  # it changes
@@ -87,8 +102,9 @@ class FieldState:
         marked = card.marks != before.marks
         if marked and card.mark(BACK_FACE) != before.mark(BACK_FACE):
             return None
-        now = FieldState(self.evolved, self.equipment, self.reach, self.hearing)
+        now = FieldState(self.evolved, self.equipment, self.reach, self.hearing, self.numbers)
         now.values = self.values.copy()
+        now._listening = self._listening
         changed = marked or card.damage != before.damage or card.counters != before.counters
         now.is_settled = self.is_settled and not changed
         return now
@@ -127,13 +143,14 @@ class CardValues:
 
 
 class KeptValues:
-    """What outlasts changes of a table: values of cards on fields by id, what reached cards last, and what cards that
-    nothing changes are shown as, by number."""
+    """What outlasts changes of a table: values of cards on fields by id, what reached cards last, what cards that
+    nothing changes are shown as, by number, and with which of the facedown cards of an evolve deck a card evolves."""
 
-    __slots__ = ("cards", "printed", "reach")
+    __slots__ = ("cards", "evolving", "printed", "reach")
 
     def __init__(self) -> None:
         self.cards: dict[int, CardValues] = {}
+        self.evolving: Evolving = {}
         self.printed: dict[str, Shown] = {}
         self.reach = NOTHING
 
@@ -144,6 +161,13 @@ def field_state(game: GameState) -> FieldState:
     if state is None:
         state = game.table.found = _look(game)
     return state
+
+
+def is_in_play(game: GameState, kind: type[Node]) -> bool:
+    """Whether a card in play may have an ability of a kind, or another part of that kind: to be asked first, since
+    mostly none has."""
+    having = game.definitions.having[kind]
+    return bool(having) and not having.isdisjoint(field_state(game).numbers)
 
 
 def kept(game: GameState, card: Card) -> CardValues:
@@ -169,6 +193,13 @@ def kept(game: GameState, card: Card) -> CardValues:
     return values
 
 
+def evolving(game: GameState) -> Evolving:
+    """With which facedown cards of its seat's evolve deck a card of a name evolves, into one of those names."""
+    field_state(game)
+    known: Evolving = game.table.kept.evolving
+    return known
+
+
 def printed(game: GameState) -> dict[str, Shown]:
     """What cards that nothing changes are shown as, by number, those that were asked for."""
     field_state(game)
@@ -190,10 +221,12 @@ def _look(game: GameState) -> FieldState:
     if table.kept is None:
         table.kept = KeptValues()
     cards, zones = table.cards, table.zones
+    numbers: set[str] = set()
     evolved: dict[int, Card] = {}
     for place in _EVOLVED:
         for card_id in zones[place]:
             card = cards[card_id]
+            numbers.add(card.number)
             over = evolved.get(card.on)
             if over is None or over.id < card_id:
                 evolved[card.on] = card
@@ -201,6 +234,7 @@ def _look(game: GameState) -> FieldState:
     if any(map(zones.get, _EQUIPMENT)):
         for card_id in sorted(card_id for place in _EQUIPMENT for card_id in zones[place]):
             equipment[cards[card_id].on] = (*equipment.get(cards[card_id].on, ()), cards[card_id])
+            numbers.add(cards[card_id].number)
     ears = definitions.with_ears
     passive, trait_giving = definitions.having[WhileHere], definitions.having[GivesTrait]
     hearing: dict[int, frozenset[type[Happening]]] = {}
@@ -209,6 +243,7 @@ def _look(game: GameState) -> FieldState:
     for place in _FIELDS:
         for card_id in zones[place]:
             card = cards[card_id]
+            numbers.add(card.number)
             shown = evolved.get(card_id, card) if evolved else card
             if card_id in equipment or (card.given and any(change.what == ABILITY for change in card.given)):
                 hearing[card_id] = ANYTHING
@@ -224,7 +259,7 @@ def _look(game: GameState) -> FieldState:
         reach = Reach(tuple(_together(passives)), tuple(_together(traits)), conditional)
         # What is equal is one and the same: by that the values of cards are known to be what they were.
         reach = table.kept.reach = table.kept.reach if reach == table.kept.reach else reach
-    return FieldState(evolved, equipment, reach, hearing)
+    return FieldState(evolved, equipment, reach, hearing, frozenset(numbers))
 
 
 def _together(given: list[tuple[int, int, Giving]]) -> Iterator[tuple[Giving, Givers]]:

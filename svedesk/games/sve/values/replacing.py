@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from svedesk.engine.records import Card, Place
+from svedesk.engine.records import Card
 from svedesk.games.sve.abilities.replacement import ReplacementEffect, Replacing
 from svedesk.games.sve.abilities.would import WouldDamage, WouldDivide, WouldDraw, WouldMove
 from svedesk.games.sve.definition import Definition
@@ -15,14 +15,14 @@ from svedesk.games.sve.group import Group, Leaders, Ref
 from svedesk.games.sve.replaceable_events import Coming, Damage, Dividing, Drawing, Move
 from svedesk.games.sve.values.belonging import controller
 from svedesk.games.sve.values.equipment import equipped_abilities
+from svedesk.games.sve.values.field_state import is_in_play
 from svedesk.games.sve.values.groups import is_meant
 from svedesk.games.sve.values.links import equipment_in_play
 from svedesk.games.sve.values.names import definition, evolved_card, is_follower
 from svedesk.games.sve.verbs.delayed import ReplaceLater, set_up
-from svedesk.games.sve.zones import BANISHED, CEMETERY, DECK, EQUIPMENT, EVOLVE, FIELD, HAND, LEADER
+from svedesk.games.sve.zones import BANISHED, CEMETERY, DECK, FIELD, HAND, LEADER
 
 _THIS = Ref("this")
-_PLACES = tuple(Place(seat, zone) for seat in (0, 1) for zone in (FIELD, EVOLVE, EQUIPMENT))
 
 
 class ActiveReplacement(NamedTuple):
@@ -56,16 +56,10 @@ def may_apply(game: GameState, numbers: Iterable[str] = ()) -> bool:
     cards that move, wherever they lie."""
     if game.table.delayed:
         return True
+    if is_in_play(game, ReplacementEffect):
+        return True
     having = game.definitions.having[ReplacementEffect]
-    if not having:
-        return False
-    table = game.table
-    cards, zones = table.cards, table.zones
-    for place in _PLACES:
-        for card_id in zones[place]:
-            if cards[card_id].number in having:
-                return True
-    return any(number in having for number in numbers)
+    return bool(having) and not having.isdisjoint(numbers)
 
 
 def applying(game: GameState, event: Coming, card: Card | None = None) -> list[ActiveReplacement]:

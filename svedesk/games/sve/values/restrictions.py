@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TypeVar
 
-from svedesk.engine.records import Card, Place
+from svedesk.engine.records import Card
 from svedesk.games.sve.abilities.no_damage import NoDamage
 from svedesk.games.sve.abilities.restriction import (
     CannotAttack,
@@ -23,14 +24,16 @@ from svedesk.games.sve.group import Leaders, Ref
 from svedesk.games.sve.replaceable_events import Damage, Move
 from svedesk.games.sve.values.belonging import controller
 from svedesk.games.sve.values.durations import counts_now
+from svedesk.games.sve.values.field_state import is_in_play
 from svedesk.games.sve.values.groups import is_meant, members
 from svedesk.games.sve.values.names import definition, is_follower
 from svedesk.games.sve.values.stats import attack, defense
-from svedesk.games.sve.zones import EVOLVE, FIELD, LEADER
+from svedesk.games.sve.zones import FIELD, LEADER
+
+_Restriction = TypeVar("_Restriction", bound=Restriction)
 
 NO_LEADER_ATTACK = "cannot_attack_leader"
 """What a Stand Trigger gives beside refreshing (14.4.5.1.3.3), and texts that forbid it for a time."""
-_PLACES = tuple(Place(seat, zone) for seat in (0, 1) for zone in (FIELD, EVOLVE))
 
 SAYS_THIS_KIND = (CannotAttack, CannotBeDestroyed)
 """What says "this follower" (or another card type), and is not applied to a card that is none now (5.24.3.1)."""
@@ -50,19 +53,21 @@ FORBIDDEN: Mapping[str, str] = {
 
 def is_forbidden(game: GameState, card: Card, rule: str) -> bool:
     """Whether an effect forbids it to a card now; `rule` is one of `FORBIDDEN`."""
+    if not card.given:
+        return False
     what = FORBIDDEN[rule]
     return any(change.what == what and counts_now(game, change.until) for change in card.given)
 
 
 def is_restricted(game: GameState, card: Card, by: type[Restriction]) -> bool:
     """Whether a card on the field has such a restriction."""
-    return any(isinstance(restriction, by) for restriction in _restrictions(game, card, by))
+    return bool(_restrictions(game, card, by))
 
 
-def _restrictions(game: GameState, card: Card, by: type[Restriction]) -> tuple[Restriction, ...]:
-    """Those of a card, none where it says "this follower" and is none now (5.24.3.1)."""
+def _restrictions(game: GameState, card: Card, by: type[_Restriction]) -> tuple[_Restriction, ...]:
+    """Those of a card that are of a kind, none where it says "this follower" and is none now (5.24.3.1)."""
     meaning = definition(game, card)
-    restrictions = meaning.of[Restriction]
+    restrictions = meaning.of[by]
     if not restrictions:
         return ()
     if issubclass(by, SAYS_THIS_KIND) and meaning.facts.kind != game.facts(card).kind:
@@ -74,7 +79,7 @@ def cannot_attack(game: GameState, card: Card) -> bool:
     """Whether a follower on the field cannot attack anything."""
     if is_forbidden(game, card, "attacks") or _says_no_attack(game, card, leaders=False):
         return True
-    if not game.definitions.having[OthersCannotAttack]:
+    if not is_in_play(game, OthersCannotAttack):
         return False
     return any(
         is_meant(game, card, rule.group, giver.seat, giver.id)
@@ -90,14 +95,14 @@ def cannot_attack_leaders(game: GameState, card: Card) -> bool:
 
 def followers_first(game: GameState) -> bool:
     """Whether no follower that can attack a follower can attack a leader."""
-    return bool(game.definitions.having[FollowersFirst]) and any(
+    return is_in_play(game, FollowersFirst) and any(
         is_restricted(game, card, FollowersFirst) for card in game.on_fields()
     )
 
 
 def _says_no_attack(game: GameState, card: Card, *, leaders: bool) -> bool:
-    rules = (rule for rule in _restrictions(game, card, CannotAttack) if isinstance(rule, CannotAttack))
-    return any(
+    rules = _restrictions(game, card, CannotAttack)
+    return bool(rules) and any(
         rule.leaders == leaders and (rule.condition is None or rule.condition.holds_for(game, card.seat, 0, card.id))
         for rule in rules
     )
@@ -114,12 +119,11 @@ def cannot_go(game: GameState, card: Card, move: Move) -> bool:
     if move.why not in ("destroy", "banish") or move.rules or card.zone != FIELD:
         return False
     rules = _restrictions(game, card, CannotBeDestroyed)
-    return any(isinstance(rule, CannotBeDestroyed) and (rule.banished or move.why == "destroy") for rule in rules)
+    return any(rule.banished or move.why == "destroy" for rule in rules)
 
 
 def takes_no_damage(game: GameState, damage: Damage) -> bool:
     """Whether what would be dealt damage doesn't take it."""
-    having, cards = game.definitions.having[NoDamage], game.table.cards
     target = game.card(damage.target)
     if target is None or target.zone not in (FIELD, LEADER):
         return False
@@ -131,8 +135,8 @@ def takes_no_damage(game: GameState, damage: Damage) -> bool:
         for rule, kind in (("damage", ""), ("combat_damage", "combat"), ("ability_damage", "ability"))
     ):
         return True
-    if not any(cards[card_id].number in having for place in _PLACES for card_id in game.table.zones[place]):
-        return False  # to be asked first, since mostly there is none
+    if not is_in_play(game, NoDamage):
+        return False
     return any(
         _keeps(game, restriction, card, target, damage)
         for card in game.on_fields()
@@ -176,7 +180,7 @@ def does_not_trigger(game: GameState, seat: int, moment: str) -> bool:
 
 
 def _is_kept_from(game: GameState, seat: int, by: type[Restriction]) -> bool:
-    if not game.definitions.having[by]:
+    if not is_in_play(game, by):
         return False
     return any(card.seat != seat and is_restricted(game, card, by) for card in game.on_fields())
 
@@ -188,7 +192,7 @@ def cannot_lose(game: GameState, seat: int) -> bool:
 
 def fighting_damage(game: GameState, card: Card) -> int:
     """How much damage a follower deals in an attack: as much as its attack is, or its defense (8.4.9)."""
-    for giver in game.on_fields() if game.definitions.having[DealsByDefense] else ():
+    for giver in game.on_fields() if is_in_play(game, DealsByDefense) else ():
         for rule in definition(game, giver).of[DealsByDefense]:
             if is_meant(game, card, rule.group, giver.seat, giver.id):
                 return defense(game, card)
