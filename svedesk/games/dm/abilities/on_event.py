@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from svedesk.engine.script import Lang
+from svedesk.engine.script import Lang, replace
 from svedesk.games.dm.abilities.base import DmAbility, before_line, while_ja
 from svedesk.games.dm.abilities.event_words import EVENTS_EN, EVENTS_JA
 from svedesk.games.dm.verbs.base import Effect, joined, lowered
@@ -53,6 +53,9 @@ class OnEvent(DmAbility):
 
     def says(self, lang: Lang) -> str:
         """The line, with the word before it that says when the card has the ability."""
+        shared = [effect.of_itself() for effect in self.effects] if self.event in ("start", "end") else []
+        if (each := tuple(filter(None, shared))) and len(each) == len(shared):
+            return before_line("Survivor", lang) + replace(self, effects=each)._line(lang)
         if self.cards is not None and self.cards.holder:
             return before_line(self.cards.holder, lang) + self._line(lang)
         only = self.only_while

@@ -26,7 +26,7 @@ from svedesk.games.dm.actions.turning import tap, untap
 from svedesk.games.dm.duel import ASIDE, Duel
 from svedesk.games.dm.run import Run
 from svedesk.games.dm.verbs.base import Effect
-from svedesk.games.dm.verbs.targets import CardsMeant, Every, Pick
+from svedesk.games.dm.verbs.targets import CardsMeant, Every, Pick, This
 from svedesk.games.dm.which import Which
 from svedesk.games.dm.zones import BATTLE, DECK, GRAVEYARD, HAND, MANA, SHIELDS
 
@@ -121,6 +121,10 @@ class Do(Effect):
     def purpose(self) -> str:
         """Its name."""
         return self.name
+
+    def of_itself(self) -> Do | None:
+        """The same of the card itself."""
+        return Do(self.name, This()) if isinstance(self.cards, Every) and self.cards.which.holder else None
 
     def perform(self, duel: Duel, run: Run) -> Flow:
         """Find the cards and do it. `run.it` are then these cards, those that left under the ids they have now."""

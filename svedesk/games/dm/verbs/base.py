@@ -21,6 +21,10 @@ class Effect(Node):
         """What cards are chosen for that it asks for: the name of an act, "" where it has none."""
         return ""
 
+    def of_itself(self) -> Effect | None:
+        """What each Survivor says of itself where this does it to all of them; None where it does not."""
+        return None
+
     def perform(self, duel: Duel, run: Run) -> Flow:
         """Carry it out, as much of it as can be (101.3)."""
         raise NotImplementedError
