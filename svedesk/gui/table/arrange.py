@@ -133,7 +133,8 @@ def _row(
     unknown = max(0, zone.count - len(zone.cards))
     total, looks = len(cards) + unknown, layout.table.zones[place.zone]
     width = layout.card_width(place.zone, far=far)
-    centres = _slots(layout, side, total, place.zone)
+    lies_across = [bool(card.turned % 2) for card in cards] + [False] * unknown
+    centres = _slots(layout, side, lies_across[::-1] if far else lies_across, place.zone)
     for index in range(total):
         # Both seats lay their cards from their own left: the opponent's row runs the other way.
         card = cards[index] if index < len(cards) else None
@@ -142,20 +143,29 @@ def _row(
         if card is not None:
             label = str(index + 1) if looks.numbered and not (card.faceup or card.number) else ""
             angle = 90.0 * card.turned + (180.0 if far and looks.faces_owner else 0.0)
-            lying = centre, width, angle % 360, 10.0 + index
+            # Whichever end of a card its name begins at, the next card leaves it in sight.
+            from_left = total - 1 - index if far else index
+            above = total - 1 - from_left if 90.0 < angle % 360 <= 270.0 else from_left
+            lying = centre, width, angle % 360, 10.0 + above
             yield Spot(Key(card.id, place), card, *lying, linked.get(card.id, ()), label)
         else:
             yield Spot(Key(0, place, index - len(cards)), None, centre, width, 0.0, 10.0 + index)
 
 
-def _slots(layout: Layout, side: Side, total: int, zone: str) -> Callable[[int], QPointF]:
-    """What tells the middle of each slot; with more cards than slots they overlap, but stay inside their row also when
-    turned."""
+def _slots(layout: Layout, side: Side, lies_across: list[bool], zone: str) -> Callable[[int], QPointF]:
+    """What tells the middle of each slot, of cards that are upright or lie across. More cards than slots are side by
+    side, each as wide as it lies, and overlap where the row has no room for that."""
+    total = len(lies_across)
     if total <= layout.table.zones[zone].slots:
         return lambda at: layout.slot(side, zone, at, total).center()
-    row = side.zones[zone]
-    first, last, high = row.left() + row.height() / 2, row.right() - row.height() / 2, row.center().y()
-    return lambda at: QPointF(first + (last - first) * at / (total - 1), high)
+    row, gap = side.zones[zone], layout.px(4)
+    upright_width = layout.card_width(zone, far=side is layout.far)
+    widths = [upright_width / RATIO if across else upright_width for across in lies_across]
+    begins = [sum(widths[:at]) + gap * at for at in range(total)]
+    room, needed = row.width() - widths[-1], begins[-1]
+    closer = min(1.0, room / needed) if needed else 1.0
+    first = row.left() + max(0.0, row.width() - needed * closer - widths[-1]) / 2
+    return lambda at: QPointF(first + begins[at] * closer + widths[at] / 2, row.center().y())
 
 
 def _fan(zone: ZoneView, layout: Layout, side: Side, far: bool) -> Iterator[Spot]:

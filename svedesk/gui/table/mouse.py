@@ -28,6 +28,8 @@ from svedesk.gui.table.zone_items import PileItem, ZoneItem
 
 LARGER = 1.35
 """How much larger a card of the hand is below the mouse."""
+WHOLE = 20.0
+"""How much higher than it does a card of a row lies below the mouse."""
 ABILITIES = ("click", "lay")
 """The gestures of what a click on a card opens its menu for."""
 
@@ -73,6 +75,7 @@ class Mouse:
         self._pressed: tuple[QPointF, CardItem | None, ZoneItem | None] | None = None
         self.drag: Drag | None = None
         self._lifted: CardItem | None = None
+        self._whole: CardItem | None = None
         self._right: QPointF | None = None
         self.in_front: InFront | None = scene.animator.large
         self.pointing = Pointing(scene, theme)
@@ -107,6 +110,7 @@ class Mouse:
         self.focus.leave()
         item = self._scene.card_at(point) if point is not None else None
         self._lift(item if item is not None and self._in_hand(item) else None)
+        self._show_whole(item)
         if item is not None:
             self._hands.preview_card(item.card)
         elif point is not None:
@@ -118,6 +122,17 @@ class Mouse:
         view = self._scene.view
         fan = self._table.zones[item.key.place.zone].shape == "fan"
         return view is not None and item.key.place.seat == view.seat and fan and item.home.z < TRAY
+
+    def _show_whole(self, item: CardItem | None) -> None:
+        """Let the card under the mouse lie above those that overlap it in a row."""
+        before, self._whole = self._whole, item if item is not None and self._overlaps(item) else None
+        if before is not None and before is not self._whole and before.scene() is not None:
+            before.setZValue(before.home.z)
+        if self._whole is not None:
+            self._whole.setZValue(self._whole.home.z + WHOLE)
+
+    def _overlaps(self, item: CardItem) -> bool:
+        return self._table.zones[item.key.place.zone].shape == "row" and item.home.z < TRAY
 
     def _lift(self, item: CardItem | None) -> None:
         if item is self._lifted:

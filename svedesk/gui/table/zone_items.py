@@ -15,7 +15,7 @@ from svedesk.gui.table.drawn_once import DrawnOnce
 from svedesk.gui.table.faces import Faces
 from svedesk.gui.table.layout import Layout
 
-PLATE = 44
+PLATE, LINE = 44, 15
 """Base pixels a name plate is high at most."""
 
 
@@ -107,13 +107,17 @@ class NameItem(ZoneItem):
 
     def draw(self, painter: QPainter) -> None:
         layout, theme = self.layout, self.theme
-        plate = QRectF(self.rect.left(), self.rect.top(), self.rect.width(), min(self.rect.height(), layout.px(PLATE)))
+        high = layout.px(PLATE + LINE * self.note.count("\n"))
+        plate = QRectF(self.rect.left(), self.rect.top(), self.rect.width(), min(self.rect.height(), high))
         painter.setPen(QPen(QColor(theme.you_can) if self.active else QColor(theme.line), 1.5 if self.active else 1.0))
         painter.setBrush(see_through(theme.panel, 0.85))
         painter.drawRoundedRect(plate.adjusted(1, 1, -1, -1), layout.px(6), layout.px(6))
         inner = plate.adjusted(layout.px(10), layout.px(3), -layout.px(8), -layout.px(4))
         large, small = font(layout.text(13), SEMIBOLD), font(layout.text(11))
-        both = QFontMetricsF(large).height() + QFontMetricsF(small).height() <= inner.height() + layout.px(6)
+        note = self.note
+        while "\n" in note and not self._fits(note, inner):
+            note = note.rpartition("\n")[0]
+        both = self._fits(note, inner)
         upper = Qt.AlignmentFlag.AlignTop if both else Qt.AlignmentFlag.AlignVCenter
         painter.setFont(large)
         painter.setPen(QColor(theme.text))
@@ -122,7 +126,13 @@ class NameItem(ZoneItem):
         if both:  # on a very small table the hand itself is all that says how large it is
             painter.setFont(small)
             painter.setPen(QColor(theme.bright_text if self.active else theme.quiet_text))
-            painter.drawText(inner, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom, self.note)
+            painter.drawText(inner, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom, note)
+
+    def _fits(self, note: str, inner: QRectF) -> bool:
+        """Whether there is room for the name and these lines below it."""
+        layout, lines = self.layout, note.count("\n") + 1
+        large, small = QFontMetricsF(font(layout.text(13), SEMIBOLD)), QFontMetricsF(font(layout.text(11)))
+        return large.height() + small.height() * lines <= inner.height() + layout.px(6)
 
 
 def _badge(painter: QPainter, layout: Layout, theme: Theme, centre: QPointF, text: str) -> None:

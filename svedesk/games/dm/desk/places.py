@@ -1,7 +1,8 @@
 """Where everything is on a table of Duel Masters, in units of the base size.
 
-Each seat has its half of the battle zone before it, behind that its shields, and nearest to it its hand with the mana
-beside it. Deck and graveyard are on the right of the near seat, on the left of the far one.
+Each seat has its half of the battle zone before it, behind that its shields and its mana, which has the room of the
+column beside them too, and nearest to it its hand. Deck and graveyard are on the right of the near seat, on the left
+of the far one.
 """
 
 from __future__ import annotations
@@ -22,25 +23,19 @@ from svedesk.engine.table_layout import (
 )
 from svedesk.games.dm.zones import BATTLE, DECK, GACHARANGE, GRAVEYARD, HAND, HYPERSPATIAL, MANA, SHIELDS
 
+SPLIT = 64
+"""How far from the middle shields end and mana begins: of that there is more."""
 BUTTON = 12
 """How far piles stay from the middle, where the button is that goes on."""
 ROWS = (
     TableRow("far", 88),
-    TableRow("far_back", 80),
+    TableRow("far_back", 96),
     TableRow("far_field", 112, grows=True, turned=True),
     TableRow("middle", 24),
     TableRow("field", 112, grows=True, turned=True),
-    TableRow("back", 80),
+    TableRow("back", 96),
     TableRow("hand", 124, grows=True),
 )
-
-
-def _left_half(row: str) -> Rectangle:
-    return across(row, end=("center", -PAD / 2))
-
-
-def _right_half(row: str) -> Rectangle:
-    return across(row, begin=("center", PAD / 2))
 
 
 def _small_pile(gap: float) -> tuple[Rectangle, Rectangle]:
@@ -63,8 +58,8 @@ ZONES = {
         TableZone(
             SHIELDS,
             "row",
-            _left_half("back"),
-            _right_half("far_back"),
+            across("back", end=("center", -SPLIT - PAD)),
+            across("far_back", begin=("center", SPLIT + PAD)),
             outline="dashed",
             turns_over=True,
             numbered=True,
@@ -72,8 +67,8 @@ ZONES = {
         TableZone(
             MANA,
             "row",
-            _right_half("back"),
-            _left_half("far_back"),
+            across("back", begin=("center", -SPLIT), end=("right", -PAD)),
+            across("far_back", begin=("left", PAD), end=("center", SPLIT)),
             turns_over=True,
             turns=True,
             changes=True,

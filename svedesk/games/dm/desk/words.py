@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 
 from svedesk.engine.ask import Ask, Option
@@ -11,10 +12,10 @@ from svedesk.engine.message import Message
 from svedesk.engine.records import UPRIGHT, Given
 from svedesk.engine.script import Lang
 from svedesk.engine.table_words import Name
-from svedesk.engine.view import View
+from svedesk.engine.view import CardView, View
 from svedesk.engine.zones import ZoneSpec
 from svedesk.game_words import GameWords
-from svedesk.games.dm.facts import CREATURE, SPELL, TWINPACT
+from svedesk.games.dm.facts import CIVILIZATIONS, CREATURE, SPELL, TWINPACT
 from svedesk.games.dm.ruleset import Dm
 from svedesk.games.dm.text.log import DmLog
 from svedesk.games.dm.text.terms import MESSAGES
@@ -54,10 +55,19 @@ class DmWords(GameWords):
         return super().option(ask, option, view, target=target)
 
     def seat_note(self, view: View, seat: int) -> str:
-        """How much of the mana is untapped."""
+        """How much of the mana is untapped, and how many cards of each civilization are among that."""
         mana = view.zone(seat, MANA).cards
-        untapped = sum(card.turned % 2 == UPRIGHT for card in mana)
-        return self.term("seat", "mana").format(untapped, len(mana)) if mana else ""
+        untapped = [card for card in mana if card.turned % 2 == UPRIGHT]
+        counts = Counter(civilization for card in untapped for civilization in self._civilizations(card))
+        each = " ".join(f"{self.term('class mark', name)}{counts[name]}" for name in CIVILIZATIONS if counts[name])
+        note = self.term("seat", "mana").format(len(untapped), len(mana)) if mana else ""
+        return f"{note}\n{each}" if each else note
+
+    def _civilizations(self, card: CardView) -> tuple[str, ...]:
+        try:
+            return self._rules.facts(card.number).classes
+        except KeyError:  # facedown, or known to the host alone
+            return ()
 
     def given(self, given: Given) -> str:
         """What was given to a card."""

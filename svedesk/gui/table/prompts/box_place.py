@@ -51,8 +51,12 @@ def _of_question(scene: TableScene, ask: Ask | None) -> BoxPlace:
     seen = [item for item in scene.cards.values() if item.isVisible() and item.card is not None]
     if looked_at:
         seen = [item for item in seen if item.home.z >= TRAY]
-    targets = tuple(_lies(item) for item in seen if item.key.card in wanted)
-    others = tuple(_lies(item) for item in seen if item.key.card not in wanted)
+    # Who pays with cards of a row looks at all of it, tapped ones too, and at how many there are.
+    rows = {item.key.place for item in seen if item.key.card in wanted and _is_row_aside(scene, item)}
+    looked_for = [item.key.card in wanted or item.key.place in rows for item in seen]
+    targets = tuple(_lies(item) for item, is_target in zip(seen, looked_for, strict=True) if is_target)
+    targets += (scene.side(ask.seat).name,) * bool(rows)
+    others = tuple(_lies(item) for item, is_target in zip(seen, looked_for, strict=True) if not is_target)
     asks = scene.item_of(ask.source)
     if looked_at and scene.tray is not None:
         beside: QRectF | None = scene.tray.rect
@@ -62,6 +66,11 @@ def _of_question(scene: TableScene, ask: Ask | None) -> BoxPlace:
         hand = (item for item in seen if zones[item.key.place.zone].shape == "fan" and item.key.place.seat == ask.seat)
         beside = _around(targets) or _around(tuple(map(_lies, hand)))
     return BoxPlace(beside, targets, others)
+
+
+def _is_row_aside(scene: TableScene, item: CardItem) -> bool:
+    zone = scene.words.table.zones[item.key.place.zone]
+    return zone.shape == "row" and not zone.in_play
 
 
 def _between(scene: TableScene, asks: int, target: int) -> BoxPlace:
