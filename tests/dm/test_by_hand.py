@@ -174,7 +174,7 @@ def test_a_seat_is_told_how_much_mana_is_untapped() -> None:
     played = game(side(hand=(OX, OX), mana="FFF"), side(mana="F")).use("Ox")
     words = DM.table.words(played.rules, "en", str)
     view = played.session.view(0)
-    assert [words.seat_note(view, seat) for seat in (0, 1)] == ["Mana 1/3", "Mana 1/1"]
+    assert [words.seat_note(view, seat) for seat in (0, 1)] == ["Mana 1/3\nF1", "Mana 1/1\nF1"]
 
 
 def test_mana_of_the_other_seat_faces_who_looks() -> None:

@@ -3,27 +3,32 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from dm.playing import game, side, tapped
 from gui.answering import answer_duel
 from gui.person import RIGHT, Person
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt
 from pytestqt.qtbot import QtBot
 
+from svedesk.desk.desk import Desk
 from svedesk.engine.ask import Option
 from svedesk.engine.game_table import Target
 from svedesk.engine.records import Place
 from svedesk.engine.script import Lang
 from svedesk.engine.view import CardView
 from svedesk.games.dm.desk.hands import is_drop
+from svedesk.gui.app.routes import GameRoute
 from svedesk.gui.app.run import application_for, make_window
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.look.theme import DARK
 from svedesk.gui.rooms.start.new_game import NewGame
 from svedesk.gui.rooms.start.page import MenuPage
 from svedesk.gui.table import manual
+from svedesk.gui.table.card_item import CardItem
 from svedesk.gui.table.effects import TurnBanner
 from svedesk.settings.store import SettingsStore
 
@@ -294,3 +299,67 @@ def test_by_hand_a_turn_is_played_from_mana_to_a_broken_shield(by_hand: Person) 
     person.drag(person.where(third), layout.far.zones["hand"].center())
     assert person.view.zone(1 - seat, "shields").count == 4
     assert person.view.zone(1 - seat, "hand").count == held + 1
+
+
+MANA = ("Holy Awe", "Aqua Hulcus", "Terror Pit", "Emerald Grass", "Bolshack Dragon", "Bronze-Arm Tribe", "Brain Serum")
+
+
+@pytest.fixture
+def mana_duel(qtbot: QtBot, duel: MainWindow) -> Callable[[int], Person]:
+    """A duel in which Brain Serum is being paid for, with so many cards of mana on either side, every second tapped."""
+
+    def begin_duel(count: int) -> Person:
+        mana = [tapped(MANA[at % len(MANA)]) if at % 2 else MANA[at % len(MANA)] for at in range(count)]
+        me = side(battle=("Aqua Hulcus",), hand=("Brain Serum", "Holy Awe", "Fear Fang"), mana=mana, shields=8)
+        played = game(me, side(battle=("Fear Fang",), mana=mana, shields=8))
+        played.to("main").pick(("use", "Brain Serum"))
+        duel.app.cards.rules = played.rules
+        duel.app.router.open(GameRoute(Desk(played.session), ("Aiko", "Ren"), True))
+        return Person(qtbot, duel)
+
+    return begin_duel
+
+
+def rows_of(person: Person, zone: str) -> Iterator[list[CardItem]]:
+    """The cards of a zone of either seat, from left to right."""
+    for seat in (0, 1):
+        items = [item for item in person.page.scene.cards.values() if item.key.place == Place(seat, zone)]
+        yield sorted(items, key=lambda item: item.home.centre.x())
+
+
+def lies_in(person: Person, item: CardItem) -> QRectF:
+    return item.mapRectToScene(item.face)
+
+
+def test_ten_cards_of_mana_lie_side_by_side(mana_duel: Callable[[int], Person]) -> None:
+    person = mana_duel(10)
+    for row in rows_of(person, "mana"):
+        lies = [lies_in(person, item) for item in row]
+        assert all(right.left() >= left.right() - 1 for left, right in pairwise(lies))
+
+
+def test_more_mana_overlaps_so_that_names_begin_in_sight_and_the_mouse_raises_a_card(
+    mana_duel: Callable[[int], Person],
+) -> None:
+    person = mana_duel(18)
+    near, far = rows_of(person, "mana")
+    assert [item.home.z for item in near] == sorted((item.home.z for item in near), reverse=True)
+    assert [item.home.z for item in far] == sorted(item.home.z for item in far)
+    for row in rows_of(person, "shields"):
+        assert [item.home.z for item in row] == sorted(item.home.z for item in row)
+    middle = near[7]
+    person.page.mouse.hover(middle.home.centre)
+    assert middle.zValue() > max(item.zValue() for item in near if item is not middle)
+    person.page.mouse.hover(None)
+    assert middle.zValue() == middle.home.z
+
+
+@pytest.mark.parametrize("count", [8, 16])
+def test_the_box_that_asks_to_pay_hides_neither_mana_nor_its_count(
+    mana_duel: Callable[[int], Person], count: int
+) -> None:
+    person = mana_duel(count)
+    box = QRectF(person.page.strip.box.geometry())
+    near, _ = rows_of(person, "mana")
+    assert not any(box.intersects(lies_in(person, item)) for item in near)
+    assert not box.intersects(person.page.scene.side(0).name)

@@ -15,7 +15,7 @@ from svedesk.gui.look.painting import painting
 from svedesk.gui.table.passing import PassingItem
 from svedesk.gui.table.scene import TableScene
 from svedesk.gui.table.view import TableView
-from svedesk.gui.table.zone_items import PLATE
+from svedesk.gui.table.zone_items import NameItem
 
 BREATH, THOUGHT, COME = 5200.0, 1800.0, 900.0
 """Milliseconds of a breath, of a round of the small lights, and until either is there."""
@@ -132,9 +132,8 @@ class TableLife(QObject):
 
     def _plate(self, seat: int) -> QRectF:
         """Where the name of a seat stands."""
-        name = QRectF(self._scene.side(seat).name)
-        name.setHeight(min(name.height(), self._scene.layout.px(PLATE)))
-        return name
+        name = self._scene.zone_items.get((seat, "name"))
+        return name.plate if isinstance(name, NameItem) else QRectF(self._scene.side(seat).name)
 
     def _lines(self) -> list[QRectF]:
         """The line across the middle, without where a shared zone is."""

@@ -105,10 +105,14 @@ class NameItem(ZoneItem):
             self.name, self.note, self.active = name, note, active
             self.redraw()
 
+    @property
+    def plate(self) -> QRectF:
+        """What is drawn of its place: as high as its lines."""
+        high = self.layout.px(PLATE + LINE * self.note.count("\n"))
+        return QRectF(self.rect.left(), self.rect.top(), self.rect.width(), min(self.rect.height(), high))
+
     def draw(self, painter: QPainter) -> None:
-        layout, theme = self.layout, self.theme
-        high = layout.px(PLATE + LINE * self.note.count("\n"))
-        plate = QRectF(self.rect.left(), self.rect.top(), self.rect.width(), min(self.rect.height(), high))
+        layout, theme, plate = self.layout, self.theme, self.plate
         painter.setPen(QPen(QColor(theme.you_can) if self.active else QColor(theme.line), 1.5 if self.active else 1.0))
         painter.setBrush(see_through(theme.panel, 0.85))
         painter.drawRoundedRect(plate.adjusted(1, 1, -1, -1), layout.px(6), layout.px(6))
