@@ -103,6 +103,15 @@ def entries_of(drafts: Sequence[RowDraft], shipped: Library, facts: type[Facts])
     )
 
 
+def undecided_numbers(drafts: Iterable[RowDraft], facts: type[Facts]) -> int:
+    """How many numbers are another card's in the English edition, where no row has a name or says its edition."""
+    plain = [row for row in drafts if row.values.get("number")]
+    if any(_name(row.values) or row.values["number"].endswith("EN") for row in plain):
+        return 0
+    numbers = (row.values["number"] for row in plain)
+    return sum(number not in (facts.numbers_of_english(number) or (number,)) for number in numbers)
+
+
 def _of(database: Database, shipped: Library | None) -> _Work:
     game = database.game
     return _Work(database.rows(), shipped_library(game) if shipped is None else shipped, game.facts)
@@ -145,7 +154,7 @@ class _Work:
         english = self._are_english(drafts)
         if english:
             self._remark("odd", "", Message("odd-english-list"))
-        elif undecided := self._undecided(drafts):
+        elif undecided := undecided_numbers(drafts, self._facts):
             self._remark("odd", "", Message("odd-english-undecided", (undecided,)))
         typed = sum("kind" in row.values for row in drafts)
         in_other_words = any(oddity.key == "odd-type" for row in drafts for oddity in row.oddities)
@@ -235,14 +244,6 @@ class _Work:
                 for edition, numbers in enumerate(((number,), self._facts.numbers_of_english(number))):
                     agreeing[edition] += any(name in self._names(known) for known in numbers)
         return agreeing[1] > agreeing[0]
-
-    def _undecided(self, drafts: Iterable[RowDraft]) -> int:
-        """How many numbers are another card's in the English edition, where no row has a name or says its edition."""
-        plain = [row for row in drafts if row.values.get("number")]
-        if any(_name(row.values) or row.values["number"].endswith("EN") for row in plain):
-            return 0
-        numbers = (row.values["number"] for row in plain)
-        return sum(number not in (self._facts.numbers_of_english(number) or (number,)) for number in numbers)
 
     def _in_library(self, row: RowDraft, *, english: bool) -> RowDraft:
         """A row with its numbers as the library has them; an English one of which no card is known stays as it is."""

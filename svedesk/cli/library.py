@@ -11,16 +11,19 @@ from pathlib import Path
 
 from svedesk.cards.answers import OfficialAnswers, is_answer_list
 from svedesk.cards.database import Database, is_folder
-from svedesk.cards.import_file import import_cards, mapping_for
+from svedesk.cards.draft import RowDraft
+from svedesk.cards.import_file import mapping_for, read_file_of_cards
+from svedesk.cards.import_rows import bring
 from svedesk.cards.kept_readings import KeptReadings
 from svedesk.cards.mapping import keep_mapping, load_mapping
 from svedesk.cards.prints import Joined, joined
 from svedesk.cards.query import FIELD_OF, FIELDS, fields_of
 from svedesk.cards.repair import set_aside
-from svedesk.cards.report import Report
+from svedesk.cards.report import Remark, Report
 from svedesk.cards.search import CardSearch, SearchResult
 from svedesk.cli import materials
 from svedesk.cli.console import CommandError, say
+from svedesk.cli.import_choices import in_edition, other_game
 from svedesk.cli.import_report import print_report
 from svedesk.cli.parser import Arguments, Parser, positive
 from svedesk.documents.paths import readable_path
@@ -66,6 +69,12 @@ def arguments(parser: Parser) -> None:
     )
     parser.add_argument("--map", metavar="MAP", default="", help="a column mapping to use")
     parser.add_argument("--keep-map", metavar="MAP", default="", help="write the guessed column mapping to a file")
+    parser.add_argument(
+        "--numbers",
+        choices=("ja", "en"),
+        help="the edition of numbers that are other cards in each, where the list does not tell (default: you are"
+        " asked; without a terminal: ja)",
+    )
     parser.add_argument("--limit", type=positive, default=20, metavar="N", help="how many cards to show (default: 20)")
     parser.add_argument("--json", action="store_true", help="print as JSON")
     parser.add_language()
@@ -96,7 +105,20 @@ def _import(arguments: Arguments) -> int:
         keep_mapping(target, kept)
     if is_there(path) and path.is_dir():
         return _told_of(_import_pictures(path, arguments.lang), arguments)
-    report = import_cards(path, Database(materials.game()), mapping)
+    rows, remarks = read_file_of_cards(path, materials.game().facts, mapping)
+    other = other_game(path, rows) if mapping is None else ""
+    if not other:
+        return _import_rows(path, rows, remarks, arguments)
+    before = materials.choose(other)
+    try:
+        return _import_rows(path, *read_file_of_cards(path, materials.game().facts), arguments)
+    finally:
+        materials.choose(before)
+
+
+def _import_rows(path: Path, rows: Sequence[RowDraft], remarks: Sequence[Remark], arguments: Arguments) -> int:
+    rows = in_edition(rows, arguments.numbers)
+    report = bring(Database(materials.game()), path.name, rows, remarks=remarks)
     status = _told_of(report, arguments)
     if not arguments.json:
         _tell_rules((*report.new, *report.changed))

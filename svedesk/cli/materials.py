@@ -53,6 +53,11 @@ def choose(name: str) -> str:
     return before
 
 
+def is_named() -> bool:
+    """Whether the command names the game it is about."""
+    return bool(_WANTED.get())
+
+
 @cache
 def game() -> Game:
     """The game that is played."""

@@ -439,3 +439,47 @@ def test_a_mistake_is_reported_whatever_the_arguments_are_called(svedesk, strang
     assert done.status == INSIDE
     (report,) = reports_folder().glob("*.txt")
     assert "pictures-\\udce9\\udcff" in report.read_text(encoding="utf-8")
+
+
+DUEL = (
+    "number,name,type,civilization,cost,power\nX-1,Sunward Herald,Creature,Light,3,2000\nX-2,Undertow,Spell,Water,2,\n"
+)
+
+
+@pytest.fixture
+def duel_list(tmp_path) -> Path:
+    path = tmp_path / "duel.csv"
+    path.write_text(DUEL, encoding="utf-8")
+    return path
+
+
+def test_a_list_of_another_game_is_not_taken_without_a_word(svedesk, duel_list):
+    done = svedesk("library", "import", str(duel_list))
+    assert done.status == 2
+    assert "This looks like a list of Duel Masters: 2 of 2 rows" in done.err
+    assert "Nothing was imported. Add --game dm, or --game sve" in done.err
+    assert svedesk("library", "import", "--game", "dm", str(duel_list)).out.startswith("duel.csv: 2 new")
+    assert (
+        "It was imported for Shadowverse: Evolve" in svedesk("library", "import", "--game", "sve", str(duel_list)).err
+    )
+
+
+@pytest.mark.parametrize(("answer", "game"), [("", "dm"), ("y", "dm"), ("n", "sve")])
+def test_at_a_terminal_it_is_asked_which_game_a_list_is_of(svedesk, duel_list, monkeypatch, answer, game):
+    asked = []
+    monkeypatch.setattr("sys.stdin.isatty", lambda: True, raising=False)
+    monkeypatch.setattr("builtins.input", lambda prompt: asked.append(prompt) or answer)
+    done = svedesk("library", "import", str(duel_list))
+    assert asked == ["Import it for Duel Masters? [Y/n] "]
+    assert ("2 new" in done.out) is (game == "dm")
+
+
+@pytest.mark.parametrize(("given", "answer", "number"), [(("--numbers", "en"), "", "BP02-107"), ((), "y", "BP02-107"),
+                                                         ((), "", "BP02-104")])  # fmt: skip
+def test_numbers_that_are_other_cards_in_english_are_asked_about(svedesk, tmp_path, monkeypatch, given, answer, number):
+    path = tmp_path / "texts.csv"
+    path.write_text("number,text\nBP02-104,A text of mine.\n", encoding="utf-8")
+    monkeypatch.setattr("sys.stdin.isatty", lambda: True, raising=False)
+    monkeypatch.setattr("builtins.input", lambda prompt: answer)
+    assert svedesk("library", "import", str(path), *given).status == 0
+    assert svedesk("library", "search", '"a text of mine"').out.startswith(number)
