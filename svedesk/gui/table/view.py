@@ -29,6 +29,9 @@ MANY = 8
 """More than so many things on their way at once are drawn quickly rather than smoothly."""
 
 
+_PAINTS = (QEvent.Type.UpdateRequest, QEvent.Type.Expose)
+
+
 class TableView(QGraphicsView):
     """Shows the whole scene at its own size: one scene unit is one logical pixel. `resized` is emitted after the
     layout followed, `seen` when it is shown or hidden, or its window becomes the active one or another does."""
@@ -84,7 +87,8 @@ class TableView(QGraphicsView):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.window().windowHandle().installEventFilter(self)
+        for window in (self.window(), self.window().windowHandle()):
+            window.installEventFilter(self)
         self.seen.emit()
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -93,17 +97,14 @@ class TableView(QGraphicsView):
 
     def paint_now(self) -> None:
         """Paint what has changed before anything else is done."""
-        self._find_changes()
         QCoreApplication.sendEvent(self.window(), QEvent(QEvent.Type.UpdateRequest))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Expose:  # Windows wants a part painted; then Qt forgets where all items were
-            self._find_changes()
+        """Let the scene find out what has changed before anything is painted: then Qt forgets where the items were.
+        On Windows ticks of clocks wait in line with what is to be painted, and what they change is found later."""
+        if event.type() in _PAINTS:
+            QCoreApplication.sendPostedEvents(self._table, QEvent.Type.MetaCall.value)
         return super().eventFilter(watched, event)
-
-    def _find_changes(self) -> None:
-        """Let the scene find out now what has changed, not when the event loop comes to it."""
-        QCoreApplication.sendPostedEvents(self._table, QEvent.Type.MetaCall.value)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Qt draws pixmaps ten times more slowly where it clips by anything but a rectangle. What changed in several
