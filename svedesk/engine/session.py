@@ -268,7 +268,7 @@ class Session:
         ask = builder()
         if ask.anchor and self._anchors[-1].index < len(self.log):
             by_hand = isinstance(self.log[-1], Operation)
-            self._anchors.append(_Anchor(len(self.log), self.table.snapshot(), ask if by_hand else None))
+            self._anchors.append(_Anchor(len(self.log), self.table.set_aside(), ask if by_hand else None))
             _thin_out(self._anchors)
         if not ask.cancel:
             self._opened = len(self.log)

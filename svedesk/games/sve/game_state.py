@@ -89,17 +89,17 @@ class GameState:
 
     def field(self, seat: int) -> list[Card]:
         """The cards on a seat's field."""
-        cards = self.table.cards
-        return [cards[card_id] for card_id in self.table.zones[_FIELDS[seat]]]
+        return list(map(self.table.cards.__getitem__, self.table.zones[_FIELDS[seat]]))
 
     def on_fields(self) -> list[Card]:
         """All cards on fields, the active player's first."""
-        active, other = self.in_turn_order()
-        return [*self.field(active), *self.field(other)]
+        zones, active = self.table.zones, self.active
+        ids = (*zones[_FIELDS[active]], *zones[_FIELDS[1 - active]])
+        return list(map(self.table.cards.__getitem__, ids))
 
     def room(self, seat: int, zone: str) -> int:
         """How many more cards a field or EX area may hold (4.4.4, 4.8.3)."""
-        return max(0, self.table.number(seat, f"{zone}_limit") - len(self.table.zones[Place(seat, zone)]))
+        return max(0, self.table.number(seat, f"{zone}_limit") - len(self.table.zone(seat, zone)))
 
     def lies_on_field(self, card_id: int) -> bool:
         """Whether a card is still on a field."""

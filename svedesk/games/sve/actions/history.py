@@ -18,8 +18,6 @@ def remember(game: GameState, happened: Sequence[Happening], before: GameState |
     """Count for each seat what has happened. What cards outside the game ask for is not counted: the library may know
     more of them at one time than at another."""
     asking = game.definitions.having[ThisTurn]
-    if not asking:
-        return
     table = game.table
     present = asking & {card.number for card in table.cards.values()}
     conditions = (node for number in sorted(present) for node in game.definitions[number].inside(ThisTurn))

@@ -8,6 +8,7 @@ from svedesk.engine.records import Card
 from svedesk.games.sve.abilities.automatic import InCemetery, InEx, TriggerWatch
 from svedesk.games.sve.actions.history import remember
 from svedesk.games.sve.actions.pending import note_delayed, pend
+from svedesk.games.sve.conditions.happened import ThisTurn
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.trigger_events import AttackMade, DamageMade, Fought, Happening, Moved, concerned
 from svedesk.games.sve.values.abilities import automatics
@@ -33,15 +34,21 @@ def note(game: GameState, happenings: Iterable[Happening], before: GameState | N
     happened = tuple(happenings)
     if not happened:
         return
-    remember(game, happened, before)
-    kinds = {type(happening) for happening in happened}
-    with_drain, with_drive, with_bane = DamageMade in kinds, AttackMade in kinds, Fought in kinds
+    if game.definitions.having[ThisTurn]:
+        remember(game, happened, before)
+    kinds = set(map(type, happened))
     for watcher, where in _watchers(game, happened, kinds, before):
         watched = happened if where is game else _watched_leaving(game, watcher, happened)
         for number, index, ability in automatics(
-            where, watcher, with_drain=with_drain, with_drive=with_drive, with_bane=with_bane
+            where,
+            watcher,
+            with_drain=DamageMade in kinds,
+            with_drive=AttackMade in kinds,
+            with_bane=Fought in kinds,
         ):
             awaited = ability.trigger.awaited
+            if kinds.isdisjoint(awaited.hears):
+                continue
             if watcher.zone in _AWAY and not (awaited.own or isinstance(ability, InCemetery)):
                 continue  # it tells of itself only
             mets = [
@@ -58,34 +65,28 @@ def note(game: GameState, happenings: Iterable[Happening], before: GameState | N
 
 def _watchers(
     game: GameState, happened: tuple[Happening, ...], kinds: set[type[Happening]], before: GameState | None
-) -> Iterable[tuple[Card, GameState]]:
+) -> list[tuple[Card, GameState]]:
     """Every card whose abilities are valid: on a field now (10.3.5), on one until just now, or discarded or banished
     just now; each with the game to read it in. Of those on fields it happened to, and those that wait for what happens
     to others."""
     cards, now, having = game.table.cards, field_state(game), game.definitions.having
-    able = set[int]()
-    for waited_for in kinds:
-        able.update(now.listening(waited_for))
+    able = {card_id for kind in kinds for card_id in now.listening(kind)} if now.hearing else set[int]()
     for happening in happened:
         for card_id in concerned(happening):
             card = cards.get(card_id)
             if card is not None and card.zone == FIELD and card_id not in able and _waits_for(game, card, kinds):
                 able.add(card_id)
-    if len(able) == 1:
-        yield cards[able.pop()], game
-    elif able:
-        for card in game.on_fields():
-            if card.id in able:
-                yield card, game
-    for kind, zone in ((InEx, EX), (InCemetery, CEMETERY)):
-        if waiting := having[kind]:
+    watchers = [(cards[card_id], game) for card_id in able]
+    if len(watchers) > 1:
+        watchers = [(card, game) for card in game.on_fields() if card.id in able]
+    for away, zone in ((InEx, EX), (InCemetery, CEMETERY)):
+        if waiting := having[away]:
             for seat in game.in_turn_order():
-                yield from ((card, game) for card in game.table.in_zone(seat, zone) if card.number in waiting)
+                watchers += [(card, game) for card in game.table.in_zone(seat, zone) if card.number in waiting]
     if now.equipment:
-        for card in equipment_in_play(game):
-            yield card, game  # JA 14.5.2.1.3
+        watchers += [(card, game) for card in equipment_in_play(game)]  # JA 14.5.2.1.3
     if Moved not in kinds:
-        return
+        return watchers
     moved = [happening for happening in happened if isinstance(happening, Moved)]
     for move in moved:
         if move.why != "discard" and not _is_banished_elsewhere(move):
@@ -93,13 +94,14 @@ def _watchers(
         if move.after.zone == CEMETERY and move.after.number in having[InCemetery]:
             continue
         if _waits_for(game, move.after, kinds):
-            yield move.after, game
-    if before is not None:
-        for move in moved:
-            if move.before is None or move.before.zone != FIELD or move.after.zone == FIELD:
-                continue
-            if _waits_for(before, move.before, kinds):
-                yield move.before, before
+            watchers.append((move.after, game))
+    for move in moved if before is not None else ():
+        assert before is not None
+        if move.before is None or move.before.zone != FIELD or move.after.zone == FIELD:
+            continue
+        if _waits_for(before, move.before, kinds):
+            watchers.append((move.before, before))
+    return watchers
 
 
 def _is_banished_elsewhere(moved: Moved) -> bool:
@@ -113,7 +115,7 @@ def _waits_for(game: GameState, card: Card, kinds: set[type[Happening]]) -> bool
         return True
     if card.given and any(change.what == ABILITY for change in card.given):
         return True
-    return bool(equipment_on(game, card))
+    return card.zone == FIELD and bool(field_state(game).equipment) and bool(equipment_on(game, card))
 
 
 def _watched_leaving(game: GameState, watcher: Card, happened: tuple[Happening, ...]) -> tuple[Happening, ...]:

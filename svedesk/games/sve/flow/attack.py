@@ -8,7 +8,7 @@ from typing import NamedTuple
 from svedesk.engine.ask import Builder, Flow, Picked
 from svedesk.engine.events import Attacked, AttackEnded
 from svedesk.engine.message import Message
-from svedesk.engine.records import SHARED, Card
+from svedesk.engine.records import SHARED, SIDEWAYS, Card
 from svedesk.games.sve.abilities.passive import IgnoresWard
 from svedesk.games.sve.abilities.restriction import MustAttack
 from svedesk.games.sve.actions.damage import deal
@@ -41,11 +41,11 @@ def why_not_attack(game: GameState, card: Card) -> Message | None:
     """Why a follower cannot be selected as the attacking follower (8.4.2); None when it can."""
     if not is_follower(game, card):
         return _NO_FOLLOWER
-    if card.sideways:
+    if card.turned % 2 == SIDEWAYS:
         return _ENGAGED
     if cannot_attack(game, card):  # before all that would allow it (1.3.3)
         return Message("cannot-attack", (), "8.4.3.2.1")
-    if _was_here(game, card) or card.mark("evolved") == game.turn:  # 8.4.2.1
+    if _was_here(game, card) or (card.marks and card.mark("evolved") == game.turn):  # 8.4.2.1
         return None
     if _AT_ONCE.isdisjoint(keywords(game, card)):  # 12.9.2, 12.10.2
         return _CAME_NOW
@@ -84,7 +84,7 @@ def attackable(game: GameState, seat: int) -> Attackable:
                 intimidating.append(card.id)
                 continue
             followers.append(card.id)
-            if card.sideways:
+            if card.turned % 2 == SIDEWAYS:
                 engaged.append(card.id)
                 if "ward" in has:
                     wards.append(card.id)
@@ -105,14 +105,13 @@ def must_attack(game: GameState, seat: int) -> Card | None:
 
 def attack_targets(game: GameState, card: Card, foes: Attackable) -> tuple[int, ...]:
     """The ids of what a follower that can attack may select as its attack target (8.4.3)."""
-    attackers = keywords(game, card)
     if foes.wards and not _ignores_ward(game, card):
         return foes.wards  # 12.8.2 iii: what may not be selected at all forces nothing
+    attackers = keywords(game, card)
     followers = foes.followers if "assail" in attackers else foes.engaged
-    leaders = game.table.zone(1 - card.seat, LEADER)[:1]
     if _why_no_leader(game, card, attackers) or (followers and followers_first(game)):
         return followers
-    return (*followers, *leaders)
+    return (*followers, *game.table.zone(1 - card.seat, LEADER)[:1])
 
 
 def why_not_target(game: GameState, card: Card, target: Card, foes: Attackable) -> Message | None:

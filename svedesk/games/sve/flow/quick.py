@@ -12,14 +12,14 @@ from svedesk.games.sve.flow.play import play_card, playable, why_not_play
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.values.abilities import activated, activated_elsewhere
 from svedesk.games.sve.values.field_state import is_in_play
-from svedesk.games.sve.values.keywords import has_keyword
+from svedesk.games.sve.values.keywords import keywords
 
 _PASS = Option("pass")
 
 
 def quick_options(game: GameState, seat: int) -> tuple[Option, ...]:
     """What may be played with Quick now (12.3.2, 12.3.3), and doing nothing."""
-    quick = [card for card in playable(game, seat) if has_keyword(game, card, "quick")]
+    quick = [card for card in playable(game, seat) if "quick" in keywords(game, card)]
     options = [Option("play", card.id) for card in quick if why_not_play(game, seat, card) is None]
     for card in game.field(seat) if is_in_play(game, Activated) else ():
         for number, index, ability in activated(game, card):

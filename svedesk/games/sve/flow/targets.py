@@ -16,7 +16,7 @@ from svedesk.games.sve.flow.own_cost import determine_x, has_x, know_x, most_x, 
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group, Leaders
 from svedesk.games.sve.values.groups import members
-from svedesk.games.sve.values.keywords import has_keyword
+from svedesk.games.sve.values.keywords import keywords
 from svedesk.games.sve.values.names import definition
 from svedesk.games.sve.verbs.additional import Additional, MayPay
 from svedesk.games.sve.verbs.choose import Choose
@@ -24,6 +24,9 @@ from svedesk.games.sve.verbs.evolve_deck import TurnFacedown
 from svedesk.games.sve.verbs.select import Select, SelectTwo
 from svedesk.games.sve.verbs.then import Then
 from svedesk.games.sve.verbs.when import When
+from svedesk.games.sve.zones import FIELD
+
+_JOINING = (Then, When, MayPay, SelectTwo)
 
 
 def top_level(game: GameState, steps: tuple[Step, ...], seat: int, this: int, playing: int) -> Iterator[Step]:
@@ -33,7 +36,9 @@ def top_level(game: GameState, steps: tuple[Step, ...], seat: int, this: int, pl
     `playing` is 1 for the text of a card that is being played, which Combo counts already (13.2.1.2), else 0.
     """
     for step in steps:
-        if isinstance(step, Then):
+        if not isinstance(step, _JOINING):
+            yield step
+        elif isinstance(step, Then):
             yield from top_level(game, step.steps, seat, this, playing)
         elif isinstance(step, When) and not step.unforeseen:
             if step.condition.holds_for(game, seat, playing, this):
@@ -45,7 +50,7 @@ def top_level(game: GameState, steps: tuple[Step, ...], seat: int, this: int, pl
         elif isinstance(step, SelectTwo):
             yield from step.at_once
         else:
-            yield step
+            yield step  # what is unforeseen
 
 
 def _selections(steps: tuple[Step, ...]) -> Iterator[Select]:
@@ -70,7 +75,7 @@ def candidates(game: GameState, select: Select, seat: int, this: int) -> tuple[i
     ids = []
     for card_id in members(game, select.group, seat, this):
         card = game.table.cards[card_id]
-        if card.seat == seat or not has_keyword(game, card, "aura"):
+        if card.seat == seat or card.zone != FIELD or "aura" not in keywords(game, card):
             ids.append(card_id)
     if select.distinct:  # of each name one, whichever: copies of a card are alike to a text that tells them by names
         names = {definition(game, game.table.cards[card_id]).name: card_id for card_id in reversed(ids)}

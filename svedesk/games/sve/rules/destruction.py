@@ -5,7 +5,6 @@ from __future__ import annotations
 from svedesk.games.sve.abilities.restriction import CannotBeDestroyed
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.values.field_state import kept
-from svedesk.games.sve.values.names import is_follower
 from svedesk.games.sve.values.restrictions import is_restricted
 from svedesk.games.sve.values.stats import defense
 
@@ -25,7 +24,7 @@ def to_destroy(game: GameState) -> list[int]:
         values = kept(game, card)
         if values.is_alive and not by_bane:
             continue
-        if is_follower(game, card) and (by_bane or defense(game, card) <= 0):
+        if values.definition.facts.kind == "follower" and (by_bane or defense(game, card) <= 0):
             ids.append(card.id)
         else:
             values.is_alive = not values.reach.conditional

@@ -70,7 +70,7 @@ def _executed(game: GameState) -> Generator[Builder, Picked, bool]:
     cards = _NONE if field_state(game).is_settled else _illegal(game)
     excess = over_limit_of_play_points(game)
     buried = yield from over_limit(game)
-    if not (any(cards) or excess or buried):
+    if cards is _NONE and not excess and not buried:
         return False
     yield from _move_to_cemeteries(game, cards.destroyed, buried, cards.bare)
     return_faceup(game, [card_id for card_id in cards.loose if card_id in game.table.cards])
@@ -93,9 +93,12 @@ def _illegal(game: GameState) -> _Illegal:
     """What rules handling has to do with cards in play. Where that is nothing, they need not be looked at again before
     one of them moves or changes."""
     destroyed = to_destroy(game)  # takes marks off, so it comes first
-    illegal = _Illegal(destroyed, unlinked(game), loose_equipment(game), left_behind(game), without_counters(game))
     now = field_state(game)
-    now.is_settled = not any(illegal) and not now.reach.conditional
+    loose, behind = (loose_equipment(game), left_behind(game)) if now.equipment else ([], [])
+    illegal = _Illegal(destroyed, unlinked(game), loose, behind, without_counters(game))
+    if not any(illegal):
+        now.is_settled = not now.reach.conditional
+        return _NONE
     return illegal
 
 

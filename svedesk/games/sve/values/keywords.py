@@ -17,7 +17,9 @@ def keywords(game: GameState, card: Card) -> tuple[str, ...]:
     """Its keywords, each once, the printed ones first; given and taken in the order the effects were produced
     (10.9.1.6), a passive ability's place in it being when its card came (10.9.1.6.1)."""
     if card.zone != FIELD:
-        return _all_keywords(game, card) if card.given else game.printed(card).keywords
+        if card.given:
+            return _all_keywords(game, card)
+        return (game.printed(card) if card.marks else game.definitions[card.number]).keywords
     values = kept(game, card)
     if values.keywords is not None:
         return values.keywords

@@ -5,7 +5,7 @@ from __future__ import annotations
 from svedesk.engine.records import Card
 from svedesk.games.sve.definition import Definition
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.values.field_state import field_state, kept, meaning_of
+from svedesk.games.sve.values.field_state import FieldState, field_state, kept, meaning_of
 from svedesk.games.sve.zones import FIELD
 
 
@@ -17,7 +17,11 @@ def evolved_card(game: GameState, card: Card) -> Card | None:
 def definition(game: GameState, card: Card) -> Definition:
     """What the card means now: its own text, or its evolved card's while linked (5.15.1.2), with another card type or
     boxed where it was made so (5.24, 5.30)."""
-    return kept(game, card).definition if card.zone == FIELD else meaning_of(game, card, card)
+    if card.zone != FIELD:
+        return meaning_of(game, card, card)
+    found: FieldState | None = game.table.found
+    values = None if found is None else found.values.get(card.id)
+    return values.definition if values is not None and values.card is card else kept(game, card).definition
 
 
 def is_called(meaning: Definition, name: str) -> bool:

@@ -53,8 +53,6 @@ FORBIDDEN: Mapping[str, str] = {
 
 def is_forbidden(game: GameState, card: Card, rule: str) -> bool:
     """Whether an effect forbids it to a card now; `rule` is one of `FORBIDDEN`."""
-    if not card.given:
-        return False
     what = FORBIDDEN[rule]
     return any(change.what == what and counts_now(game, change.until) for change in card.given)
 
@@ -77,7 +75,7 @@ def _restrictions(game: GameState, card: Card, by: type[_Restriction]) -> tuple[
 
 def cannot_attack(game: GameState, card: Card) -> bool:
     """Whether a follower on the field cannot attack anything."""
-    if is_forbidden(game, card, "attacks") or _says_no_attack(game, card, leaders=False):
+    if (card.given and is_forbidden(game, card, "attacks")) or _says_no_attack(game, card, leaders=False):
         return True
     if not is_in_play(game, OthersCannotAttack):
         return False
@@ -90,7 +88,8 @@ def cannot_attack(game: GameState, card: Card) -> bool:
 
 def cannot_attack_leaders(game: GameState, card: Card) -> bool:
     """Whether a follower on the field cannot attack leaders, whatever else it can attack."""
-    return is_forbidden(game, card, "leader_attacks") or _says_no_attack(game, card, leaders=True)
+    given = bool(card.given) and is_forbidden(game, card, "leader_attacks")
+    return given or _says_no_attack(game, card, leaders=True)
 
 
 def followers_first(game: GameState) -> bool:
@@ -101,10 +100,9 @@ def followers_first(game: GameState) -> bool:
 
 
 def _says_no_attack(game: GameState, card: Card, *, leaders: bool) -> bool:
-    rules = _restrictions(game, card, CannotAttack)
-    return bool(rules) and any(
+    return is_in_play(game, CannotAttack) and any(
         rule.leaders == leaders and (rule.condition is None or rule.condition.holds_for(game, card.seat, 0, card.id))
-        for rule in rules
+        for rule in _restrictions(game, card, CannotAttack)
     )
 
 
