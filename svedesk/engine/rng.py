@@ -13,7 +13,8 @@ from typing import TypeVar
 
 _Item = TypeVar("_Item")
 
-_MASK = (1 << 64) - 1
+_ALL = 1 << 64
+_MASK = _ALL - 1
 KEY_BITS = 256
 _BLOCK = 64
 """Bytes of a block of ChaCha20: eight numbers."""
@@ -36,7 +37,7 @@ def below(state: int, bound: int) -> tuple[int, int]:
     """The next state and a number from 0 to `bound` - 1. Raises ValueError when `bound` is under 1."""
     if bound < 1:
         raise ValueError(f"a random number below {bound} does not exist")
-    limit = (1 << 64) - (1 << 64) % bound
+    limit = _ALL - _ALL % bound
     while True:
         state, bits = step(state)
         if bits < limit:

@@ -49,7 +49,7 @@ class Definition:
     @property
     def recalls_arrival(self) -> bool:
         """Whether a text of it asks from where the card came onto the field."""
-        return any(getattr(node, "recalls_arrival", False) for node in self.inside(Node))
+        return any(getattr(node, "recalls_arrival", False) for node in walk(self.abilities))
 
     def has(self, *kinds: type[Ability]) -> bool:
         """Whether it has an ability of one of these kinds."""

@@ -25,7 +25,8 @@ class Definitions(dict[str, Definition]):
 
     Besides there is what is asked all the time, to pass by at once what most games have nothing of: `having` tells
     which of them have (on either face) an ability of a kind or another part of that kind, `with_ears` holds the numbers
-    of those that wait for what happens to others. Both know the cards defined so far, so those that lie on a table must
+    of those that wait for what happens to others, `recalling_arrival` of those whose text asks from where they came
+    onto the field. All know the cards defined so far, so those that lie on a table must
     be: see `know`. What cards have that lie nowhere decides nothing.
 
     A library may be asked by two threads at once: a card is among the others only when all is told of it.
@@ -43,7 +44,7 @@ class Definitions(dict[str, Definition]):
         super().__init__()
         self.cards = cards
         self._define, self._find_given = define, given
-        self.with_ears = set[str]()
+        self.with_ears, self.recalling_arrival = set[str](), set[str]()
         self.having: defaultdict[type[Node], set[str]] = defaultdict(set)
         for number, meaning in known.items():
             if number not in cards:
@@ -110,6 +111,8 @@ class Definitions(dict[str, Definition]):
                 self.having[InEx].add(number)  # its abilities wait there
             if face.hears:
                 self.with_ears.add(number)
+        if meaning.recalls_arrival:
+            self.recalling_arrival.add(number)
         self[number] = meaning
         return meaning
 

@@ -136,11 +136,10 @@ class Sve(CardRules):
             for section in deck:
                 if section not in _DEALT_TO:
                     raise Refused(Message("deck-unknown-section", (section,)))
-                place = Place(seat, _DEALT_TO[section])
-                for number in deck[section]:
+                for number in dict.fromkeys(deck[section]):
                     if number not in self._definitions:
                         raise Refused(Message("unknown-card", (number,)))
-                    table.create(number, seat, place, quiet=True)
+                table.deal(deck[section], seat, Place(seat, _DEALT_TO[section]))
             if not deck[LEADERS] and FORMATS[setup.format].leaders.allow(0):  # B1.6.1.1.2
                 table.create(NO_LEADER.number, seat, Place(seat, LEADER), quiet=True)
         table.step = ("setup", *_first(setup))

@@ -8,9 +8,10 @@ from typing import Any, ClassVar
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.cost import Cost
+from svedesk.games.sve.abilities.playable import PlayingRule
 from svedesk.games.sve.abilities.process import Process
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.script_node import Ability, Scope
+from svedesk.games.sve.script_node import Scope
 from svedesk.phrases.phrase import heard, phrases
 
 _NOUNS_JA = ("アクト", "公開", "消滅")
@@ -22,7 +23,7 @@ def may_be_none(cost: tuple[Cost, ...]) -> bool:
     return all(isinstance(part, Process) and part.counts for part in cost)
 
 
-class AddedCost(Ability):
+class AddedCost(PlayingRule):
     """As an additional cost to play this card, [cost]. It is paid after the cost itself, whatever that is. `may`: its
     actions are such as can be done with no cards at all."""
 

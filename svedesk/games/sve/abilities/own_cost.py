@@ -11,6 +11,7 @@ from svedesk.games.sve.abilities.activated import Activated
 from svedesk.games.sve.abilities.added_cost import AddedCost, may_be_none
 from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.abilities.cost import Cost, cost_text
+from svedesk.games.sve.abilities.playable import PlayingRule
 from svedesk.games.sve.node_word import Bracket, NodeWord
 from svedesk.games.sve.script_node import Ability, Scope, never_in_hand, too_few
 from svedesk.phrases.phrase import heard, phrases
@@ -20,7 +21,7 @@ _MAY_JA = {"捨てる": "捨てて", "置く": "置いて", "戻す": "戻して
 """How verbs that end costs are said of what may be done."""
 
 
-class OwnCost(Ability):
+class OwnCost(PlayingRule):
     """When playing this card, [cost]: This card costs [so many] play points to play, or [so many] less (10.4.7.3).
 
     `sets` None and `less` 0: the cost is paid instead of the play points (10.6.2.5.1.2). `or_cost`: that may be paid in

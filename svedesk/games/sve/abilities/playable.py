@@ -16,7 +16,11 @@ from svedesk.phrases.phrase import heard, phrases, said
 from svedesk.phrases.wording import capital
 
 
-class Playing(Ability):
+class PlayingRule(Ability):
+    """What a card says of when it can be played or of what that costs: what most say nothing of."""
+
+
+class Playing(PlayingRule):
     """What a card says of playing itself: it holds wherever the card is played from."""
 
     valid = "elsewhere"

@@ -129,33 +129,38 @@ def _is_looked_back_at(game: GameState, card: Card) -> bool:
 
 def _move(game: GameState, intended: Sequence[Move], ways: Sequence[Move | None]) -> list[int]:
     """Move each card the way it goes, all at once; None leaves it where it is."""
-    table = game.table
-    # What was done in place of one movement may have moved another card away.
-    ways = [way if way is not None and way.card in table.cards and _may_lie(game, way) else None for way in ways]
-    leaving = [way.card for way in ways if way is not None and _is_looked_back_at(game, table.cards[way.card])]
+    table, cards = game.table, game.table.cards
+    ids, leaving = [], []
+    going: list[tuple[int, Move]] = []
+    for place, (move, way) in enumerate(zip(intended, ways, strict=True)):
+        ids.append(move.card if move.card in cards else 0)
+        # What was done in place of one movement may have moved another card away.
+        if way is not None and way.card in cards and _may_lie(game, way):
+            going.append((place, way))
+            if _is_looked_back_at(game, cards[way.card]):
+                leaving.append(way.card)
     before = game.before() if leaving else None
-    ids = [move.card if move.card in table.cards else 0 for move in intended]
     moved: dict[int, Moved] = {}
-    for place, way in enumerate(ways):
-        if way is None or (way.to.zone == EX and _is_second_crest(game, way)):
+    for place, way in going:
+        if way.to.zone == EX and _is_second_crest(game, way):
             continue
-        old = table.cards[way.card]
+        old = cards[way.card]
         if before is not None and old.id in leaving:
             game.left[old.id] = before
         turned = SIDEWAYS if way.engaged else UPRIGHT
         new_id = table.move(way.card, way.to, at=way.at, faceup=way.faceup, turned=turned, why=way.why)
         if way.keeps and (old.given or old.counters):
             counters = old.counters if game.edition.counters_kept_when_played else ()
-            table.put(table.cards[new_id]._replace(given=old.given, counters=counters))
+            table.put(cards[new_id]._replace(given=old.given, counters=counters))
         if way.back:
             table.mark(new_id, BACK_FACE, 1)
         if way.engaged:
             table.emit(CardTurned(new_id, SIDEWAYS))  # it was never reserved there, but who follows events is to know
-        if way.to.zone == FIELD != old.zone and game.definitions[old.number].recalls_arrival:
+        if way.to.zone == FIELD != old.zone and old.number in game.definitions.recalling_arrival:
             was_played = bool(played_from(old))
             table.mark(new_id, ARRIVED_FROM + (played_from(old) or old.zone), PLAYED if was_played else PUT)
-        moved[place] = Moved(old, table.cards[new_id], way.why)
-    came = [move.after.id for move in moved.values() if move.after.zone == FIELD and _zone(move) != FIELD]
+        moved[place] = Moved(old, cards[new_id], way.why)
+    came = [change.after.id for change in moved.values() if change.after.zone == FIELD and _zone(change) != FIELD]
     if came:
         start_stack(game, came)
     for place, change in moved.items():

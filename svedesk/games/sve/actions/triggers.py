@@ -10,10 +10,12 @@ from svedesk.games.sve.actions.history import remember
 from svedesk.games.sve.actions.pending import note_delayed, pend
 from svedesk.games.sve.conditions.happened import ThisTurn
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.keywords.printed import DRIVE_CHECKS
 from svedesk.games.sve.trigger_events import AttackMade, DamageMade, Fought, Happening, Moved, concerned
 from svedesk.games.sve.values.abilities import automatics
 from svedesk.games.sve.values.changes import ABILITY
 from svedesk.games.sve.values.field_state import field_state
+from svedesk.games.sve.values.keywords import keywords
 from svedesk.games.sve.values.links import equipment_in_play, equipment_on
 from svedesk.games.sve.values.names import definition
 from svedesk.games.sve.values.restrictions import does_not_trigger
@@ -23,6 +25,7 @@ _AWAY = (CEMETERY, BANISHED)
 """Where a card that was discarded or banished just now lies."""
 _OF_KEYWORDS = frozenset((DamageMade, AttackMade, Fought))
 """What Drain, Single and Twin Drive, and Bane where it is an ability, wait for."""
+_WAITING_KEYWORDS = frozenset(("drain", "bane", *DRIVE_CHECKS))
 
 
 def note(game: GameState, happenings: Iterable[Happening], before: GameState | None = None) -> None:
@@ -111,7 +114,9 @@ def _is_banished_elsewhere(moved: Moved) -> bool:
 
 def _waits_for(game: GameState, card: Card, kinds: set[type[Happening]]) -> bool:
     """Whether a card may have an ability that waits for one of these: printed, given, or that of a keyword."""
-    if not definition(game, card).awaits.isdisjoint(kinds) or not kinds.isdisjoint(_OF_KEYWORDS):
+    if not definition(game, card).awaits.isdisjoint(kinds):
+        return True
+    if not kinds.isdisjoint(_OF_KEYWORDS) and not _WAITING_KEYWORDS.isdisjoint(keywords(game, card)):
         return True
     if card.given and any(change.what == ABILITY for change in card.given):
         return True

@@ -25,6 +25,7 @@ SUPER_EVOLUTION_POINTS = "super_evolution_points"
 """What super-evolving takes (JA 3.2.6)."""
 
 _OF_A_TURN = (PLAYED, EVOLVED, BURSTS, PLAYS_BANISHED)
+_OF_BOTH = tuple((seat, what) for seat in (0, 1) for what in _OF_A_TURN)
 _BEGINNINGS = (PLAYED_NAMED, HAPPENED, NEXT_PLAY)
 
 
@@ -35,10 +36,12 @@ def count(game: GameState, seat: int, what: str) -> None:
 
 def start_again(game: GameState) -> None:
     """A new turn: nothing has happened in it."""
-    set_now = [key for key, value in game.table.numbers.items() if value]
-    in_order = [(seat, what) for seat in range(game.table.seats) for what in _OF_A_TURN if (seat, what) in set_now]
-    for seat, what in (*in_order, *(key for key in set_now if key[1].startswith(_BEGINNINGS))):
-        game.table.set_number(seat, what, 0)
+    table = game.table
+    for seat, what in _OF_BOTH:
+        if table.numbers.get((seat, what)):
+            table.set_number(seat, what, 0)
+    for seat, what in [key for key, value in table.numbers.items() if value and key[1].startswith(_BEGINNINGS)]:
+        table.set_number(seat, what, 0)
 
 
 def next_play(game: GameState, seat: int, kind: str) -> int:

@@ -140,9 +140,10 @@ def closed_ways(memory: Memory, seat: int, here: Position | Literal[""]) -> Clos
 
 def refused_now(game: GameState, memory: Memory, seat: int) -> frozenset[Key]:
     """The actions a seat may not perform again now (15.2.1.2)."""
-    if not any(done.led_back for done in memory):
-        return frozenset()
-    return closed_ways(memory, seat, Position(game.table)).get((), frozenset())
+    for done in memory:
+        if done.led_back:
+            return closed_ways(memory, seat, Position(game.table)).get((), frozenset())
+    return frozenset()
 
 
 def without(game: GameState, options: Iterable[Option], refused: frozenset[Key]) -> tuple[Option, ...]:

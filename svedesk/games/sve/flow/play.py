@@ -13,7 +13,7 @@ from svedesk.games.sve.abilities.base import Context, resolve
 from svedesk.games.sve.abilities.cost import PayPoints
 from svedesk.games.sve.abilities.own_cost import CostsX, OwnCost
 from svedesk.games.sve.abilities.play_cost import PlayCost
-from svedesk.games.sve.abilities.playable import CannotBePlayed, CannotBePlayedThen, Playing
+from svedesk.games.sve.abilities.playable import CannotBePlayed, CannotBePlayedThen, Playing, PlayingRule
 from svedesk.games.sve.abilities.spell import Spell
 from svedesk.games.sve.actions.arrive import put_onto_field
 from svedesk.games.sve.actions.move import bury, move_together
@@ -92,30 +92,30 @@ def playable(game: GameState, seat: int) -> list[Card]:
     return [*usual, *_banished(game, seat)] if game.table.number(seat, PLAYS_BANISHED) else usual
 
 
+_PLAYED = ("follower", "amulet", "spell")
+
+
 def plays(game: GameState, seat: int) -> list[Card]:
     """The cards that can be specified to be played. For most there is only what is printed to pay, and a place to have
     or a target to find: those are not asked for anything else."""
     table, definitions = game.table, game.definitions
     points, as_printed = table.number(seat, "play_points"), not table.delayed and not is_in_play(game, PlayCost)
-    room, more = game.room(seat, FIELD), dict[str, int]()
+    room, more = game.room(seat, FIELD), {kind: next_play(game, seat, kind) for kind in _PLAYED}
     able = []
     for card in playable(game, seat):
         meaning = definitions[card.number]
-        is_plain = as_printed and not (card.given or card.marks or meaning.is_crest)
-        if not is_plain or bool(meaning.of[Playing]) or bool(meaning.of[OwnCost]) or bool(meaning.of[AddedCost]):
+        kind = meaning.facts.kind
+        if not as_printed or card.given or card.marks or kind not in _PLAYED or meaning.of[PlayingRule]:
             if why_not_play(game, seat, card) is None:
                 able.append(card)
+        elif max(0, (meaning.facts.cost or 0) + more[kind]) > points:
             continue
-        facts = meaning.facts
-        kind = facts.kind
-        if kind not in more:
-            more[kind] = next_play(game, seat, kind)
-        if max(0, (facts.cost or 0) + more[kind]) > points:
-            continue
-        spell = meaning.of[Spell]
-        if kind != "spell":
-            able += [card] if room else []
-        elif not spell or why_not_selectable(game, spell[0].steps, seat, card.id, playing=1) is None:
+        elif kind != "spell":
+            if room:
+                able.append(card)
+        elif not (spell := meaning.of[Spell]) or (
+            why_not_selectable(game, spell[0].steps, seat, card.id, playing=1) is None
+        ):
             able.append(card)
     return able
 

@@ -62,7 +62,7 @@ class Shape:
     def __init__(self, table: Table, seat: int) -> None:
         self._table: Table | None = table
         self._seat = seat
-        self._size = tuple([len(table.zones[place]) for place in _READY])
+        self._size = tuple(map(len, map(table.zones.__getitem__, _READY)))
         self._key: tuple[object, ...] = ()
 
     def key(self) -> tuple[object, ...]:

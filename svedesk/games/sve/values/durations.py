@@ -47,7 +47,7 @@ def ends_now(game: GameState, until: str, seat: int) -> bool:
 
 def end_effects(game: GameState, seat: int) -> None:
     """Take away what was given up to the end of a seat's turn, from every card (7.4.8)."""
-    for card in list(game.table.cards.values()):
-        if card.given and any(ends_now(game, change.until, seat) for change in card.given):
+    for card in [card for card in game.table.cards.values() if card.given]:
+        if any(ends_now(game, change.until, seat) for change in card.given):
             lasting = tuple(change for change in card.given if not ends_now(game, change.until, seat))
             game.table.put(card._replace(given=lasting))
