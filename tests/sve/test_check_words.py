@@ -440,7 +440,8 @@ everybody at any time, words that hold one other word which is looked at itself.
 
 
 _BASES = """
-ScriptNode Ability Restriction ReplacementEffect Replaces Playing Step Cost Process Condition Trigger Would Shortened
+ScriptNode Ability Restriction ReplacementEffect Replaces Playing PlayingRule Step Cost Process Condition Trigger Would
+Shortened
 TakesThis
 """
 """Classes that only others are made of."""
