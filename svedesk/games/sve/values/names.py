@@ -19,8 +19,8 @@ def definition(game: GameState, card: Card) -> Definition:
     boxed where it was made so (5.24, 5.30)."""
     if card.zone != FIELD:
         return meaning_of(game, card, card)
-    found: FieldState | None = game.table.found
-    values = None if found is None else found.values.get(card.id)
+    state: FieldState | None = game.table.found
+    values = None if state is None else state.values.get(card.id)
     return values.definition if values is not None and values.card is card else kept(game, card).definition
 
 
