@@ -9,8 +9,10 @@ import os
 import shutil
 from collections.abc import Iterator
 from contextlib import suppress
+from datetime import UTC, datetime
 from pathlib import Path
-from typing import NamedTuple
+from secrets import token_bytes
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from svedesk.desk.autosave import Autosave, OnTrouble
 from svedesk.desk.desk import Desk
@@ -21,12 +23,16 @@ from svedesk.documents.kinds import GAME
 from svedesk.documents.reading import read_file
 from svedesk.documents.writing import take_away, write_whole
 from svedesk.engine.ruleset import Ruleset
+from svedesk.net.code import SECRET
 from svedesk.net.room_file import kept_of, plan_of, room_model, sealed_room, with_secrets
 from svedesk.net.room_plan import BETWEEN_PEOPLE, Kept, RoomPlan
 from svedesk.net.seal import CannotOpen, Seal, opened, seal_for
 from svedesk.wire.messages_table import Signed
 from svedesk.wire.net_kept import LARGEST, RoomModel, SealedModel, SecretsModel, SignedLine, read_kept, write_kept
 from svedesk.wire.saved import GameFile, read_game
+
+if TYPE_CHECKING:
+    from svedesk.net.room import Room
 
 ROOMS = 10
 """Rooms kept; the oldest go first."""
@@ -70,6 +76,25 @@ class RoomStore:
         self._on_trouble = on_trouble
         self._kept: Kept | None = None
         self._seal: Seal | None = None
+
+    @classmethod
+    def new(cls, rooms: Path, plan: RoomPlan, secret: bytes = b"", **settled: Any) -> RoomStore:  # noqa: ANN401
+        """The folder of a room that is opened now, with a secret of its own if there is none; the oldest of `rooms`
+        go."""
+        prune(rooms)
+        folder = rooms / datetime.now(UTC).strftime("%Y%m%d_%H%M%S_%f")
+        return cls(folder, plan, secret or token_bytes(SECRET), **settled)
+
+    @classmethod
+    def again(cls, folder: Path, stored: Stored, **changed: Any) -> RoomStore:  # noqa: ANN401 - as `__init__` has them
+        """The folder of a room that was kept, all as it was but for what is `changed`."""
+        settled = {name: getattr(stored, name) for name in ("port", "form", "edition", "open_door")}
+        return cls(folder, stored.plan, stored.secret, **settled | changed)
+
+    def resume(self, room: Room, kept: Kept) -> None:
+        """Go on with the game of a room that was kept. Raises `DamagedFile`."""
+        room.resume(kept, self.desk(kept, room.rules.ruleset))
+        self.remember(kept)
 
     def listens_at(self, port: int) -> None:
         """Keep the port that guests know."""

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import json
 import time
-from datetime import UTC, datetime
-from secrets import token_bytes
 
 from svedesk.cli import materials
 from svedesk.cli.console import CommandError
 from svedesk.cli.network.bot_seat import BotSeat
-from svedesk.cli.network.rooms import PATIENCE, listen, make_public, network_folder, new_store, opened, resume, room_of
+from svedesk.cli.network.rooms import PATIENCE, listen, make_public, network_folder, new_store, opened, room_of
 from svedesk.cli.network.tables import TablesCommand
 from svedesk.cli.network.text_seat import TextSeat
 from svedesk.cli.parser import Arguments
@@ -20,14 +18,13 @@ from svedesk.documents.damaged import why
 from svedesk.engine.message import Message
 from svedesk.messages import PROGRAM
 from svedesk.net.certificate import credentials
-from svedesk.net.code import SECRET
 from svedesk.net.discovery import Announcer
 from svedesk.net.errors import Trouble
 from svedesk.net.host import CannotHost, Host
 from svedesk.net.local_link import LocalLink
 from svedesk.net.loop import Loop
 from svedesk.net.room import Room
-from svedesk.net.store import RoomStore, load, newest
+from svedesk.net.store import load, newest
 from svedesk.net.tickets import OwnRecord
 from svedesk.wire.messages_codec import view_digest
 
@@ -49,11 +46,19 @@ class HostCommand:
 
     def __init__(self, arguments: Arguments, loop: Loop) -> None:
         self.arguments, self.loop = arguments, loop
-        store = _opened(arguments) if arguments.resume else _new(arguments)
+        rooms = network_folder() / "rooms"
+        folder = newest(rooms) if arguments.resume else None
+        stored = load(folder) if folder is not None else None
+        if folder is not None and stored is not None:
+            store = opened(folder, stored, arguments)
+        elif arguments.resume:
+            raise CommandError("There is no hosted game to continue.")
+        else:
+            store = new_store(arguments, rooms, arguments.title or f"{arguments.name}'s game")
         self.troubles: list[str] = []
         self.room = room_of(store, self._trouble)
-        if arguments.resume:
-            resume(self.room, store)
+        if stored is not None:
+            store.resume(self.room, stored.kept)
         self.host = Host(self.room, credentials(network_folder()), secret=store.secret, open_door=store.open_door)
         store.listens_at(listen(self.host, arguments, store.port))
         make_public(self.host, arguments, loop)
@@ -113,19 +118,6 @@ class HostCommand:
     def _trouble(self, error: Exception) -> None:
         self.troubles.append(f"{type(error).__name__}: {error}")
         print(f"Internal error in the rules. Report: {write_report(error, ['host'])}", flush=True)
-
-
-def _new(arguments: Arguments) -> RoomStore:
-    folder = network_folder() / "rooms" / datetime.now(UTC).strftime("%Y%m%d_%H%M%S_%f")
-    return new_store(arguments, folder, arguments.title or f"{arguments.name}'s game", token_bytes(SECRET))
-
-
-def _opened(arguments: Arguments) -> RoomStore:
-    folder = newest(network_folder() / "rooms")
-    stored = load(folder) if folder else None
-    if folder is None or stored is None:
-        raise CommandError("There is no hosted game to continue.")
-    return opened(folder, stored, arguments)
 
 
 def _digests(room: Room) -> list[str]:

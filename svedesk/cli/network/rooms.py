@@ -25,7 +25,7 @@ from svedesk.net.loop import Loop
 from svedesk.net.reach import try_to_reach
 from svedesk.net.room import Room
 from svedesk.net.room_plan import RoomPlan, Rules
-from svedesk.net.store import RoomStore, Stored, load, prune
+from svedesk.net.store import RoomStore, Stored
 
 PATIENCE = 60.0
 """Seconds that a game which is over waits for players who are away."""
@@ -79,8 +79,8 @@ def room_of(store: RoomStore, on_trouble: Callable[[Exception], None]) -> Room:
     return Room(played, store.plan, time.monotonic, keeper=store, on_trouble=on_trouble)
 
 
-def new_store(arguments: Arguments, folder: Path, title: str, secret: bytes) -> RoomStore:
-    """A store for a room that is wished for now; the oldest beside it go."""
+def new_store(arguments: Arguments, folder: Path, title: str, secret: bytes = b"") -> RoomStore:
+    """A store for a room that is wished for now, in a folder of rooms of which the oldest go."""
     minutes, bonus = arguments.clock
     plan = RoomPlan(
         title,
@@ -93,8 +93,7 @@ def new_store(arguments: Arguments, folder: Path, title: str, secret: bytes) -> 
         arguments.best_of,
         ClockPlan(minutes, bonus, arguments.clock_per),
     )
-    prune(folder.parent)
-    return RoomStore(
+    return RoomStore.new(
         *(folder, plan, secret),
         form=arguments.format,
         edition=arguments.rules,
@@ -105,23 +104,9 @@ def new_store(arguments: Arguments, folder: Path, title: str, secret: bytes) -> 
 
 def opened(folder: Path, stored: Stored, arguments: Arguments) -> RoomStore:
     """The store of a room that was kept."""
-    return RoomStore(
-        *(folder, stored.plan, stored.secret),
-        port=stored.port,
-        form=stored.form,
-        edition=stored.edition,
-        open_door=arguments.open or stored.open_door,
-        on_trouble=partial(_not_kept, arguments.lang),
-    )
+    open_door = arguments.open or stored.open_door
+    return RoomStore.again(folder, stored, open_door=open_door, on_trouble=partial(_not_kept, arguments.lang))
 
 
 def _not_kept(lang: Lang, damaged: DamagedFile) -> None:
     say(damaged.in_words(lang))
-
-
-def resume(room: Room, store: RoomStore) -> None:
-    """Go on with what a store has kept. Raises `DamagedFile`."""
-    stored = load(store.folder)
-    assert stored is not None
-    room.resume(stored.kept, store.desk(stored.kept, room.rules.ruleset))
-    store.remember(stored.kept)

@@ -5,10 +5,8 @@ from __future__ import annotations
 
 import logging
 import time
-from datetime import UTC, datetime
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
-from secrets import token_bytes
 
 from svedesk.cli.console import plain
 from svedesk.cli.network import rooms
@@ -16,7 +14,6 @@ from svedesk.cli.parser import Arguments
 from svedesk.cli.report import write_report
 from svedesk.documents.damaged import DamagedFile
 from svedesk.net.certificate import credentials
-from svedesk.net.code import SECRET
 from svedesk.net.discovery import Announcer
 from svedesk.net.host import Host
 from svedesk.net.loop import Loop
@@ -132,7 +129,7 @@ class TablesCommand:
             again = rooms.opened(folder, stored, self.arguments)
             room = rooms.room_of(again, self._trouble)
             try:
-                rooms.resume(room, again)
+                again.resume(room, stored.kept)
             except DamagedFile as error:
                 self.log(f"table {number} · {error.in_words('en')}")
             else:
@@ -145,9 +142,8 @@ class TablesCommand:
         return rooms.network_folder() / "tables" / f"{number:02}"
 
     def _new_store(self, number: int, secret: bytes) -> RoomStore:
-        folder = self._folder(number) / datetime.now(UTC).strftime("%Y%m%d_%H%M%S_%f")
         title = f"{self.arguments.title or self.arguments.name} {number}"
-        return rooms.new_store(self.arguments, folder, title, secret or token_bytes(SECRET))
+        return rooms.new_store(self.arguments, self._folder(number), title, secret)
 
     def _new_room(self, store: RoomStore) -> Room:
         room = rooms.room_of(store, self._trouble)

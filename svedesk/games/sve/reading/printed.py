@@ -57,154 +57,116 @@ class Printed(Node):
 _NOTHING = Printed("", 0)
 
 
-class ReadAbility(Ability):
+class _AsPrinted:
+    """An ability that is shown as the line it was read from."""
+
+    __slots__ = ()
+    printed: Printed
+
+    def text(self, lang: Lang, kind: str) -> str:
+        """The printed line."""
+        return self.printed.text(lang)
+
+
+class _MergedAsPrinted(_AsPrinted):
+    """One that may share its line with another."""
+
+    __slots__ = ()
+    merged: bool
+
+    def text(self, lang: Lang, kind: str) -> str:
+        """The printed line; nothing for the first of two abilities that share it (12.1.2)."""
+        return "" if self.merged else self.printed.text(lang)
+
+
+class ReadAbility(_AsPrinted, Ability):
     """A line that the program only shows: it counts in no place that it acts in."""
 
     printed: Printed = _NOTHING
 
-    def text(self, lang: Lang, kind: str) -> str:
-        """The printed line."""
-        return self.printed.text(lang)
 
-
-class ReadPassive(ManualPassive):
+class ReadPassive(_AsPrinted, ManualPassive):
     """A line that counts all the time."""
 
     printed: Printed = _NOTHING
 
-    def text(self, lang: Lang, kind: str) -> str:
-        """The printed line."""
-        return self.printed.text(lang)
 
-
-class ReadAutomatic(Automatic):
+class ReadAutomatic(_MergedAsPrinted, Automatic):
     """An automatic ability whose effect is resolved by hand."""
 
     printed: Printed = _NOTHING
 
-    def text(self, lang: Lang, kind: str) -> str:
-        """The printed line; nothing for the first of two abilities that share it (12.1.2)."""
-        return "" if self.merged else self.printed.text(lang)
 
-
-class ReadInEx(InEx):
+class ReadInEx(_MergedAsPrinted, InEx):
     """The same of a card in the EX area."""
 
     printed: Printed = _NOTHING
 
-    def text(self, lang: Lang, kind: str) -> str:
-        """The printed line; nothing for the first of two abilities that share it (12.1.2)."""
-        return "" if self.merged else self.printed.text(lang)
 
-
-class ReadInCemetery(InCemetery):
+class ReadInCemetery(_MergedAsPrinted, InCemetery):
     """The same of a card in the cemetery."""
 
     printed: Printed = _NOTHING
 
-    def text(self, lang: Lang, kind: str) -> str:
-        """The printed line; nothing for the first of two abilities that share it (12.1.2)."""
-        return "" if self.merged else self.printed.text(lang)
 
-
-class ReadActivated(Activated):
+class ReadActivated(_AsPrinted, Activated):
     """An activated ability whose effect, or part of whose cost, is resolved by hand."""
 
     printed: Printed = _NOTHING
 
-    def text(self, lang: Lang, kind: str) -> str:
-        """The printed line."""
-        return self.printed.text(lang)
 
-
-class ReadFromHand(FromHand):
+class ReadFromHand(_AsPrinted, FromHand):
     """The same, of a card in hand."""
 
     printed: Printed = _NOTHING
 
-    def text(self, lang: Lang, kind: str) -> str:
-        """The printed line."""
-        return self.printed.text(lang)
 
-
-class ReadEquivalent(Equivalent):
+class ReadEquivalent(_AsPrinted, Equivalent):
     """Serve (14.2.2) or Ride (14.4.9.2) with an effect that is resolved by hand."""
 
     printed: Printed = _NOTHING
 
-    def text(self, lang: Lang, kind: str) -> str:
-        """The printed line."""
-        return self.printed.text(lang)
 
-
-class ReadEvolve(Evolve):
+class ReadEvolve(_AsPrinted, Evolve):
     """An evolve ability as printed."""
 
     printed: Printed = _NOTHING
 
-    def text(self, lang: Lang, kind: str) -> str:
-        """The printed line."""
-        return self.printed.text(lang)
 
-
-class ReadOwnCost(OwnCost):
+class ReadOwnCost(_AsPrinted, OwnCost):
     """What a card says of its own cost, paid by hand by who says so."""
 
     printed: Printed = _NOTHING
 
-    def text(self, lang: Lang, kind: str) -> str:
-        """The printed line."""
-        return self.printed.text(lang)
 
-
-class ReadAddedCost(AddedCost):
+class ReadAddedCost(_AsPrinted, AddedCost):
     """An additional cost that must be paid, by hand."""
 
     printed: Printed = _NOTHING
 
-    def text(self, lang: Lang, kind: str) -> str:
-        """The printed line."""
-        return self.printed.text(lang)
 
-
-class ReadWhileHere(WhileHere):
+class ReadWhileHere(_AsPrinted, WhileHere):
     """Keywords that cards have as long as a line holds."""
 
     printed: Printed = _NOTHING
 
-    def text(self, lang: Lang, kind: str) -> str:
-        """The printed line."""
-        return self.printed.text(lang)
 
-
-class ReadPlayCost(PlayCost):
+class ReadPlayCost(_AsPrinted, PlayCost):
     """What cards cost less to play as long as a card is there."""
 
     printed: Printed = _NOTHING
 
-    def text(self, lang: Lang, kind: str) -> str:
-        """The printed line."""
-        return self.printed.text(lang)
 
-
-class ReadEquippedHas(EquippedHas):
+class ReadEquippedHas(_AsPrinted, EquippedHas):
     """What equipment gives its follower, as printed."""
 
     printed: Printed = _NOTHING
 
-    def text(self, lang: Lang, kind: str) -> str:
-        """The printed line."""
-        return self.printed.text(lang)
 
-
-class ReadSpell(Spell):
+class ReadSpell(_AsPrinted, Spell):
     """The text of a spell, resolved by hand."""
 
     printed: Printed = _NOTHING
-
-    def text(self, lang: Lang, kind: str) -> str:
-        """The printed lines."""
-        return self.printed.text(lang)
 
 
 class OnRequest(ManualOnRequest):

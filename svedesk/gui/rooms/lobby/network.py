@@ -159,6 +159,7 @@ class Network(QObject):
                 restrictions=self._app.restrictions,
                 timing=self.timing,
                 on_trouble=lambda error: self._app.say(type(error).__name__),
+                on_unsaved=self._app.save_failed.emit,
             )
         except CannotHost as cannot:
             page.say(cannot.trouble.sentence(self._app.lang))

@@ -16,6 +16,7 @@ from shipped import SVE, starter_library
 from svedesk.decks.network_decks import this_program
 from svedesk.desk.kept_games import game_of, kept
 from svedesk.desk.match_record import MatchRecord
+from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.origin import CardNote
 from svedesk.engine.script import Lang
 from svedesk.games.sve.ruleset import Sve
@@ -305,6 +306,17 @@ def test_an_interrupted_game_whose_port_is_taken_goes_on_at_another(tmp_path: Pa
         LocalHost(HostOptions(RoomPlan("Friday", "Aiko"), "standard", port=first.host.port), *cards)
     for hosting in (first, again):
         hosting.close()
+
+
+def test_the_window_is_told_that_its_room_can_not_be_saved(tmp_path: Path, qtbot: QtBot) -> None:
+    (tmp_path / "rooms").touch()  # a file where the folder should be
+    unsaved: list[DamagedFile] = []
+    cards = (SVE, Sve(starter_library(), {}), starter_library(), tmp_path)
+    hosting = LocalHost(HostOptions(RoomPlan("Friday", "Aiko"), "standard"), *cards, on_unsaved=unsaved.append)
+    hosting.link.sit_down()
+    hosting.close()
+    assert unsaved
+    assert unsaved[0].message.key == "game-not-saved"
 
 
 @pytest.mark.slow

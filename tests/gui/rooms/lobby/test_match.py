@@ -127,7 +127,8 @@ def test_the_clock_runs_for_whoever_is_asked_and_a_claim_asks_first(pair: Pair) 
     other.click_on(other.game.claim.claim)
     press(other, other.page.opened, "Claim the win")
     pair.qtbot.waitUntil(lambda: first.page.banner.isVisible() and other.page.banner.isVisible())
-    assert f"{called} ran out of time." in first.page.banner.reason.text()
+    assert "You ran out of time." in first.page.banner.reason.text()
+    assert f"{called} ran out of time." in other.page.banner.reason.text()
     pair.qtbot.waitUntil(lambda: not other.game.claim.isVisible())
 
 

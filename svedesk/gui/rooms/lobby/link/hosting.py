@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import secrets
 import time
 from collections.abc import Callable, Mapping
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
 
 from svedesk.decks.network_decks import stops_by_hand, this_program
 from svedesk.decks.restrictions import RestrictionList, deck_problems
+from svedesk.desk.autosave import OnTrouble
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.facts import Facts
 from svedesk.engine.game import CardRules, Game
 from svedesk.net.certificate import credentials
-from svedesk.net.code import SECRET, JoinCode
+from svedesk.net.code import JoinCode
 from svedesk.net.discovery import Announcer
 from svedesk.net.host import PORT, Host
 from svedesk.net.limits import Timing
@@ -23,7 +22,7 @@ from svedesk.net.local_link import LocalLink
 from svedesk.net.match import Match
 from svedesk.net.room import Room
 from svedesk.net.room_plan import RoomPlan, Rules
-from svedesk.net.store import RoomStore, Stored, load, newest, prune, saves_of
+from svedesk.net.store import RoomStore, Stored, load, newest, saves_of
 from svedesk.net.tickets import OwnRecord
 from svedesk.wire.saved import read_game
 
@@ -55,8 +54,9 @@ class InterruptedGame(NamedTuple):
 
 
 class LocalHost:
-    """One game hosted by this program; its own seat is `link`. Raises, when it is made, `CannotHost`, `DamagedFile` or
-    OSError."""
+    """One game hosted by this program; its own seat is `link`. `on_trouble` is called with mistakes of the rules,
+    `on_unsaved`, in any thread, with why room or game can't be saved. Raises, when it is made, `CannotHost`,
+    `DamagedFile` or OSError."""
 
     def __init__(
         self,
@@ -69,31 +69,25 @@ class LocalHost:
         restrictions: RestrictionList | None = None,
         timing: Timing | None = None,
         on_trouble: Callable[[Exception], None] | None = None,
+        on_unsaved: OnTrouble | None = None,
     ) -> None:
         again = options.stored if isinstance(options, InterruptedGame) else None
         if isinstance(options, InterruptedGame):
-            stored = options.stored
-            plan, form, port, open_door = stored.plan, stored.form, stored.port, stored.open_door
-            settled = (options.folder, plan, stored.secret)
-            store = RoomStore(*settled, port=port, form=form, edition=stored.edition, open_door=open_door)
+            store, port = RoomStore.again(options.folder, options.stored, on_trouble=on_unsaved), options.stored.port
         else:
             plan, form, port, open_door, edition, *_ = options
-            prune(folder / "rooms")
-            name = datetime.now(UTC).strftime("%Y%m%d_%H%M%S_%f")
-            secret = secrets.token_bytes(SECRET)
-            room = folder / "rooms" / name
-            store = RoomStore(room, plan, secret, form=form, edition=edition, open_door=open_door)
+            settled = (folder / "rooms", plan)
+            store = RoomStore.new(*settled, form=form, edition=edition, open_door=open_door, on_trouble=on_unsaved)
         played = Rules(
-            *(rules, game.name, store.edition or game.editions[-1], form),
+            *(rules, game.name, store.edition or game.editions[-1], store.form),
             lambda deck, wanted: deck_problems(game, deck, wanted, library, restrictions),
             this_program(game),
             lambda deck: stops_by_hand(deck, game, rules),
         )
-        self.room = Room(played, plan, time.monotonic, timing=timing, keeper=store, on_trouble=on_trouble)
+        self.room = Room(played, store.plan, time.monotonic, timing=timing, keeper=store, on_trouble=on_trouble)
         if again is not None:
-            self.room.resume(again.kept, store.desk(again.kept, rules))
-            store.remember(again.kept)
-        self.host = Host(self.room, credentials(folder), secret=store.secret, open_door=open_door)
+            store.resume(self.room, again.kept)
+        self.host = Host(self.room, credentials(folder), secret=store.secret, open_door=store.open_door)
         store.listens_at(self.host.listen(port or PORT, otherwise_any=again is not None or not port))
         self.moved_from = port if again is not None and port not in (0, self.host.port) else 0
         """The port that the game had before, where another program has that now."""
@@ -104,7 +98,7 @@ class LocalHost:
             self.public_code = self.host.code().at(options.public, options.public_port)
         self.announcer = Announcer(self.host.announcements)
         """Answers those who look for games, unless another program keeps it from that (`listens`)."""
-        self.link = LocalLink(self.room, plan.host, seat=0, kept=OwnRecord(store.folder / "record.json"))
+        self.link = LocalLink(self.room, store.plan.host, seat=0, kept=OwnRecord(store.folder / "record.json"))
 
     @property
     def short_code(self) -> str:
