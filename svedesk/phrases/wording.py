@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterable
 
 
 def capital(sentence: str) -> str:
@@ -32,3 +33,21 @@ def with_article(noun: str) -> str:
     if noun.startswith("other "):
         return f"an{noun}"
     return f"{'an' if noun[:1] in 'aeiouAEIOU' else 'a'} {noun}"
+
+
+Replacement = str | Callable[[re.Match[str]], str]
+Way = tuple[str, Replacement]
+"""A way of writing as a regular expression, and the words that it stands for."""
+Rewriting = tuple[re.Pattern[str], Replacement]
+
+
+def rewriting(ways: Iterable[Way], flags: int = 0) -> tuple[Rewriting, ...]:
+    """Ways of writing made ready."""
+    return tuple((re.compile(pattern, flags), words) for pattern, words in ways)
+
+
+def rewritten(text: str, ways: Iterable[Rewriting]) -> str:
+    """A text with one way of writing after the other replaced."""
+    for pattern, words in ways:
+        text = pattern.sub(words, text)
+    return text

@@ -38,6 +38,7 @@ _ZONES_JA = {
     SHIELDS: "",
 }
 _OWNER_EN = {"any": "", "your": "your", "opponent": "your opponent's"}
+_HAVING = {"any": "", "your": " you have", "opponent": " your opponent has"}
 _OWNER_JA = {"any": "", "your": "自分の", "opponent": "相手の"}
 
 
@@ -196,6 +197,15 @@ class Which(Node):
         if lang == "ja":
             return _ZONES_JA[self.zone]
         return _ZONES_EN[self.zone].format(_OWNER_EN[self.whose] or "a")
+
+    def each(self, lang: Lang) -> str:
+        """What is counted where something is done for each of them: “for each creature you have”."""
+        noun = self.noun(lang, many=False)
+        if lang == "ja":
+            place = self.place("ja") if self.zone != BATTLE else ""
+            return f"{self.owner('ja')}{place}{noun}1{self.counter}につき"
+        where = f" {self.place('en')}" if self.zone not in (BATTLE, SHIELDS) else _HAVING[self.whose]
+        return f"for each {noun}{where}"
 
     @property
     def holder(self) -> str:

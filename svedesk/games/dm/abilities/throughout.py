@@ -8,7 +8,6 @@ from svedesk.engine.script import Lang, replace
 from svedesk.games.dm.abilities.base import DmAbility, before_line, series_ja, while_ja
 from svedesk.games.dm.facts import CIVILIZATIONS_JA
 from svedesk.games.dm.races import RACES_JA
-from svedesk.games.dm.zones import BATTLE
 from svedesk.phrases.wording import with_article
 
 if TYPE_CHECKING:
@@ -122,12 +121,7 @@ class Throughout(DmAbility):
     def _changes_en(self) -> list[str]:
         changes = []
         if self.power:
-            each = ""
-            if self.for_each is not None:
-                owner = {"your": " you have", "opponent": " your opponent has", "any": ""}[self.for_each.whose]
-                if self.for_each.zone != BATTLE and (place := self.for_each.place("en")):
-                    owner = f" {place}"
-                each = f" for each {self.for_each.noun('en', many=False)}{owner}"
+            each = "" if self.for_each is None else f" {self.for_each.each('en')}"
             changes.append(f"gets {self.power:+} power{each}")
         changes += ["has its power doubled"] if self.doubled else []
         changes += [f"has power {self.fixed}"] if self.fixed is not None else []
@@ -137,7 +131,7 @@ class Throughout(DmAbility):
         changes += [f"is also {with_article(race)}" for race in self.races]
         changes += [f"has mana number {self.mana}"] if self.mana is not None else []
         if self.cost:
-            each = "" if self.for_each is None else f" for each {self.for_each.noun('en', many=False)} you have"
+            each = "" if self.for_each is None else f" {self.for_each.each('en')}"
             changes.append(f"costs {abs(self.cost)} {'more' if self.cost > 0 else 'less'} to use{each}")
         return changes
 
@@ -154,9 +148,7 @@ class Throughout(DmAbility):
         words += ["攻撃中、"] if self.attacking else []
         changes = []
         if self.power:
-            each = self.for_each
-            where = "" if each is None or each.zone == BATTLE else each.place("ja")
-            of = "" if each is None else f"{each.owner('ja')}{where}{each.noun('ja', many=False)}1{each.counter}につき"
+            of = "" if self.for_each is None else self.for_each.each("ja")
             changes.append(f"{of}パワーを{self.power:+}する")
         changes += ["パワーを2倍にする"] if self.doubled else []
         changes += [f"パワーを{self.fixed}にする"] if self.fixed is not None else []
@@ -165,7 +157,7 @@ class Throughout(DmAbility):
         changes += [f"{CIVILIZATIONS_JA[name]}文明を得る" for name in self.civilizations]
         changes += [f"種族に{RACES_JA.get(race, race)}を追加する" for race in self.races]
         changes += [f"マナの数字を{self.mana}にする"] if self.mana is not None else []
-        of = "" if self.for_each is None else f"自分の{self.for_each.noun('ja', many=False)}1体につき、"
+        of = "" if self.for_each is None else f"{self.for_each.each('ja')}、"
         changes += [f"{of}使うコストが{abs(self.cost)}{'多く' if self.cost > 0 else '少なく'}なる"] if self.cost else []
         least = [f"ただし、コストは{self.cost_least}より少なくならない。"] if self.cost_least else []
         return [*words, series_ja(changes), "。", *least]

@@ -113,21 +113,14 @@ class WhichWords(Node):
         if of["second"] and not of["race"]:
             return None
         most = of["power_most"] if of["power_most"] is not None else of["power_also"]
+        shared = {name: of[name] for name in Which.field_names if name in of and not name.startswith("power")}
         return Which(
-            kind=of["kind"] or "",
+            **shared,
             civilizations=tuple(of["civilization"].split("/")) if of["civilization"] else (),
-            not_civilization=of["not_civilization"],
             races=tuple(race for race in (of["race"], of["second"]) if race),
-            race_word=of["race_word"],
             power_most=of["power"] if of["power"] is not None else most,
             power_least=of["power"] if of["power"] is not None else of["power_least"],
-            cost_most=of["cost_most"],
-            cost_least=of["cost_least"],
-            keyword=of["keyword"],
             without_keyword=of["without"],
-            tapped=of["tapped"],
-            evolution=of["evolution"],
-            other=of["other"],
         )
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from svedesk.phrases.wording import rewriting, rewritten
+
 _DO = {
     "破壊し": "破壊する", "引い": "引く", "戻し": "戻す", "置い": "置く", "加え": "加える", "捨て": "捨てる",
     "捨てさせ": "捨てさせる", "見": "見る", "出し": "出す", "選ん": "選ぶ", "唱え": "唱える",
@@ -12,9 +14,8 @@ _DO = {
 _WORDS = "[^、。「」]*?"
 _DONE = "破壊|タップ|アンタップ|持ち主|自分の|手札|墓地|マナ|捨て|見|バトルゾーンに出"
 _OF_ZONE = "(自分の|相手の)(マナゾーン|墓地|手札)"
-_FIRST_WORDING = tuple(
-    (re.compile(pattern), words)
-    for pattern, words in (
+_FIRST_WORDING = rewriting(
+    (
         ("[：]", ":"),
         ("[＋]", "+"),
         ("[－―ー](?=自分の)", ":"),
@@ -114,8 +115,7 @@ def lines_of_ja(text: str) -> tuple[str, ...]:
     """The lines of a Japanese text that say something, without reminder text and bullets."""
     lines = []
     for line in text.splitlines():
-        for pattern, words in _FIRST_WORDING:
-            line = pattern.sub(words, line)
+        line = rewritten(line, _FIRST_WORDING)
         if "能力を使ってもよい" not in line:
             line = _MAY.sub(lambda may: f"次のことをしてもよい。{may[1]}{_DO[may[2]]}。", line)
         lines.append(line.strip(" ■　\t"))

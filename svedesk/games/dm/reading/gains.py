@@ -76,12 +76,7 @@ class KeywordGainWords(GainWords):
             ),
             said(f"「パワーアタッカー+<amount#>」を{_GETS_JA}", word="power_attacker"),
             said(
-                f"「このクリーチャーはシールドをさらに1つブレイクする。」を{_GETS_JA}",
-                word="breaks_more",
-                amount=1,
-            ),
-            said(
-                f"「クロスしたクリーチャーはシールドをさらに1つブレイクする。」を{_GETS_JA}",
+                f"「<~このクリーチャー><~クロスしたクリーチャー>はシールドをさらに1つブレイクする。」を{_GETS_JA}",
                 word="breaks_more",
                 amount=1,
             ),
@@ -178,7 +173,7 @@ class ConditionWords(Node):
             said("you have no <which:many><~ in the battle zone>", what="none"),
             said("you have no <which><~ in the battle zone>", what="none"),
             said("you have <zone|shields=no shields|hand=no cards in your hand>", what="mine", count=0),
-            said("your opponent has <zone|hand=no cards in his hand>", what="theirs", count=0),
+            said("your opponent has <zone|shields=no shields|hand=no cards in his hand>", what="theirs", count=0),
             (
                 "<what|mine=you have|theirs=your opponent has> <count#> or more <zone|shields=shields"
                 "|mana=cards in <~your ><~his >mana zone|hand=cards in <~your ><~his >hand"
@@ -189,7 +184,6 @@ class ConditionWords(Node):
                 "<zone|shields=shields|mana=cards in <~your ><~his >mana zone|hand=cards in <~your ><~his >hand>"
             ),
             said("this is your only creature in the battle zone", what="only"),
-            said("your opponent has no shields", what="no_shields"),
             said("your opponent has more shields than you<~ do>", what="more_shields"),
             said("your opponent has more creatures<~ in the battle zone> than you<~ do>", what="more_creatures"),
             said(
@@ -203,7 +197,7 @@ class ConditionWords(Node):
             "<what|have=自分の|foe_has=相手の><which>が<count#><~体><~枚>以上あ<~れば><~る間>、",
             said("自分の<which>が<~なければ><~ない間>、", what="none"),
             said("自分の<zone|shields=シールド|hand=手札>が<~なければ><~ない間>、", what="mine", count=0),
-            said("相手の<zone|hand=手札>が<~なければ><~ない間>、", what="theirs", count=0),
+            said("相手の<zone|shields=シールド|hand=手札>が<~なければ><~ない間>、", what="theirs", count=0),
             (
                 "<what|mine=自分の|theirs=相手の><zone|shields=シールド|mana=マナゾーンのカード|hand=手札"
                 "|graveyard=墓地のカード>が<count#><~枚><~つ>以上あ<~れば><~る間>、"
@@ -213,7 +207,6 @@ class ConditionWords(Node):
                 "<count#><~枚><~つ>以下<~であれば><~である間><~なら><~の間>、"
             ),
             said("自分の他のクリーチャーが<~なければ><~ない間>、", what="only"),
-            said("相手のシールドが<~なければ><~ない間>、", what="no_shields"),
             (
                 "相手の<what|more_shields=シールド|more_creatures=クリーチャー|more_mana=マナゾーンのカード>が自分より多"
                 "<~ければ><~い間>、"
@@ -243,7 +236,6 @@ class ConditionWords(Node):
             return ThereAre(cards, 0, count) if what.startswith("fewer") or not count else ThereAre(cards, count)
         return {
             "only": ThereAre(Which(kind=CREATURE, whose="your", other=True), 0, 0),
-            "no_shields": ThereAre(Which(zone=SHIELDS, whose="opponent"), 0, 0),
             "more_shields": HasMore(SHIELDS),
             "more_creatures": HasMore(BATTLE),
             "more_mana": HasMore(MANA),

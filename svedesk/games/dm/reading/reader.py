@@ -17,15 +17,15 @@ from svedesk.games.dm.reading.first_wording_ja import lines_of_ja
 from svedesk.games.dm.reading.lines import LineWords
 from svedesk.phrases.beginnings import Lexicon
 from svedesk.phrases.hearing import Hearing
+from svedesk.phrases.wording import rewriting, rewritten
 
 _REMINDER = re.compile(r"\s*\([^()]*\)\.?")
 _TAPPED = re.compile(r"\s*\((?:this (?:creature|spell|card) is put into your mana zone tapped)\.\)", re.IGNORECASE)
 _CIVILIZATION = "light|water|darkness|fire|nature"
 _NO_TRIGGER = r"\. you can't use the shield trigger abilit(?:y|ies) of (?:that|those) shields?"
 _RACES = "|".join(f"{race}|{races(race)}" for race in RACES_JA)
-_IN_FIRST_WORDING = tuple(
-    (re.compile(pattern, re.IGNORECASE), words)
-    for pattern, words in (
+_IN_FIRST_WORDING = rewriting(
+    (
         ("[‘’]", "'"),
         (r"([.,])[\"“”]", r"\1"),
         ('["“”]', ""),
@@ -102,7 +102,8 @@ _IN_FIRST_WORDING = tuple(
             r"^(Shield trigger|Double breaker|Triple breaker|Blocker|Slayer|Charger|Speed attacker|Silent skill)\.$",
             r"\1",
         ),
-    )
+    ),
+    re.IGNORECASE,
 )
 """Ways of writing of which the phrases have one."""
 
@@ -116,9 +117,8 @@ _SAYS_NOTHING = re.compile(
 """Lines that only explain another one, or name the type of the card."""
 
 
-_TWO_LINES = tuple(
-    (re.compile(pattern, re.IGNORECASE), words)
-    for pattern, words in (
+_TWO_LINES = rewriting(
+    (
         (r"^(Wave striker) ?: (.+)$", r"\1\n\1 : \2"),
         (r"^(Evolution[-—][^.]*\.) (.+)$", r"\1\n\2"),
         (r"^(Whenever this creature) attacks or (leaves the battle zone, )(.+)$", r"\1 attacks, \3\n\1 \2\3"),
@@ -131,7 +131,8 @@ _TWO_LINES = tuple(
             r"^(Each (\w+) creature costs (\d) more to summon), and (each \2 spell costs \3 more to cast\.)$",
             r"\1.\n\4",
         ),
-    )
+    ),
+    re.IGNORECASE,
 )
 """Two abilities in one line."""
 
@@ -143,17 +144,14 @@ def lines_of(text: str) -> tuple[str, ...]:
 
 
 def _parts(line: str) -> list[str]:
-    for pattern, words in _TWO_LINES:
-        line = pattern.sub(words, line)
-    return line.split("\n")
+    return rewritten(line, _TWO_LINES).split("\n")
 
 
 @cache
 def line_meanings(line: str, form: str = "", lang: Lang = "en") -> tuple[DmAbility, ...]:
     """Everything that a line can mean."""
     stop = "。" if lang == "ja" else "."
-    for pattern, words in _IN_FIRST_WORDING if lang == "en" else ():
-        line = pattern.sub(words, line)
+    line = rewritten(line, _IN_FIRST_WORDING if lang == "en" else ())
     meanings = Hearing(line, lang, _LEXICON).whole(LineWords, form)
     return meanings or (() if line.endswith(stop) else Hearing(f"{line}{stop}", lang, _LEXICON).whole(LineWords, form))
 

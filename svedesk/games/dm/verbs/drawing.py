@@ -43,13 +43,12 @@ class DrawCards(Effect):
         """The sentence."""
         each = self.for_each
         if lang == "ja":
-            of = "" if each is None else f"{each.owner(lang)}{each.noun(lang, many=False)}1{each.counter}につき"
+            of = "" if each is None else each.each(lang)
             much = f"{self.count}枚{'まで' if self.up_to else ''}" if self.count else "同じ枚数"
             return f"{'各プレイヤーは' if self.both else ''}{of}カードを{much}引く。"
         much = "that many cards" if not self.count else "a card" if self.count == 1 else f"{self.count} cards"
         much = f"up to {much}" if self.up_to else much
-        owner = "" if each is None else {"your": " you have", "opponent": " your opponent has", "any": ""}[each.whose]
-        of = "" if each is None else f" for each {each.noun(lang, many=False)}{owner}"
+        of = "" if each is None else f" {each.each(lang)}"
         return f"{'Each player draws' if self.both else 'Draw'} {much}{of}."
 
 

@@ -75,7 +75,7 @@ class Give(Effect):
         ends, words = self.until == "turn", self.cards.words(lang)
         each = self.for_each
         if lang == "ja":
-            of = "" if each is None else f"{each.owner(lang)}{each.noun(lang, many=False)}1{each.counter}につき"
+            of = "" if each is None else each.each(lang)
             changes = [f"{of}パワーを{self.power:+}する"] if self.power else []
             changes += ["パワーを2倍にする"] if self.doubled else []
             changes += [f"パワーを{self.fixed}にする"] if self.fixed is not None else []
@@ -85,8 +85,7 @@ class Give(Effect):
             changes += [f"「{keyword.says(lang)}」を与える" for keyword in self.keywords]
             when = "次の自分のターンのはじめまで、" if self.until == OWN_TURN else "このターン、" if ends else ""
             return f"{when}{words}に、{series_ja(changes)}。"
-        owner = "" if each is None else {"your": " you have", "opponent": " your opponent has", "any": ""}[each.whose]
-        of = "" if each is None else f" for each {each.noun(lang, many=False)}{owner}"
+        of = "" if each is None else f" {each.each(lang)}"
         changes = [f"{self.power:+} power{of}"] if self.power else []
         changes += ["double power"] if self.doubled else []
         changes += [f"power {self.fixed}"] if self.fixed is not None else []

@@ -71,7 +71,28 @@ def choice_of(which: Which, number: str, count: int, purpose: str, *, up_to: boo
     return Message(f"pick-up-to-{noun}", args) if up_to else Message(f"pick-{noun}", args)
 
 
-class Pick(CardsMeant):
+class OfKind(CardsMeant):
+    """Cards of a kind."""
+
+    which: Which
+
+    @property
+    def is_cards(self) -> bool:
+        """As the kind of cards says."""
+        return self.which.is_card
+
+    @property
+    def whose(self) -> str:
+        """As the kind of cards says."""
+        return self.which.whose
+
+    @property
+    def zone(self) -> str:
+        """As the kind of cards says."""
+        return self.which.zone
+
+
+class Pick(OfKind):
     """So many cards of a kind, or up to so many; as many as there are where there are too few (605.2b), and with
     `count` 0 as many as was done before. They are picked by the effect's player, by the opponent, or at random."""
 
@@ -88,24 +109,9 @@ class Pick(CardsMeant):
         return self.by
 
     @property
-    def is_cards(self) -> bool:
-        """As its kind of cards says."""
-        return self.which.is_card
-
-    @property
     def several(self) -> bool:
         """As many as are picked."""
         return self.count != 1 or self.for_each is not None
-
-    @property
-    def whose(self) -> str:
-        """As its kind of cards says."""
-        return self.which.whose
-
-    @property
-    def zone(self) -> str:
-        """As its kind of cards says."""
-        return self.which.zone
 
     def find(self, duel: Duel, run: Run) -> Steps[tuple[int, ...]]:
         """Ask for them, unless they were chosen before."""
@@ -133,12 +139,8 @@ class Pick(CardsMeant):
         each = self.for_each
         if each is None:
             return self._words(lang)
-        if lang == "ja":
-            place = each.place("ja") if each.zone != BATTLE else ""
-            return f"{each.owner('ja')}{place}{each.noun('ja', many=False)}1{each.counter}につき、{self._words(lang)}"
-        owner = {"your": " you have", "opponent": " your opponent has", "any": ""}[each.whose]
-        where = f" {each.place('en')}" if each.zone != BATTLE else owner
-        return f"{self._words(lang)} for each {each.noun('en', many=False)}{where}"
+        words = self._words(lang)
+        return f"{each.each(lang)}、{words}" if lang == "ja" else f"{words} {each.each(lang)}"
 
     def _words(self, lang: Lang) -> str:
         which = self.which
@@ -163,30 +165,15 @@ class Pick(CardsMeant):
         return f"{lead} {place}{at_random}" if place else f"{lead}{at_random}"
 
 
-class Every(CardsMeant):
+class Every(OfKind):
     """All cards of a kind: nothing is chosen (605.2b)."""
 
     which: Which
 
     @property
-    def is_cards(self) -> bool:
-        """As its kind of cards says."""
-        return self.which.is_card
-
-    @property
     def several(self) -> bool:
         """They are."""
         return True
-
-    @property
-    def whose(self) -> str:
-        """As its kind of cards says."""
-        return self.which.whose
-
-    @property
-    def zone(self) -> str:
-        """As its kind of cards says."""
-        return self.which.zone
 
     def find(self, duel: Duel, run: Run) -> Steps[tuple[int, ...]]:
         """All there are."""

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cache
+
+from svedesk.phrases.wording import Rewriting, Way, rewriting, rewritten
 
 _ICONS: Mapping[str, str] = {
     "fanfare": "{FANFARE}",
@@ -43,8 +45,7 @@ def _braced(match: re.Match[str]) -> str:
     return f"{{{match[1].upper()}}}"
 
 
-_Icon = str | Callable[[re.Match[str]], str]
-_WRITTEN_OTHERWISE: tuple[tuple[str, _Icon], ...] = (
+_WRITTEN_OTHERWISE: tuple[Way, ...] = (
     (r"[(](?:F|fanfare)[)]|^Fanfare\s*[-:\u2010-\u2015]|^Fanfare(?= [{(A-Z])", "{FANFARE}"),
     (r"[(](?:L|last words)[)]|^Last Words\s*[-:\u2010-\u2015]|^Last Words(?= [{(A-Z])", "{LAST WORDS}"),
     (r"[(](?:A|act)[)]|^(?:Act|Activate)(?:\s*[-:,\u2010-\u2015]|(?=\s*\{)|(?= [A-Z][^.:]*: ))", "{ACT}"),
@@ -118,13 +119,13 @@ _NO_ACT = re.compile(r"^\{ENGAGE\}[^:.]*:")
 def with_icons(row: str) -> str:
     """A line of a text with its icons in the one way of writing that phrases know."""
     if _JAPANESE.search(row):
-        return _replaced(row, _written_otherwise_ja()) if _ANY_JA.search(row) else row
+        return rewritten(row, _written_otherwise_ja()) if _ANY_JA.search(row) else row
     row = row.replace("\u2019", "'")
     if not _ANY.search(row):
         return row
     row = _COST.sub(_cost, row)
     row = _bracketed().sub(_icon, row)
-    row = _replaced(row, _written_otherwise())
+    row = rewritten(row, _written_otherwise())
     while head := _COST_IN_HEAD.match(row):
         row = f"{head[1]}{{COST {head[2]}}}{row[head.end() :]}"
     row = _ACT_LATE.sub(lambda head: f"{{ACT}} {head[1].rstrip(', ')}", row)
@@ -139,19 +140,13 @@ def _icon(match: re.Match[str]) -> str:
     return next(icon for words, icon in _ICONS.items() if re.fullmatch(words, match[1], re.IGNORECASE))
 
 
-def _replaced(row: str, ways: tuple[tuple[re.Pattern[str], _Icon], ...]) -> str:
-    for pattern, icon in ways:
-        row = pattern.sub(icon, row)
-    return row
-
-
 @cache
 def _bracketed() -> re.Pattern[str]:
     return re.compile(f"{_OPEN}({'|'.join(_ICONS)}){_CLOSE}", re.IGNORECASE)
 
 
 @cache
-def _written_otherwise() -> tuple[tuple[re.Pattern[str], _Icon], ...]:
+def _written_otherwise() -> tuple[Rewriting, ...]:
     # What begins with a capital letter begins a sentence; icons in letters are written in any way.
     return tuple(
         (re.compile(pattern, re.IGNORECASE if "A-Z" not in pattern else 0), icon)
@@ -160,5 +155,5 @@ def _written_otherwise() -> tuple[tuple[re.Pattern[str], _Icon], ...]:
 
 
 @cache
-def _written_otherwise_ja() -> tuple[tuple[re.Pattern[str], str], ...]:
-    return tuple((re.compile(pattern), icon) for pattern, icon in _WRITTEN_OTHERWISE_JA)
+def _written_otherwise_ja() -> tuple[Rewriting, ...]:
+    return rewriting(_WRITTEN_OTHERWISE_JA)

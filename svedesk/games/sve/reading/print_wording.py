@@ -6,9 +6,8 @@ import re
 from collections.abc import Callable
 from functools import cache
 
-from svedesk.phrases.wording import plural
+from svedesk.phrases.wording import Rewriting, Way, plural, rewriting, rewritten
 
-_Words = str | Callable[[re.Match[str]], str]
 _COUNT = r"(?:up to )?\d+|any number"
 _WHEN = r"(?:\{[A-Z ]+\} |On (?:Super-?)?Evolve: |Strike: )?"
 _THEM = "(?:it|them)"
@@ -38,7 +37,7 @@ def _of_many(before: str, noun: int, behind: str = "") -> Callable[[re.Match[str
     return lambda match: f"{match.expand(before)}{plural(match[noun])}{match.expand(behind)}"
 
 
-_OTHERWISE: tuple[tuple[str, _Words], ...] = (
+_OTHERWISE: tuple[Way, ...] = (
     # Slips of the pen that leave no doubt.
     (r"\bit's owner's\b", "its owner's"),
     (r"\bif there at least\b", "if there are at least"),
@@ -275,7 +274,7 @@ def _damage_instead(match: re.Match[str]) -> str:
 
 
 _DONE_JA = "(?:公開した|墓場に置いた|EXエリアに置いた|消滅させた)"
-_OTHERWISE_JA: tuple[tuple[str, _Words], ...] = (
+_OTHERWISE_JA: tuple[Way, ...] = (
     (
         r"^これが場?に?(?:いる|ある)限り、これと自分のリーダーが受けるダメージを([+-]\d+する)。$",
         r"これがダメージを受けるとき、代わりにそのダメージを\1。\n自分のリーダーがダメージを受けるとき、代わりにそのダメージを\1。",
@@ -379,16 +378,14 @@ def in_first_wording(line: str, name: str = "") -> str:
     """A line of a card with this name in the words of the first sets; two lines where they say it in two."""
     if name and "not named" in line:
         line = re.sub(rf" not named {re.escape(name)}({_LIMITED})?", r"\1 with a different name from this card", line)
-    for pattern, words in _ways() if _ENGLISH.search(line) and line.isascii() else _ways_ja():
-        line = pattern.sub(words, line)
-    return line
+    return rewritten(line, _ways() if _ENGLISH.search(line) and line.isascii() else _ways_ja())
 
 
 @cache
-def _ways() -> tuple[tuple[re.Pattern[str], _Words], ...]:
-    return tuple((re.compile(pattern, re.IGNORECASE), words) for pattern, words in _OTHERWISE)
+def _ways() -> tuple[Rewriting, ...]:
+    return rewriting(_OTHERWISE, re.IGNORECASE)
 
 
 @cache
-def _ways_ja() -> tuple[tuple[re.Pattern[str], _Words], ...]:
-    return tuple((re.compile(pattern), words) for pattern, words in _OTHERWISE_JA)
+def _ways_ja() -> tuple[Rewriting, ...]:
+    return rewriting(_OTHERWISE_JA)
