@@ -89,8 +89,8 @@ def explore(
         following: list[TurnNode] = []
         for node in level:
             asked = node.tried.build()
-            for place, option in enumerate(asked.options):
-                if option.kind == "end":
+            for place in bots.worth_trying(node.tried.table, asked):
+                if asked.options[place].kind == "end":
                     continue
                 for tried in trial.ways(node.tried.table, asked, (place,), budget.wide):
                     key = same_key(tried.table, bots.piles)

@@ -72,5 +72,10 @@ class GameBots(Protocol):
         where they cannot be started there."""
         return None
 
+    def worth_trying(self, table: Table, ask: Ask) -> Sequence[int]:
+        """The places of the options of a question of a turn that are worth a thought: all that are no plain mistakes,
+        where a game knows of any."""
+        return range(len(ask.options))
+
     def candidates(self, table: Table, ask: Ask, most: int) -> tuple[Answer, ...]:
         """Up to so many different answers worth thinking about, the most likely first."""

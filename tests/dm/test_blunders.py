@@ -3,7 +3,9 @@
 from dm.playing import DM, FILLER, creature, game, side, tapped
 
 from svedesk.engine.played_game import play_over
-from svedesk.games.dm.words import blocker, slayer
+from svedesk.games.dm.abilities.keyword import HasKeyword
+from svedesk.games.dm.which import Which
+from svedesk.games.dm.words import blocker, power_attacker, slayer
 
 SMALL = creature("Small", power=1000)
 BIG = creature("Big", power=4000)
@@ -40,6 +42,41 @@ def test_an_attack_on_the_player_into_a_stronger_blocker():
     assert ended(attacks(BIG)) == []
     assert ended(attacks(SMALL, BIG)) == []
     assert ended(attacks(SMALL, foe=BIG)) == []
+
+
+def test_a_weak_creature_that_is_strong_while_it_attacks_is_not_lost():
+    rager = creature("Rager", power_attacker(3000), power=1000)
+    assert ended(game(side(battle=(rager,)), side(battle=(WALL,))).attack("Rager")) == []
+    played = game(side(battle=(rager,)), side(battle=(tapped(BIG),))).attack("Rager", "Big")
+    assert ended(played) == []
+
+
+def test_a_stronger_creature_that_cannot_block_is_no_matter():
+    sneak = creature("Sneak", HasKeyword("cant_be_blocked_by", cards=Which(power_most=3000)), power=1000)
+    assert ended(game(side(battle=(sneak,)), side(battle=(WALL,))).attack("Sneak")) == []
+
+
+def test_a_charge_left_out_because_the_whole_hand_is_used():
+    played = game(side(hand=(FILLER, FILLER), mana="FFFF"), side(), step="charge").pick("skip")
+    assert ended(played.use("Filler").use("Filler")) == []
+
+
+def test_computer_players_do_not_think_of_plain_mistakes():
+    def thought(played):
+        places = DM.bots(played.rules, "1.38").worth_trying(played.table, played.ask)
+        return [played.options()[place] for place in places]
+
+    blocked = game(side(battle=(SMALL,)), side(battle=(WALL, tapped(BIG)))).to("attack")
+    assert thought(blocked) == [("end",)]
+    several = game(side(battle=(SMALL, BIG)), side(battle=(WALL, tapped(WALL)))).to("attack")
+    assert ("attack", "Small", "Wall") not in thought(several)
+    assert ("attack_player", "Small") in thought(several)
+    wins = game(side(battle=(SMALL,)), side(battle=(WALL,), shields=0)).to("attack")
+    assert ("attack_player", "Small") in thought(wins)
+    poor = game(side(hand=(BIG, BIG, BIG), mana="FFFF"), side(), step="charge")
+    assert ("skip",) not in thought(poor)
+    enough = game(side(hand=(FILLER, FILLER), mana="FFFF"), side(), step="charge")
+    assert ("skip",) in thought(enough)
 
 
 def test_a_charge_left_out_with_little_mana():

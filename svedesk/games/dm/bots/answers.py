@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import islice
 
 from svedesk.engine.ask import Answer, Ask, Option
+from svedesk.games.dm.bots.blunders import has_little_mana, is_into_blocker, is_too_weak
 from svedesk.games.dm.bots.value import may_win
 from svedesk.games.dm.duel import Duel
 from svedesk.games.dm.values.cost import cost
@@ -39,6 +41,26 @@ def candidates(duel: Duel, ask: Ask, most: int) -> tuple[Answer, ...]:
     others = (tuple(order[at : at + wanted]) for at in range(1, len(order) - wanted + 1))
     none = ((),) if low == 0 else ()
     return tuple(dict.fromkeys((first, *islice(others, most), *none)))[:most]
+
+
+def worth_trying(duel: Duel, ask: Ask) -> Sequence[int]:
+    """The places of the options that are no plain mistakes: no charge is left out that is needed, and no creature
+    thrown away, unless the turn may be won. All of them where there is nothing else to do."""
+    places = range(len(ask.options))
+    # Who can use the whole hand now needs no more mana for it.
+    hand = sum(cost(duel, card) for card in duel.hand(ask.seat)) if ask.kind == "charge" else 0
+    if hand > len(duel.mana(ask.seat)) and has_little_mana(duel, ask.seat):
+        return [place for place in places if ask.options[place].kind != "skip"]
+    if ask.kind == "attack" and not may_win(duel, ask.seat):
+        sensible = [place for place in places if not _is_thrown_away(duel, ask, ask.options[place])]
+        return sensible or places
+    return places
+
+
+def _is_thrown_away(duel: Duel, ask: Ask, option: Option) -> bool:
+    if option.kind == "attack":
+        return is_too_weak(duel, option.card, option.target)
+    return option.kind == "attack_player" and is_into_blocker(duel, ask, option)
 
 
 def _knows(duel: Duel, seat: int, option: Option) -> bool:

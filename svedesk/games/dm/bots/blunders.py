@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from svedesk.engine.ask import Ask, Option
 from svedesk.engine.played_game import Blunder, PlayedAction, PlayedTurn, PlayedTurns
+from svedesk.engine.records import Card
 from svedesk.engine.table import Table
 from svedesk.games.dm.duel import Duel
-from svedesk.games.dm.values.keywords import has_keyword
+from svedesk.games.dm.flow.attack import can_block
+from svedesk.games.dm.values.keywords import has_against, has_keyword, keywords
 from svedesk.games.dm.values.power import read_power
 
 KINDS = ("attack-lost", "attack-into-blocker", "charge-skipped")
@@ -25,13 +28,19 @@ def blunders(game: PlayedTurns, reads: Reads) -> Iterator[Blunder]:
 
 def _of_turn(turn: PlayedTurn, reads: Reads) -> Iterator[tuple[str, PlayedAction]]:
     for action in turn.actions:
-        kind = action.option.kind
-        if kind == "attack" and not action.answered and _is_lost(turn, action, reads):
+        option, duel = action.option, reads(action.before)
+        if option.kind == "attack" and not action.answered and _is_lost(turn, action, reads):
             yield "attack-lost", action
-        elif kind == "attack_player" and _is_into_blocker(action, reads(action.before)):
+        elif option.kind == "attack_player" and _is_free(action) and is_into_blocker(duel, action.ask, option):
             yield "attack-into-blocker", action
-        elif kind == "skip" and action.ask.kind == "charge" and _should_charge(turn, reads(action.before)):
+        elif option.kind == "skip" and action.ask.kind == "charge" and _was_left(turn, duel):
             yield "charge-skipped", action
+
+
+def _was_left(turn: PlayedTurn, duel: Duel) -> bool:
+    """Whether there was little mana, and a card that was not used in the turn either."""
+    left = (card.id in turn.last.after.cards for card in duel.hand(turn.seat))
+    return has_little_mana(duel, turn.seat) and any(left)
 
 
 def _is_free(action: PlayedAction) -> bool:
@@ -42,28 +51,38 @@ def _is_free(action: PlayedAction) -> bool:
 def _is_lost(turn: PlayedTurn, action: PlayedAction, reads: Reads) -> bool:
     """A creature attacked a stronger one, was destroyed, and the other stands when the turn ends."""
     before, after = reads(action.before), reads(action.after)
-    attacker, target = before.card(action.option.card), before.card(action.option.target)
-    if attacker is None or target is None or not _is_free(action):
+    if not (_is_free(action) and is_too_weak(before, action.option.card, action.option.target)):
         return False
-    weaker = read_power(before, attacker) < read_power(before, target) and not has_keyword(before, attacker, "slayer")
-    return weaker and not after.is_there(attacker.id) and reads(turn.last.after).is_there(target.id)
+    return not after.is_there(action.option.card) and reads(turn.last.after).is_there(action.option.target)
 
 
-def _is_into_blocker(action: PlayedAction, duel: Duel) -> bool:
-    """A creature attacked the player although an untapped blocker is stronger, and there are no more attackers than
-    blockers."""
-    attacker = duel.card(action.option.card)
-    if attacker is None or not _is_free(action):
+def power_in_attack(duel: Duel, card: Card) -> int:
+    """The power that a creature has while it attacks (701.11)."""
+    more = sum(keyword.amount for keyword in keywords(duel, card, "power_attacker"))
+    return read_power(duel, card) + (0 if duel.number("attacker") == card.id else more)
+
+
+def is_too_weak(duel: Duel, attacker_id: int, target_id: int) -> bool:
+    """Whether a creature is destroyed that attacks another, which stays."""
+    attacker, target = duel.card(attacker_id), duel.card(target_id)
+    if attacker is None or target is None:
         return False
-    if any(has_keyword(duel, attacker, word) for word in ("cant_be_blocked", "slayer")):
+    if has_keyword(duel, attacker, "wins_all_battles") or has_against(duel, attacker, "slayer", target):
         return False
-    foes = duel.creatures(1 - action.ask.seat)
-    blockers = [foe for foe in foes if not foe.sideways and duel.is_creature(foe) and has_keyword(duel, foe, "blocker")]
-    attackers = {option.card for option in action.ask.options if option.kind == "attack_player"}
-    stronger = any(read_power(duel, foe) > read_power(duel, attacker) for foe in blockers)
-    return stronger and len(attackers) <= len(blockers)
+    return power_in_attack(duel, attacker) < read_power(duel, target)
 
 
-def _should_charge(turn: PlayedTurn, duel: Duel) -> bool:
-    """Whether there was little mana and more than one card in hand."""
-    return len(duel.mana(turn.seat)) <= _LITTLE_MANA and len(duel.hand(turn.seat)) >= _ENOUGH_CARDS
+def is_into_blocker(duel: Duel, ask: Ask, option: Option) -> bool:
+    """Whether a creature attacks the player although an untapped creature that can block it is stronger, and there are
+    no more attackers than such that can block."""
+    attacker = duel.card(option.card)
+    if attacker is None or has_keyword(duel, attacker, "slayer"):
+        return False
+    blockers = [foe for foe in duel.creatures(1 - ask.seat) if can_block(duel, foe, attacker)]
+    attackers = {other.card for other in ask.options if other.kind == "attack_player"}
+    return len(attackers) <= len(blockers) and any(is_too_weak(duel, attacker.id, foe.id) for foe in blockers)
+
+
+def has_little_mana(duel: Duel, seat: int) -> bool:
+    """Whether there is little mana, and more than one card in hand."""
+    return len(duel.mana(seat)) <= _LITTLE_MANA and len(duel.hand(seat)) >= _ENOUGH_CARDS

@@ -61,6 +61,10 @@ class DmBots(GameBots):
         """The rules from a block on (507) to the end of the attack."""
         return _blocked(self._rules.duel(table)) if ask.kind == "block" else None
 
+    def worth_trying(self, table: Table, ask: Ask) -> Sequence[int]:
+        """The places of options that are no plain mistakes."""
+        return answers.worth_trying(self._rules.duel(table), ask)
+
     def candidates(self, table: Table, ask: Ask, most: int) -> tuple[Answer, ...]:
         """Answers worth thinking about, the most likely first."""
         return answers.candidates(self._rules.duel(table), ask, most)
