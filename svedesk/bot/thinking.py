@@ -110,16 +110,17 @@ class ThinkingBot:
             return flow
 
         trial = self._trial(ask.seat, begin)
-        other = 1 - ask.seat
         lines: list[tuple[float, tuple[Expected, ...]]] = []
         for place in range(len(ask.options)):
-            worths = [
-                (-trial.value(tried.table, other), tried.answers) for tried in trial.ways(world, ask, (place,), _WIDE)
-            ]
+            ways = trial.ways(world, ask, (place,), _WIDE)
+            worths = [(self._worth_meanwhile(trial, tried.table), tried.answers) for tried in ways]
             if worths:
                 worth, answers = max(worths, key=lambda ranked: ranked[0])
                 lines.append((worth + (_WORTH_IT if ask.options[place].kind == "pass" else 0), answers))
         return max(lines, key=lambda ranked: ranked[0])[1] if lines else ()
+
+    def _worth_meanwhile(self, trial: Trial, table: Table) -> float:
+        return -trial.value(table, 1 - trial.seat)
 
     def _trial(self, seat: int, begin: Begin | None = None) -> Trial:
         """A table to try things out on, with what this player takes to be worth what."""
@@ -199,3 +200,6 @@ class StrongBot(RegularBot):
 
     rough = False
     budget = Budget(thorough=True)
+
+    def _worth_meanwhile(self, trial: Trial, table: Table) -> float:
+        return self.bots.value_meanwhile(table, trial.seat)

@@ -42,6 +42,10 @@ class GameBots(Protocol):
         """The same as somebody with some experience sees it at a glance."""
         return self.value(table, seat)
 
+    def value_meanwhile(self, table: Table, seat: int) -> float:
+        """The same in the middle of another's turn, in which that other acts."""
+        return -self.value(table, 1 - seat)
+
     def first_value(self, table: Table, seat: int) -> float:
         """The same as it was first: players that others are measured against keep to it."""
         return self.value(table, seat)

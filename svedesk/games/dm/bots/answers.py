@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from itertools import islice
 
 from svedesk.engine.ask import Answer, Ask, Option
-from svedesk.games.dm.bots.blunders import has_little_mana, is_into_blocker, is_too_weak
+from svedesk.games.dm.actions.allowed import may_use
+from svedesk.games.dm.bots.blunders import has_little_mana, is_into_blocker, is_too_weak, power_in_attack
 from svedesk.games.dm.bots.value import may_win
 from svedesk.games.dm.duel import Duel
 from svedesk.games.dm.values.cost import cost
-from svedesk.games.dm.values.keywords import has_keyword
 from svedesk.games.dm.values.power import read_power
 
 
@@ -47,14 +47,20 @@ def worth_trying(duel: Duel, ask: Ask) -> Sequence[int]:
     """The places of the options that are no plain mistakes: no charge is left out that is needed, and no creature
     thrown away, unless the turn may be won. All of them where there is nothing else to do."""
     places = range(len(ask.options))
-    # Who can use the whole hand now needs no more mana for it.
-    hand = sum(cost(duel, card) for card in duel.hand(ask.seat)) if ask.kind == "charge" else 0
-    if hand > len(duel.mana(ask.seat)) and has_little_mana(duel, ask.seat):
+    if ask.kind == "charge" and has_little_mana(duel, ask.seat) and not _is_hand_used(duel, ask.seat):
         return [place for place in places if ask.options[place].kind != "skip"]
     if ask.kind == "attack" and not may_win(duel, ask.seat):
         sensible = [place for place in places if not _is_thrown_away(duel, ask, ask.options[place])]
         return sensible or places
     return places
+
+
+def _is_hand_used(duel: Duel, seat: int) -> bool:
+    """Whether a player can use the whole hand now."""
+    hand = duel.hand(seat)
+    return sum(cost(duel, card) for card in hand) <= len(duel.mana(seat)) and all(
+        may_use(duel, card.id, seat) for card in hand
+    )
 
 
 def _is_thrown_away(duel: Duel, ask: Ask, option: Option) -> bool:
@@ -85,15 +91,14 @@ def _rank(duel: Duel, ask: Ask, option: Option) -> float:
         aim = duel.card(option.target)
         return 2.0 if aim is not None and not card.on else 0.2
     if option.kind == "attack_player":
-        foe = duel.creatures(1 - card.seat)
-        blocked = any(has_keyword(duel, creature, "blocker") and not creature.sideways for creature in foe)
-        return 4.0 if may_win(duel, ask.seat) else 1.5 - blocked
+        return 4.0 if may_win(duel, ask.seat) else 0.2 if _is_thrown_away(duel, ask, option) else 1.5
     if option.kind == "attack":
-        return _battle(duel, option.card, option.target)
+        return _battle(duel, power_in_attack(duel, card), option.target)
     if option.kind == "tap_ability":
         return 2.5
     if option.kind == "block":
-        return _battle(duel, option.card, duel.number("attacker")) + (2.0 if not duel.shields(ask.seat) else 0.0)
+        worth = _battle(duel, read_power(duel, card), duel.number("attacker"))
+        return worth + (2.0 if not duel.shields(ask.seat) else 0.0)
     return _picked(duel, ask, option)
 
 
@@ -108,11 +113,11 @@ def _charge(duel: Duel, option: Option) -> float:
     return worth if len(mana) < 7 else worth - 4.0
 
 
-def _battle(duel: Duel, card_id: int, target: int) -> float:
-    mine, theirs = duel.card(card_id), duel.card(target)
-    if mine is None or theirs is None:
+def _battle(duel: Duel, power: int, target: int) -> float:
+    theirs = duel.card(target)
+    if theirs is None:
         return 0.0
-    difference = read_power(duel, mine) - read_power(duel, theirs)
+    difference = power - read_power(duel, theirs)
     return 3.0 + min(read_power(duel, theirs), 9000) / 9000 if difference > 0 else 1.2 if difference == 0 else 0.1
 
 

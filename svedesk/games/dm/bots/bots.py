@@ -12,12 +12,16 @@ from svedesk.engine.table import Table
 from svedesk.games.dm.bots import answers
 from svedesk.games.dm.bots.blunders import KINDS, blunders
 from svedesk.games.dm.bots.pool import DmPool
+from svedesk.games.dm.bots.reply import after_reply
 from svedesk.games.dm.bots.value import may_win, threat, value
 from svedesk.games.dm.duel import Duel, DuelOver
 from svedesk.games.dm.flow.attack import ATTACKER, TARGET, rest_of_attack
 from svedesk.games.dm.ruleset import Dm
 from svedesk.games.dm.sections import MAIN
 from svedesk.games.dm.zones import DECK, GRAVEYARD, HAND, HYPERSPATIAL, SHIELDS
+
+_SURE = 5.0
+"""A reply is only guessed: what it leads to is worth no more than that, also where it ends the game."""
 
 
 class DmBots(GameBots):
@@ -38,7 +42,24 @@ class DmBots(GameBots):
         return self._pool.unseen(seen, section, count, state, deck)
 
     def value(self, table: Table, seat: int) -> float:
-        """How well a seat stands: the logarithm of its odds to win."""
+        """How well a seat stands: the logarithm of its odds to win. After its turn it counts as much how it stands when
+        the other has attacked."""
+        worth = value(self._rules.duel(table), seat)
+        replied = after_reply(self._rules, table, seat)
+        if replied is None:
+            return worth
+        return (worth + max(-_SURE, min(_SURE, value(self._rules.duel(replied), seat)))) / 2
+
+    def rough_value(self, table: Table, seat: int) -> float:
+        """The same without a look at what the other may do."""
+        return value(self._rules.duel(table), seat)
+
+    def value_meanwhile(self, table: Table, seat: int) -> float:
+        """How well a seat stands in the other's turn, once all that can have attacked."""
+        return self.value(table, seat)
+
+    def first_value(self, table: Table, seat: int) -> float:
+        """The same: at first nobody looked at that."""
         return value(self._rules.duel(table), seat)
 
     def may_win(self, table: Table, seat: int) -> bool:
