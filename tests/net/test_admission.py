@@ -6,6 +6,7 @@ from types import SimpleNamespace
 
 import pytest
 from net.lan import QUICK, Lan, deck, rules
+from net.networks import needs_ipv6
 from PySide6.QtCore import QTimer
 from PySide6.QtNetwork import QAbstractSocket, QHostAddress, QSslConfiguration, QSslSocket, QTcpSocket
 
@@ -411,6 +412,7 @@ def test_the_certificate_is_made_once_and_only_its_owner_can_read_it(tmp_path):
     assert credentials(tmp_path).fingerprint != first.fingerprint
 
 
+@needs_ipv6
 def test_a_guest_comes_by_ipv6_and_by_the_name_of_a_computer(lan, qtbot):
     table = lan()
     for name, address in (("Aya", "::1"), ("Ben", "localhost")):

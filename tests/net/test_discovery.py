@@ -7,6 +7,7 @@ from contextlib import suppress
 from types import SimpleNamespace
 
 import pytest
+from net.networks import needs_addresses
 from PySide6.QtCore import QCoreApplication
 
 from svedesk.net.addresses import local_addresses
@@ -28,6 +29,7 @@ def found(lan, qtbot):
     announcer.close()
 
 
+@needs_addresses
 def test_a_game_is_found_with_its_host_mode_seats_and_ping(found, qtbot):
     table, finder = found
     finder.start()
@@ -43,6 +45,7 @@ def test_a_game_is_found_with_its_host_mode_seats_and_ping(found, qtbot):
     assert len({one.announcement.room for one in finder.games}) == 1
 
 
+@needs_addresses
 def test_the_same_answer_again_is_no_change(found, qtbot):
     _, finder = found
     finder.start()

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 from net.lan import QUICK, attach_bot, kinds, rules, sve
+from net.networks import needs_addresses
 
 from svedesk.engine.message import Refused
 from svedesk.net.certificate import credentials
@@ -211,6 +212,7 @@ def begun_with_store(lan, qtbot, tmp_path):
     return table, links
 
 
+@needs_addresses
 def test_a_host_that_has_another_address_by_now_is_found_on_the_network(lan, qtbot, tmp_path):
     table = lan(keeper=RoomStore(tmp_path / "room", RoomPlan("A game", "Host"), bytes(8)))
     announcer = Announcer(tuple, port=0)

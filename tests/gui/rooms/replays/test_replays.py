@@ -171,7 +171,7 @@ def test_what_can_not_be_deleted_stays_and_is_told(
     page = listed(window)
 
     def read_only(path: Path, target: Path) -> None:
-        raise PermissionError(13, "Permission denied")
+        raise OSError(30, "Read-only file system")
 
     with monkeypatch.context() as patch:
         patch.setattr(os, "replace", read_only)
