@@ -70,6 +70,7 @@ def test_what_comes_once_at_the_end_of_the_turn_is_not_said_of_each_turn() -> No
     [
         ("Ballus, Dogfight Enforcer Q", "en", "Survivor : At the end of your turn, untap this creature."),
         ("Ballus, Dogfight Enforcer Q", "ja", "サバイバー:自分のターンの終わりに、このクリーチャーをアンタップする。"),
+        ("Lunar Charger", "en", "Choose up to 2 of your creatures. At the end of the turn, you may untap them."),
         ("Magmarex", "ja", "バトルゾーンのパワー1000のクリーチャーすべてを破壊する"),
         ("Masked Horror, Shadow of Scorn", "ja", "相手の手札のカードを無作為に1枚捨てる"),
         ("Future Slash", "ja", "カードを2枚まで選び"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from dm.playing import FILLER, creature, fresh, game, side, spell, tapped
 
-from svedesk.games.dm.words import Do, DrawCards, Every, blocker, mine, shield_trigger
+from svedesk.games.dm.words import Do, DrawCards, Every, blocker, in_zone, mine, shield_trigger
 from svedesk.games.dm.zones import GRAVEYARD, HAND, MANA, SHIELDS
 
 pytestmark = pytest.mark.game("dm")
@@ -340,3 +340,69 @@ def test_roar_of_the_earth_returns_a_creature_of_six_or_more(cost: int, taken: b
     played = game(side(battle=(BIG,), hand=("Roar of the Earth",), mana=(large, TREE, TREE)))
     played.use("Roar of the Earth")
     assert ("Large" in played.hand()) == taken
+
+
+def test_bone_piercer_asks_only_from_the_battle_zone() -> None:
+    piercer = side(battle=(tapped("Bone Piercer"),), mana=(BIG,))
+    played = game(piercer, side(battle=(BIG, BIG)), active=1)
+    played.attack("Big", "Bone Piercer").yes()
+    assert played.hand() == ["Big"]
+    held = side(hand=("Bone Piercer",), mana=(BIG,))
+    played = game(held, side(battle=(BIG,), hand=("Masked Horror, Shadow of Scorn",), mana="DDDDD"), active=1)
+    played.use("Masked Horror, Shadow of Scorn")
+    assert (played.graveyard(), played.seat) == (["Bone Piercer"], 1)
+
+
+def test_quelos_takes_no_fire_card_of_either_side() -> None:
+    played = game(side(battle=("Armored Warrior Quelos", BIG), mana="FN"), side(mana="FFL"))
+    played.attack("Armored Warrior Quelos")
+    assert (played.graveyard(), played.graveyard(1)) == (["Plain Nature"], ["Plain Light"])
+
+
+def test_trox_discards_for_each_other_darkness_creature() -> None:
+    dark = creature("Dark", civ="Darkness")
+    me = side(battle=(dark, dark, BIG), hand=("Trox, General of Destruction",), mana="D" * 7)
+    played = game(me, side(hand=("Holy Awe", "Terror Pit", "Torcon")))
+    played.use("Trox, General of Destruction")
+    assert played.count(1, HAND) == 1
+
+
+@pytest.mark.parametrize(("lying", "strength"), [(tapped, 4000), (lambda card: card, 2000)])
+def test_barkwhip_strengthens_other_beast_folk_while_it_is_tapped(lying, strength: int) -> None:
+    beast = creature("Beast", races=("Beast Folk",), power=2000)
+    played = game(side(battle=(lying("Barkwhip, the Smasher"), beast)))
+    assert played.power("Beast") == strength
+
+
+def test_glorious_heavens_arm_adds_a_shield_where_a_player_is_attacked() -> None:
+    played = game(side(battle=(BIG, TREE, "Glorious Heaven's Arm"), mana="LLL"))
+    played.to("main").pick(("cross", "Glorious Heaven's Arm", "Big"))
+    while played.kind == "pay":
+        played.pick("auto")
+    assert played.power("Big") == 12000
+    played.attack("Big").answer(0)
+    assert played.count(0, SHIELDS) == 4
+
+
+def test_eternal_phoenix_lets_phoenixes_and_dragons_attack_what_is_untapped() -> None:
+    dragon = creature("Drake", races=("Armored Dragon",))
+    played = game(side(battle=("Eternal Phoenix, Phoenix of the Dragonflame", dragon, TREE)), side(battle=(WALL,)))
+    attackers = {told[0] for told in played.to("attack").can("attack")}
+    assert attackers == {"Eternal Phoenix, Phoenix of the Dragonflame", "Drake"}
+
+
+@pytest.mark.parametrize(("active", "there"), [(1, True), (0, False)])
+def test_dava_torey_enters_where_the_opponent_lets_it_be_discarded(active: int, there: bool) -> None:
+    both = spell("Hush", Do("discard", Every(in_zone(HAND, whose="opponent"))))
+    own = spell("Wash", Do("discard", Every(in_zone(HAND, "creature"))))
+    me = side(hand=("Dava Torey, Seeker of Clouds", own), mana="FF")
+    played = game(me, side(battle=(BIG,), hand=(both,), mana="F"), active=active)
+    played.use("Hush" if active else "Wash")
+    assert ("Dava Torey, Seeker of Clouds" in played.battle()) == there
+
+
+def test_marinomancer_takes_light_and_darkness_cards() -> None:
+    dark, red = creature("Dark", civ="Darkness"), creature("Red", civ="Fire")
+    played = game(side(hand=("Marinomancer",), mana="WWWWW", deck=(LIGHT, red, dark, BIG)))
+    played.use("Marinomancer").yes()
+    assert (sorted(played.hand()), played.graveyard()) == (["Dark", "Lamp"], ["Red"])

@@ -21,6 +21,11 @@ class Effect(Node):
         """What cards are chosen for that it asks for: the name of an act, "" where it has none."""
         return ""
 
+    @property
+    def is_about_several(self) -> bool:
+        """Whether it is about more cards than one."""
+        return False
+
     def of_itself(self) -> Effect | None:
         """What each Survivor says of itself where this does it to all of them; None where it does not."""
         return None
@@ -35,8 +40,16 @@ class Effect(Node):
 
 
 def joined(effects: Iterable[Effect], lang: Lang) -> str:
-    """The sentences of effects, one after the other."""
-    return ("" if lang == "ja" else " ").join(effect.says(lang) for effect in effects)
+    """The sentences of effects, one after the other; several cards are “them” from then on."""
+    sentences: list[str] = []
+    several = False
+    for effect in effects:
+        sentence = effect.says(lang)
+        sentences.append(
+            f"{sentence.removesuffix(' it.')} them." if several and sentence.endswith(" it.") else sentence
+        )
+        several = effect.is_about_several
+    return ("" if lang == "ja" else " ").join(sentences)
 
 
 def lowered(sentence: str) -> str:

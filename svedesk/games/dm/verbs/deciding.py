@@ -122,6 +122,11 @@ class ChooseCards(Effect):
 
     cards: CardsMeant
 
+    @property
+    def is_about_several(self) -> bool:
+        """As its cards are."""
+        return self.cards.several
+
     def perform(self, duel: Duel, run: Run) -> Flow:
         """Choose them."""
         run.it = yield from self.cards.find(duel, run)

@@ -193,7 +193,7 @@ class ShowTop(Effect):
 
     def says(self, lang: Lang) -> str:
         """The sentence."""
-        noun = self.which.noun(lang, many=True)
+        noun = self.which.noun(lang, many=True, every=True)
         if self.to == BATTLE or self.rest != GRAVEYARD:
             return self._says_where(lang, noun)
         if lang == "ja":
