@@ -8,8 +8,6 @@ from collections.abc import Iterable
 from io import BytesIO
 from pathlib import Path
 
-from PIL import Image, UnidentifiedImageError
-
 from svedesk.cards.database import Database, is_folder
 from svedesk.cards.draft import RowDraft
 from svedesk.cards.import_rows import bring
@@ -98,6 +96,8 @@ def unusable_data(data: bytes) -> str:
 
 
 def _unusable(source: Path | BytesIO) -> str:
+    from PIL import Image, UnidentifiedImageError  # many have no pictures
+
     try:
         with Image.open(source, formats=FORMATS) as image:
             if image.width * image.height > MOST_PIXELS:

@@ -10,6 +10,7 @@ from svedesk.cli.invariants import Broken, check_kept, check_question, check_tab
 from svedesk.engine.ask import Ask, Option
 from svedesk.engine.records import Place
 from svedesk.engine.session import Session
+from svedesk.games.sve.trigger_events import Moved
 
 DECKS = (materials.deck("SD01"), materials.deck("SD02"))
 
@@ -132,6 +133,34 @@ def test_a_card_with_an_ability_that_is_not_known_to_have_it():
     assert session.table.found is not None
     session.table.found.hearing[1] = frozenset()
     with pytest.raises(Broken, match="holds no more"):
+        check_kept(session)
+
+
+@pytest.mark.parametrize("what", ["numbers", "_listening"])
+def test_what_is_known_of_all_cards_in_play(what):
+    """Where it says of none that an ability is in play, or of none that it waits for something, nobody asks further."""
+    session = Session(materials.rules(), materials.setup(DECKS, 3))
+    bots = (RandomBot(3), RandomBot(4))
+    while not session.table.zone(0, "field") or session.table.found is None:
+        session.answer(bots[session.ask.seat].answer(session.ask, lambda: session.view(session.ask.seat)))
+    check_kept(session)
+    stale = {"numbers": frozenset(), "_listening": {Moved: (99,)}}
+    setattr(session.table.found, what, stale[what])
+    with pytest.raises(Broken, match="holds no more"):
+        check_kept(session)
+
+
+def test_the_cards_that_one_evolves_into_are_no_longer_those():
+    session = Session(materials.rules(), materials.setup(DECKS, 3))
+    bots = (RandomBot(3), RandomBot(4))
+    while session.ask.kind != "main" or "evolve" not in {option.kind for option in session.ask.options}:
+        session.answer(bots[session.ask.seat].answer(session.ask, lambda: session.view(session.ask.seat)))
+    check_kept(session)
+    evolving = session.table.kept.evolving
+    assert evolving
+    for key, (lying, _) in evolving.items():
+        evolving[key] = lying, ()
+    with pytest.raises(Broken, match="another question"):
         check_kept(session)
 
 

@@ -87,9 +87,13 @@ class FieldState:
 
     def __eq__(self, other: object) -> bool:
         """Whether both say the same of the same fields; what was looked at further is left aside."""
-        return isinstance(other, FieldState) and all(
-            getattr(self, name) == getattr(other, name)
-            for name in ("equipment", "evolved", "hearing", "numbers", "reach")
+        return (
+            isinstance(other, FieldState)
+            and all(
+                getattr(self, name) == getattr(other, name)
+                for name in ("equipment", "evolved", "hearing", "numbers", "reach")
+            )
+            and all(other.listening(kind) == ids for kind, ids in self._listening.items())
         )
 
     __hash__ = None  # type: ignore[assignment]  # it changes

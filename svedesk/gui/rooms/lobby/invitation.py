@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import segno
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
@@ -28,6 +27,8 @@ class QrPicture(QWidget):
         self.text = text
         self.setAccessibleName(name)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        import segno  # which loads what reads the network: many never see a code
+
         self._rows = tuple(bytes(row) for row in segno.make(text, error="m", micro=False).matrix)
 
     def sizeHint(self) -> QSize:

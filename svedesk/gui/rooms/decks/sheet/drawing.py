@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import segno
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
@@ -157,6 +156,8 @@ def _curve(painter: QPainter, bars: tuple[int, ...], room: QRectF) -> None:
 
 def draw_code(painter: QPainter, code: str, room: QRectF) -> None:
     """A share code as a QR picture that fills a square."""
+    import segno  # see `QrPicture`
+
     rows = tuple(bytes(row) for row in segno.make(code, error="m", micro=False).matrix)
     step = room.width() / (len(rows) + 2 * QUIET)
     modules = QPainterPath()
