@@ -7,14 +7,12 @@ those before it leave?
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
 from typing import Literal, NamedTuple
 
 from svedesk.engine.message import Message
 
 
-@dataclass(frozen=True, slots=True)
-class ShiftedNumber:
+class ShiftedNumber(NamedTuple):
     """A number of the player raised or lowered by so much, within its limits (10.4.5, 10.4.5.1). `refusal` makes the
     sentence from the number it is and how much of it is taken."""
 
@@ -24,8 +22,7 @@ class ShiftedNumber:
     most: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class TakenCards:
+class TakenCards(NamedTuple):
     """At least `low` and at most `high` of some cards, which are moved away, engaged, lose counters, or only have to be
     where they are.
 
@@ -70,18 +67,18 @@ class TakenCards:
     def fixed(self, cards: tuple[int, ...]) -> TakenCards:
         """With cards that were decided on."""
         amounts = tuple(map(self.amount, cards)) if self.amounts else ()
-        return replace(self, cards=cards, low=len(cards), high=len(cards), amounts=amounts, least=0)
+        return self._replace(cards=cards, low=len(cards), high=len(cards), amounts=amounts, least=0)
 
     def without(self, cards: tuple[int, ...]) -> TakenCards:
         """Where some cards are not to be had."""
         left = tuple(card for card in self.cards if card not in cards)
-        return replace(self, cards=left, amounts=tuple(map(self.amount, left)) if self.amounts else ())
+        return self._replace(cards=left, amounts=tuple(map(self.amount, left)) if self.amounts else ())
 
     def rest(self, cards: tuple[int, ...]) -> TakenCards:
         """What is still to be taken beside cards that were decided on."""
         low, high = max(0, self.low - len(cards)), max(0, self.high - len(cards))
         least = max(0, self.least - self.total(cards)) if self.least else 0
-        return replace(self.without(cards), low=low, high=high, least=least)
+        return self.without(cards)._replace(low=low, high=high, least=least)
 
 
 class Lying(NamedTuple):
@@ -133,8 +130,11 @@ def enough(takes: Sequence[TakenCards], lying: Lying) -> bool:
     """Whether there are cards for all parts together."""
     if any(take.why_not is not None for take in takes):
         return False
-    if not lying.places and sum(len(take.cards) for take in takes) == len({c for take in takes for c in take.cards}):
-        return True  # no card is wanted twice
+    if not lying.places:
+        wanted = [card for take in takes if take.how != "stay" for card in take.cards]
+        staying = {card for take in takes if take.how == "stay" for card in take.cards}
+        if len(wanted) == len(set(wanted)) and staying.isdisjoint(wanted):
+            return True  # no card is wanted twice, and none that is to stay goes
     return _go_on(tuple(takes), _Left(frozenset(), frozenset(), lying.stacks), lying)
 
 
@@ -172,11 +172,11 @@ def wanted_now(takes: Sequence[TakenCards], at: int, chosen: tuple[int, ...], ly
     if rest.low >= len(rest.cards) and not rest.least and not rest.hidden:
         return rest, True  # all of them, or it cannot be paid
     able = tuple(card for card in rest.cards if enough(_with(takes, at, fixed, rest, (card,)), lying))
-    now = replace(rest.without(tuple(card for card in rest.cards if card not in able)), worth=take.total(chosen))
+    now = rest.without(tuple(card for card in rest.cards if card not in able))._replace(worth=take.total(chosen))
     if rest.least:
-        return replace(now, low=1, high=1), False
+        return now._replace(low=1, high=1), False
     if rest.interchangeable or not _whichever(takes, at, fixed, now, lying):
-        return replace(now, low=min(1, now.low), high=min(1, now.high)), False
+        return now._replace(low=min(1, now.low), high=min(1, now.high)), False
     return now, True
 
 
@@ -189,7 +189,7 @@ def _whichever(takes: Sequence[TakenCards], at: int, fixed: TakenCards, rest: Ta
     return all(
         enough(_with(takes, at, fixed, rest, way), lying)
         for size in range(rest.low, min(rest.high, len(rest.cards)) + 1)
-        for way in _ways(replace(rest, low=size, high=size), others, left, lying)
+        for way in _ways(rest._replace(low=size, high=size), others, left, lying)
     )
 
 

@@ -30,8 +30,11 @@ def why_not_equivalent(game: GameState, seat: int, card: Card, ability: Equivale
         return Message("equivalent-already", (), "8.3.2.1")
     if ability.icon == "ride" and card.mark(RIDDEN):
         return Message("ridden-already", (), "14.4.9.2")
-    refusals = [why_not_pay(game, seat, card.id, cost) for cost in _ways(ability)]
-    return None if None in refusals else refusals[0]
+    printed, *others = _ways(ability)
+    refusal = why_not_pay(game, seat, card.id, printed)
+    if refusal is None or any(why_not_pay(game, seat, card.id, cost) is None for cost in others):
+        return None
+    return refusal
 
 
 def _ways(ability: Equivalent) -> tuple[tuple[Cost, ...], ...]:
