@@ -20,7 +20,7 @@
         <translation>今使えるカード：{0}枚</translation>
     </message>
     <message>
-        <source>After turn {0}, your chance to win: {1} %</source>
+        <source>After turn {0}, your chance of winning: {1}%</source>
         <translation>{0}ターン目の後、あなたの勝率：{1}%</translation>
     </message>
     <message>
@@ -68,7 +68,7 @@
         <translation>あなたのターン</translation>
     </message>
     <message>
-        <source>After turn {0}, {1}&apos;s chance to win: {2} %</source>
+        <source>After turn {0}, {1}&apos;s chance of winning: {2}%</source>
         <translation>{0}ターン目の後、{1}の勝率：{2}%</translation>
     </message>
     <message>
@@ -116,7 +116,7 @@
         <translation>更新</translation>
     </message>
     <message>
-        <source>Tell me when svedesk starts</source>
+        <source>Check when svedesk starts</source>
         <translation>起動時に知らせる</translation>
     </message>
     <message>
@@ -133,7 +133,7 @@
     </message>
     <message>
         <source>Choose the edition …</source>
-        <translation>版を選択 …</translation>
+        <translation>版を選択…</translation>
     </message>
     <message>
         <source>Japanese numbers</source>
@@ -149,11 +149,11 @@
     </message>
     <message>
         <source>{0} (read as Japanese numbers)</source>
-        <translation>{0}(日本語版の番号として読みました)</translation>
+        <translation>{0}（日本語版の番号として読みました）</translation>
     </message>
     <message>
         <source>Some numbers in this list are other cards in the English edition. Which edition is the list for?</source>
-        <translation>このリストの番号は、英語版では別のカードです。どちらの版の番号ですか?</translation>
+        <translation>このリストの番号は、英語版では別のカードです。どちらの版の番号ですか？</translation>
     </message>
     <message>
         <source>Checked against the restriction list of {0}.</source>
@@ -169,7 +169,7 @@
     </message>
     <message>
         <source>Active: the list of {0}.</source>
-        <translation>適用中:{0}のリスト。</translation>
+        <translation>適用中：{0}のリスト。</translation>
     </message>
     <message>
         <source>Newest</source>
@@ -177,7 +177,7 @@
     </message>
     <message>
         <source>Played last</source>
-        <translation>最後にプレイされたカード</translation>
+        <translation>最後に使われたカード</translation>
     </message>
     <message>
         <source>Restriction list</source>
@@ -193,7 +193,7 @@
     </message>
     <message>
         <source> (manual)</source>
-        <translation> (手動)</translation>
+        <translation>（手動）</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -205,7 +205,7 @@
     </message>
     <message>
         <source>(empty)</source>
-        <translation>(空)</translation>
+        <translation>（空）</translation>
     </message>
     <message>
         <source>1 card</source>
@@ -277,7 +277,7 @@
     </message>
     <message>
         <source>Die</source>
-        <translation>ダイス</translation>
+        <translation>サイコロ</translation>
     </message>
     <message>
         <source>Difficulty {0} of 3</source>
@@ -297,7 +297,7 @@
     </message>
     <message>
         <source>A card of this pack: {0}</source>
-        <translation>このパックのカード: {0}</translation>
+        <translation>このパックのカード：{0}</translation>
     </message>
     <message>
         <source>A draw</source>
@@ -441,13 +441,13 @@
     </message>
     <message>
         <source>A table for {0} that knows the rules,
-and lets you switch them off.</source>
+and lets you turn them off.</source>
         <translation>{0}のためのテーブル。
 ルールはオンにもオフにもできます。</translation>
     </message>
     <message>
         <source>A token of this pack: {0}</source>
-        <translation>このパックのトークン: {0}</translation>
+        <translation>このパックのトークン：{0}</translation>
     </message>
     <message>
         <source>A version is saved automatically once a deck has not changed for a while.</source>
@@ -499,11 +499,11 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>All rules</source>
-        <translation>ルール: すべて</translation>
+        <translation>ルール：すべて</translation>
     </message>
     <message>
         <source>Everything since {0}: {1} added cards will be removed, {2} changed cards will be restored.</source>
-        <translation>{0}以降のすべて: 追加された{1}枚を削除し、変更された{2}枚を元に戻します。</translation>
+        <translation>{0}以降のすべて：追加された{1}枚を削除し、変更された{2}枚を元に戻します。</translation>
     </message>
     <message>
         <source>Always pause</source>
@@ -599,7 +599,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>Position from the top (1 = top card)</source>
-        <translation>上から何枚目 (1が一番上)</translation>
+        <translation>上から何枚目（1が一番上）</translation>
     </message>
     <message>
         <source>Attack</source>
@@ -655,7 +655,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>Start a new card library?</source>
-        <translation>新しいカードライブラリを作りますか?</translation>
+        <translation>新しいカードライブラリを作りますか？</translation>
     </message>
     <message>
         <source>New library …</source>
@@ -699,7 +699,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>Both hands, {0} below</source>
-        <translation>両方の手札 (手前は{0})</translation>
+        <translation>両方の手札（手前は{0}）</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -715,11 +715,11 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>Rules off: Ctrl+click, or drag a box on the table</source>
-        <translation>ルールオフ: Ctrl+クリック、テーブル上をドラッグして囲む</translation>
+        <translation>ルールオフ：Ctrl+クリック、テーブル上をドラッグして囲む</translation>
     </message>
     <message>
         <source>Rules off: click a phase to go to it</source>
-        <translation>ルールオフ: クリックしたフェイズへ進む</translation>
+        <translation>ルールオフ：クリックしたフェイズへ進む</translation>
     </message>
     <message>
         <source>Rules off. Drag any card anywhere; right-click for more.</source>
@@ -727,7 +727,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>Rules off: drag any card anywhere, or use the wheel over a number</source>
-        <translation>ルールオフ: カードをどこへでもドラッグ、数の上でホイール</translation>
+        <translation>ルールオフ：カードをどこへでもドラッグ、数の上でホイール</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -783,7 +783,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>Unknown cards:</source>
-        <translation>非公開のカード:</translation>
+        <translation>非公開のカード：</translation>
     </message>
     <message>
         <source>Cards of the pack</source>
@@ -791,7 +791,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>Cards only in this deck: {0}. Only in the other: {1}.</source>
-        <translation>このデッキだけ: {0}枚、比較先だけ: {1}枚。</translation>
+        <translation>このデッキだけ：{0}枚、比較先だけ：{1}枚。</translation>
     </message>
     <message>
         <source>New cards are added, and known ones are updated from the file. Cards that come with svedesk only get its texts. You can undo this.</source>
@@ -803,7 +803,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>Dice and coins</source>
-        <translation>ダイスとコイン</translation>
+        <translation>サイコロとコイン</translation>
     </message>
     <message>
         <source>Coin flip</source>
@@ -827,7 +827,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>Chat in a network game</source>
-        <translation>ネットワークゲームのチャット</translation>
+        <translation>ネットワーク対戦のチャット</translation>
     </message>
     <message>
         <source>Check again</source>
@@ -1063,7 +1063,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>Decks in these files: {0}.</source>
-        <translation>ファイル内のデッキ: {0}個。</translation>
+        <translation>ファイル内のデッキ：{0}個。</translation>
     </message>
     <message>
         <source>Decks keep the numbers of removed cards.</source>
@@ -1103,10 +1103,10 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>Done, ask again</source>
-        <translation>完了してもう一度質問</translation>
+        <translation>処理したのでもう一度質問</translation>
     </message>
     <message>
-        <source>Double click a card</source>
+        <source>Double-click a card</source>
         <translation>カードをダブルクリック</translation>
     </message>
     <message>
@@ -1239,7 +1239,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>Seats can't be swapped in a network game.</source>
-        <translation>ネットワークゲームでは席を入れ替えられません。</translation>
+        <translation>ネットワーク対戦では席を入れ替えられません。</translation>
     </message>
     <message>
         <source>All changes saved.</source>
@@ -1343,7 +1343,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>Answer this first: {0}</source>
-        <translation>先に回答してください: {0}</translation>
+        <translation>先に選んでください：{0}</translation>
     </message>
     <message>
         <source>First seat</source>
@@ -1387,7 +1387,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>All sources</source>
-        <translation>出所: すべて</translation>
+        <translation>出所：すべて</translation>
     </message>
     <message>
         <source>When a card is played from your hand and you can pay for it.</source>
@@ -1411,7 +1411,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>Import of {0}: {1} added cards will be removed, {2} changed cards will be restored.</source>
-        <translation>{0}のインポート: 追加された{1}枚を削除し、変更された{2}枚を元に戻します。</translation>
+        <translation>{0}のインポート：追加された{1}枚を削除し、変更された{2}枚を元に戻します。</translation>
     </message>
     <message>
         <source>Front face</source>
@@ -1495,7 +1495,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>Hand: {0}</source>
-        <translation>手札: {0}</translation>
+        <translation>手札：{0}</translation>
     </message>
     <message>
         <source>Hands</source>
@@ -1523,7 +1523,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>Host a network game</source>
-        <translation>ネットワークゲームを開く</translation>
+        <translation>ネットワーク対戦を開く</translation>
     </message>
     <message>
         <source>How many</source>
@@ -1551,7 +1551,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>Import the cards from “{0}”?</source>
-        <translation>「{0}」のカードをインポートしますか?</translation>
+        <translation>「{0}」のカードをインポートしますか？</translation>
     </message>
     <message>
         <source>Import …</source>
@@ -1571,7 +1571,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>In a network game the first row is yours, the second the other's; only you see them.</source>
-        <translation>ネットワークゲームでは上の段が自分、下の段が相手のスリーブです。あなたの画面だけで変わります。</translation>
+        <translation>ネットワーク対戦では上の段が自分、下の段が相手のスリーブです。あなたの画面だけで変わります。</translation>
     </message>
     <message>
         <source>On each of these turns</source>
@@ -1603,7 +1603,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>Install “{0}”?</source>
-        <translation>「{0}」をインストールしますか?</translation>
+        <translation>「{0}」をインストールしますか？</translation>
     </message>
     <message>
         <source>Installed. Cards: {0} new, {1} changed, {2} unchanged.</source>
@@ -1647,7 +1647,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>Join a network game</source>
-        <translation>ネットワークゲームに参加</translation>
+        <translation>ネットワーク対戦に参加</translation>
     </message>
     <message>
         <source>Save</source>
@@ -1715,11 +1715,11 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>Leader defense +1</source>
-        <translation>ライフ+1</translation>
+        <translation>リーダーの体力+1</translation>
     </message>
     <message>
         <source>Leader defense −1</source>
-        <translation>ライフ−1</translation>
+        <translation>リーダーの体力−1</translation>
     </message>
     <message>
         <source>Place all other cards yourself.</source>
@@ -1727,7 +1727,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>Placed for you: {0}.</source>
-        <translation>最初から置かれるもの: {0}。</translation>
+        <translation>最初から置かれるもの：{0}。</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -1739,7 +1739,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>Line {0}, column {1}: {2}</source>
-        <translation>{0}行{1}列: {2}</translation>
+        <translation>{0}行{1}列：{2}</translation>
     </message>
     <message>
         <source>Unrecognized lines</source>
@@ -1751,7 +1751,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>Unrecognized lines: {0}. They stay in their decks.</source>
-        <translation>不明な行: {0}行。デッキに残ります。</translation>
+        <translation>不明な行：{0}行。デッキに残ります。</translation>
     </message>
     <message>
         <source>These are English-edition numbers: only then do they match the names.</source>
@@ -2119,15 +2119,15 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>None (cards show svedesk's own drawings)</source>
-        <translation>なし (svedeskの絵柄を表示)</translation>
+        <translation>なし（svedeskの絵柄を表示）</translation>
     </message>
     <message>
         <source>Not possible. The line below the table says why.</source>
-        <translation>できませんでした。理由はテーブルの下に表示されています。</translation>
+        <translation>できません。理由はテーブルの下に表示されています。</translation>
     </message>
     <message>
         <source>Unfinished cards, saved only here: {0}.</source>
-        <translation>未完成でここにだけ保存されているカード: {0}枚。</translation>
+        <translation>未完成でここにだけ保存されているカード：{0}枚。</translation>
     </message>
     <message>
         <source>Unfinished, not playable yet</source>
@@ -2611,11 +2611,11 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>Resolve this manually, then continue. The question was: {0}</source>
-        <translation>手動で解決してから続けてください。質問: {0}</translation>
+        <translation>手動で処理してから続けてください。質問：{0}</translation>
     </message>
     <message>
         <source>Resolve this question manually</source>
-        <translation>この質問を手動で解決</translation>
+        <translation>この質問を手動で処理</translation>
     </message>
     <message>
         <source>Resolved manually</source>
@@ -2623,7 +2623,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>Resolved manually: the script has errors</source>
-        <translation>手動で処理: スクリプトにエラーあり</translation>
+        <translation>手動で処理：スクリプトにエラーあり</translation>
     </message>
     <message>
         <source>Resolving manually</source>
@@ -2631,7 +2631,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>The game you hosted: {0}</source>
-        <translation>ホストしたゲーム: {0}</translation>
+        <translation>ホストしたゲーム：{0}</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -2650,7 +2650,7 @@ and lets you switch them off.</source>
         <translation>サイコロを振る</translation>
     </message>
     <message>
-        <source>Roll a die of …</source>
+        <source>Roll a custom die …</source>
         <translation>面の数を決めてサイコロを振る…</translation>
     </message>
     <message>
@@ -2683,7 +2683,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>Rules: {0}</source>
-        <translation>ルール: {0}</translation>
+        <translation>ルール：{0}</translation>
     </message>
     <message>
         <source>Sample hands</source>
@@ -2803,7 +2803,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>Set leader defense …</source>
-        <translation>ライフを決める…</translation>
+        <translation>リーダーの体力を決める…</translation>
     </message>
     <message>
         <source>Set phase</source>
@@ -2863,7 +2863,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>Use the pictures in “{0}”?</source>
-        <translation>「{0}」の画像を表示しますか?</translation>
+        <translation>「{0}」の画像を表示しますか？</translation>
     </message>
     <message>
         <source>Show the top card to all</source>
@@ -2939,10 +2939,10 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>Position in the game</source>
-        <translation>ゲームの手</translation>
+        <translation>ゲームの局面</translation>
     </message>
     <message>
-        <source>First pause for responses</source>
+        <source>Pause for responses first</source>
         <translation>先に対応のために止まる</translation>
     </message>
     <message>
@@ -3031,11 +3031,11 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>Text, English</source>
-        <translation>テキスト(英語)</translation>
+        <translation>テキスト（英語）</translation>
     </message>
     <message>
         <source>Text, Japanese</source>
-        <translation>テキスト(日本語)</translation>
+        <translation>テキスト（日本語）</translation>
     </message>
     <message>
         <source>Texts (*.txt)</source>
@@ -3083,7 +3083,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>The folder can't be used: {0}.</source>
-        <translation>このフォルダーは使えません: {0}。</translation>
+        <translation>このフォルダーは使えません：{0}。</translation>
     </message>
     <message>
         <source>The folder has too many files. Not all of them were checked.</source>
@@ -3227,7 +3227,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>Internal error in svedesk. Report: {0}.</source>
-        <translation>svedeskの内部エラーです。レポート: {0}</translation>
+        <translation>svedeskの内部エラーです。レポート：{0}</translation>
     </message>
     <message>
         <source>No sound player found. Install pw-play, paplay or aplay.</source>
@@ -3246,7 +3246,7 @@ and lets you switch them off.</source>
         <translation>「{0}」に移りました。</translation>
     </message>
     <message>
-        <source>This table has room for {0}%.</source>
+        <source>This table fits at most {0}%.</source>
         <translation>このテーブルでは{0}%までです。</translation>
     </message>
     <message>
@@ -3254,12 +3254,12 @@ and lets you switch them off.</source>
         <translation>このターン</translation>
     </message>
     <message>
-        <source>This window has room for {0}%.</source>
+        <source>This window fits at most {0}%.</source>
         <translation>このウィンドウでは{0}%までです。</translation>
     </message>
     <message>
         <source>Result: {0}</source>
-        <translation>インポートすると: {0}</translation>
+        <translation>インポートすると：{0}</translation>
     </message>
     <message>
         <source>Tide</source>
@@ -3282,11 +3282,11 @@ and lets you switch them off.</source>
         <translation>ウィンドウの次の部分へ移動</translation>
     </message>
     <message>
-        <source>Chance to have something to play</source>
+        <source>Chance of having something to play</source>
         <translation>プレイできるカードがある確率</translation>
     </message>
     <message>
-        <source>Chance to have drawn this card by turn</source>
+        <source>Chance of having drawn this card by turn</source>
         <translation>このカードをそのターンまでに引いている確率</translation>
     </message>
     <message>
@@ -3343,11 +3343,11 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>Traits, English</source>
-        <translation>タイプ(英語)</translation>
+        <translation>タイプ（英語）</translation>
     </message>
     <message>
         <source>Traits, Japanese</source>
-        <translation>タイプ(日本語)</translation>
+        <translation>タイプ（日本語）</translation>
     </message>
     <message>
         <source>Trigger</source>
@@ -3419,7 +3419,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>Undo the import of “{0}”?</source>
-        <translation>「{0}」のインポートを取り消しますか?</translation>
+        <translation>「{0}」のインポートを取り消しますか？</translation>
     </message>
     <message>
         <source>Undo this and {0} newer imports …</source>
@@ -3435,7 +3435,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>Undo {0} imports, back to “{1}”?</source>
-        <translation>「{1}」まで{0}件のインポートを取り消しますか?</translation>
+        <translation>「{1}」まで{0}件のインポートを取り消しますか？</translation>
     </message>
     <message>
         <source>Undoing {0}</source>
@@ -3467,7 +3467,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>Use the card under the mouse (rules off: turn it)</source>
-        <translation>マウスの下のカードを使う (ルールオフ: 向きを変える)</translation>
+        <translation>マウスの下のカードを使う（ルールオフ：向きを変える）</translation>
     </message>
     <message>
         <source>Use the focused card, or press the highlighted button</source>
@@ -3551,7 +3551,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>Before the jump, on turn {0}</source>
-        <translation>移る前の場面 ({0}ターン目)</translation>
+        <translation>移る前の場面（{0}ターン目）</translation>
     </message>
     <message>
         <source>Lines to show</source>
@@ -3595,7 +3595,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>Words ({0}) …</source>
-        <translation>語({0})…</translation>
+        <translation>語（{0}）…</translation>
     </message>
     <message>
         <source>Words of scripts</source>
@@ -3619,15 +3619,15 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>Your name in network games</source>
-        <translation>ネットワークゲームでの名前</translation>
+        <translation>ネットワーク対戦での名前</translation>
     </message>
     <message>
         <source>Your text, English</source>
-        <translation>インポートしたテキスト(英語)</translation>
+        <translation>インポートしたテキスト（英語）</translation>
     </message>
     <message>
         <source>Your text, Japanese</source>
-        <translation>インポートしたテキスト(日本語)</translation>
+        <translation>インポートしたテキスト（日本語）</translation>
     </message>
     <message>
         <source>Zone</source>
@@ -3635,11 +3635,11 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>Zoom the card (hold)</source>
-        <translation>カードを拡大 (押している間)</translation>
+        <translation>カードを拡大（押している間）</translation>
     </message>
     <message>
         <source>also: {0}</source>
-        <translation>重複: {0}</translation>
+        <translation>重複：{0}</translation>
     </message>
     <message>
         <source>an import</source>
@@ -3743,7 +3743,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>it is too large (at most 32 MB and 36 million pixels)</source>
-        <translation>大きすぎます (32 MB、3600万画素まで)</translation>
+        <translation>大きすぎます（32 MB、3600万画素まで）</translation>
     </message>
     <message>
         <source>you have no permission to read it</source>
@@ -3807,7 +3807,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>text: {0}</source>
-        <translation>テキスト: {0}</translation>
+        <translation>テキスト：{0}</translation>
     </message>
     <message>
         <source>not in the current game</source>
@@ -3819,7 +3819,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>undone, can be redone</source>
-        <translation>取り消し済み (やり直し可)</translation>
+        <translation>取り消し済み（やり直し可）</translation>
     </message>
     <message>
         <source>Ctrl+click to add this class</source>
@@ -3835,15 +3835,15 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>{0} (back face)</source>
-        <translation>{0}(裏面)</translation>
+        <translation>{0}（裏面）</translation>
     </message>
     <message>
         <source>{0} (copy)</source>
-        <translation>{0} (コピー)</translation>
+        <translation>{0}（コピー）</translation>
     </message>
     <message>
         <source>{0} (front face)</source>
-        <translation>{0}(表面)</translation>
+        <translation>{0}（表面）</translation>
     </message>
     <message>
         <source>{0} (of {1})</source>
@@ -3867,7 +3867,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>{0} can't be shown: {1}.</source>
-        <translation>{0}は表示できません: {1}。</translation>
+        <translation>{0}は表示できません：{1}。</translation>
     </message>
     <message>
         <source>{0} cards</source>
@@ -3891,7 +3891,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>Concede as {0}?</source>
-        <translation>{0}は投了しますか?</translation>
+        <translation>{0}は投了しますか？</translation>
     </message>
     <message>
         <source>{0} creates no token.</source>
@@ -4007,7 +4007,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>{0} to choose</source>
-        <translation>{0}の回答待ち</translation>
+        <translation>{0}の選択待ち</translation>
     </message>
     <message>
         <source>{0} unknown</source>
@@ -4031,7 +4031,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>{0}, whose turn it is</source>
-        <translation>{0} (ターン中)</translation>
+        <translation>{0}（ターン中）</translation>
     </message>
     <message>
         <source>{0}, {1} cards</source>
@@ -4039,7 +4039,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>{0}, {1} cards, nothing played. Dealt {2}, redrawn {3}.</source>
-        <translation>{0}、{1}枚 (何もプレイしない場合)。配った回数 {2}、引き直し {3}。</translation>
+        <translation>{0}、{1}枚（何もプレイしない場合）。配った回数 {2}、引き直し {3}。</translation>
     </message>
     <message>
         <source>{0}. {1}</source>
@@ -4047,7 +4047,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>{0}: turn the rules off first.</source>
-        <translation>{0}: 先にルールオフにしてください。</translation>
+        <translation>{0}：先にルールオフにしてください。</translation>
     </message>
     <message>
         <source>{0}: your response</source>
@@ -4059,11 +4059,11 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>{0}: {1} in “{2}”.</source>
-        <translation>{0}: 「{2}」に{1}枚。</translation>
+        <translation>{0}：「{2}」に{1}枚。</translation>
     </message>
     <message>
         <source>“{0}” contains no cards. You can import:</source>
-        <translation>「{0}」からはカードをインポートできません。インポートできるもの:</translation>
+        <translation>「{0}」からはカードをインポートできません。インポートできるもの：</translation>
     </message>
     <message>
         <source>“{0}” can't be put into a deck.</source>
@@ -4095,7 +4095,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>“{0}”, without its picture. Anyone can paste it into svedesk to get this board.</source>
-        <translation>「{0}」(画像なし)。svedeskに貼り付ければ同じ盤面になります。</translation>
+        <translation>「{0}」（画像なし）。svedeskに貼り付ければ同じ盤面になります。</translation>
     </message>
     <message>
         <source>, {0}</source>
@@ -4107,7 +4107,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>All {0} on the bottom of the {1} in random order</source>
-        <translation>{0}枚とも{1}の下に(順番ランダム)</translation>
+        <translation>{0}枚とも{1}の下に（順番ランダム）</translation>
     </message>
     <message>
         <source>All {0} to the {1}</source>
@@ -4115,11 +4115,11 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>Anywhere in the {0}</source>
-        <translation>{0}のどこかに(ランダム)</translation>
+        <translation>{0}のどこかに（ランダム）</translation>
     </message>
     <message>
         <source>Create a card: {0}</source>
-        <translation>カードを作る: {0}</translation>
+        <translation>カードを作る：{0}</translation>
     </message>
     <message>
         <source>Create in the {0} …</source>
@@ -4135,7 +4135,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>On the bottom of the {0} in random order</source>
-        <translation>{0}の下に(順番ランダム)</translation>
+        <translation>{0}の下に（順番ランダム）</translation>
     </message>
     <message>
         <source>On top of the {0}</source>
@@ -4143,7 +4143,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>On top of the {0} in random order</source>
-        <translation>{0}の上に(順番ランダム)</translation>
+        <translation>{0}の上に（順番ランダム）</translation>
     </message>
     <message>
         <source>Random card to the {0}</source>
@@ -4211,7 +4211,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>On; can be turned off if both players agree</source>
-        <translation>オン(双方が同意すればオフにできる)</translation>
+        <translation>オン（双方が同意すればオフにできる）</translation>
     </message>
     <message>
         <source>On for the whole game</source>
@@ -4295,7 +4295,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>Can't host the game: {0}</source>
-        <translation>ゲームを開けません: {0}</translation>
+        <translation>ゲームを開けません：{0}</translation>
     </message>
     <message>
         <source>Choose a game on this network, or enter the code from its host.</source>
@@ -4319,7 +4319,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>Host: {0} · {1} · {2} · {3}</source>
-        <translation>ホスト: {0} · {1} · {2} · {3}</translation>
+        <translation>ホスト：{0} · {1} · {2} · {3}</translation>
     </message>
     <message>
         <source>{0} of {1} seats taken</source>
@@ -4398,7 +4398,7 @@ and lets you switch them off.</source>
         <translation>別のPCへ移す…</translation>
     </message>
     <message>
-        <source>Writes your seat to a file that you open there.</source>
+        <source>Saves your seat to a file that you open there.</source>
         <translation>席をファイルに書き出し、移動先のPCで開きます。</translation>
     </message>
     <message>
@@ -4411,14 +4411,14 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>Can't write {0}: {1}.</source>
-        <translation>{0}に書き込めません: {1}。</translation>
+        <translation>{0}に書き込めません：{1}。</translation>
     </message>
     <message>
         <source>Your seat is in {0}. On the other computer, choose “Seat from a file” on this page. Whoever has the file can take your seat.</source>
         <translation>席を{0}に書き出しました。別のPCのこの画面で「席をファイルから開く」を選んでください。このファイルを持つ人は誰でもあなたの席に着けます。</translation>
     </message>
     <message>
-        <source>{0} holds no seat. Choose the file that was written on the other computer.</source>
+        <source>{0} contains no seat. Choose the file that was saved on the other computer.</source>
         <translation>{0}に席はありません。別のPCで書き出したファイルを選んでください。</translation>
     </message>
     <message>
@@ -4479,7 +4479,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>At {0}'s table.</source>
-        <translation>{0}のテーブルです。</translation>
+        <translation>{0}さんのテーブルです。</translation>
     </message>
     <message>
         <source>You are watching. The game appears here when it begins.</source>
@@ -4510,8 +4510,8 @@ and lets you switch them off.</source>
         <translation>参加コードのQRコード</translation>
     </message>
     <message>
-        <source>To type on this network, where the game is also listed. Elsewhere:</source>
-        <translation>このネットワークで入力するコードです（ゲームの一覧にも載ります）。別のネットワークでは：</translation>
+        <source>For players on this network, who also see the game in their list. For anyone else:</source>
+        <translation>同じネットワークの人はこのコードを入力します（ゲームの一覧にも載ります）。それ以外の人には：</translation>
     </message>
     <message>
         <source>Short join code</source>
@@ -4571,7 +4571,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>Spectators: {0}</source>
-        <translation>観戦: {0}</translation>
+        <translation>観戦：{0}</translation>
     </message>
     <message>
         <source>Spectators see {0}. By getting ready you agree to this.</source>
@@ -4603,7 +4603,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>This deck can't be played:</source>
-        <translation>このデッキは使えません:</translation>
+        <translation>このデッキは使えません：</translation>
     </message>
     <message>
         <source>… and {0} more.</source>
@@ -4663,7 +4663,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>{0} watching both hands</source>
-        <translation>観戦{0}人(手札公開)</translation>
+        <translation>観戦{0}人（手札公開）</translation>
     </message>
     <message>
         <source>Connection lost</source>
@@ -4698,7 +4698,7 @@ and lets you switch them off.</source>
         <translation>あなたの席</translation>
     </message>
     <message>
-        <source>You can go on until {0} is asked. The seat is kept.</source>
+        <source>You can keep playing until {0} has to choose. The seat is kept.</source>
         <translation>{0}が選択する番になるまで続けられます。席は残ります。</translation>
     </message>
     <message>
@@ -4751,7 +4751,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>, {0} turns late</source>
-        <translation>({0}ターン後)</translation>
+        <translation>（{0}ターン後）</translation>
     </message>
     <message>
         <source>You asked to undo the last action.</source>
@@ -4775,7 +4775,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>You asked for a new game.</source>
-        <translation>新しいゲームを頼みました。</translation>
+        <translation>新しいゲームを申し込みました。</translation>
     </message>
     <message>
         <source>You offered a draw.</source>
@@ -4787,7 +4787,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>Waiting for {0}.</source>
-        <translation>{0}の回答を待っています。</translation>
+        <translation>{0}を待っています。</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -4811,15 +4811,15 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>{0} accepted: {1}.</source>
-        <translation>{0}が同意しました: {1}。</translation>
+        <translation>{0}が同意しました：{1}。</translation>
     </message>
     <message>
         <source>{0} refused: {1}.</source>
-        <translation>{0}が断りました: {1}。</translation>
+        <translation>{0}が断りました：{1}。</translation>
     </message>
     <message>
         <source>{0} canceled a request: {1}.</source>
-        <translation>{0}が取り下げました: {1}。</translation>
+        <translation>{0}が取り下げました：{1}。</translation>
     </message>
     <message>
         <source>undo</source>
@@ -4871,15 +4871,15 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>Muted: {0}</source>
-        <translation>ミュート中: {0}</translation>
+        <translation>ミュート中：{0}</translation>
     </message>
     <message>
         <source>Mute: hide someone's chat, pings and arrows</source>
-        <translation>ミュート: 相手のチャットや矢印を隠す</translation>
+        <translation>ミュート：相手のチャットや矢印を隠す</translation>
     </message>
     <message>
         <source>Ask for a new game</source>
-        <translation>新しいゲームを頼む</translation>
+        <translation>新しいゲームを申し込む</translation>
     </message>
     <message>
         <source>Offer a draw</source>
@@ -4891,7 +4891,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>Ask for another game</source>
-        <translation>もう一度対戦を頼む</translation>
+        <translation>再戦を申し込む</translation>
     </message>
     <message>
         <source>Checking the shuffles …</source>
@@ -4902,7 +4902,7 @@ and lets you switch them off.</source>
         <translation>証明を書き出す…</translation>
     </message>
     <message>
-        <source>The host of {0} is not there yet. Your seat is kept: you are back as soon as it is.</source>
+        <source>The host of {0} isn&apos;t back yet. Your seat is kept, and you rejoin as soon as the host returns.</source>
         <translation>{0}のホストはまだ接続していません。席は残っています。ホストが戻るとすぐに再開します。</translation>
     </message>
     <message>
@@ -4923,7 +4923,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>Can't save the proof: {0}</source>
-        <translation>証明を保存できません: {0}</translation>
+        <translation>証明を保存できません：{0}</translation>
     </message>
     <message>
         <source>The table closes for everyone. Use “Resume” in the main menu to open it again with the same seats.</source>
@@ -4979,7 +4979,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>What the card does, using the words on the right: ward, fanfare(draw(1)). Examples are above the list. Or type the card's text below.</source>
-        <translation>カードの能力を右の単語で書きます: ward, fanfare(draw(1))。例は単語の一覧の上にあります。下にテキストを入力することもできます。</translation>
+        <translation>カードの能力を右の単語で書きます：ward, fanfare(draw(1))。例は単語の一覧の上にあります。下にテキストを入力することもできます。</translation>
     </message>
     <message>
         <source>Insert the nearest phrase (Ctrl+Space)</source>
@@ -5058,11 +5058,11 @@ and lets you switch them off.</source>
         <translation>単純に動き、間違いもします。</translation>
     </message>
     <message>
-        <source>Plans its turn, but quickly.</source>
+        <source>Plans its turn quickly.</source>
         <translation>自分のターンを手早く読みます。</translation>
     </message>
     <message>
-        <source>Plans its turn for what you may hold.</source>
+        <source>Plans its turn around the cards you may hold.</source>
         <translation>相手の手札も想定して、自分のターンを読みます。</translation>
     </message>
     <message>
@@ -5151,14 +5151,14 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>Lab …</source>
-        <translation>ラボ …</translation>
+        <translation>ラボ…</translation>
     </message>
     <message>
         <source>Nothing</source>
         <translation>なし</translation>
     </message>
     <message>
-        <source>One card swapped</source>
+        <source>Same deck, one card swapped</source>
         <translation>1種類を入れ替え</translation>
     </message>
     <message>
@@ -5222,7 +5222,7 @@ and lets you switch them off.</source>
         <translation>終わらず</translation>
     </message>
     <message>
-        <source>Going</source>
+        <source>Turn order</source>
         <translation>先攻後攻</translation>
     </message>
     <message>
@@ -5247,7 +5247,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>Both lists, card by card</source>
-        <translation>両リスト: カード別</translation>
+        <translation>両リスト：カード別</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -5259,11 +5259,11 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>Save as CSV …</source>
-        <translation>CSVで保存 …</translation>
+        <translation>CSVで保存…</translation>
     </message>
     <message>
         <source>Save as web page …</source>
-        <translation>Webページで保存 …</translation>
+        <translation>Webページで保存…</translation>
     </message>
     <message>
         <source>Earlier results</source>
@@ -5283,7 +5283,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>{0} with {1} for {2}</source>
-        <translation>{0}({2}の代わりに{1})</translation>
+        <translation>{0}（{2}の代わりに{1}）</translation>
     </message>
     <message>
         <source>Choose two different cards to swap.</source>
@@ -5294,8 +5294,8 @@ and lets you switch them off.</source>
         <translation>相手のデッキを1つ以上選んでください。</translation>
     </message>
     <message>
-        <source>{0} may not be played: {1}</source>
-        <translation>{0}は使えません: {1}</translation>
+        <source>{0} can&apos;t be played: {1}</source>
+        <translation>{0}は使えません：{1}</translation>
     </message>
     <message>
         <source> and {0} more</source>
@@ -5303,7 +5303,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>{0} has cards that are resolved manually: {1}{2}. Tick the box above Start to play them without their text.</source>
-        <translation>{0}には手動で処理するカードがあります: {1}{2}。テキストなしでプレイするには、「開始」の上のチェックを入れてください。</translation>
+        <translation>{0}には手動で処理するカードがあります：{1}{2}。テキストなしでプレイするには、「開始」の上のチェックを入れてください。</translation>
     </message>
     <message>
         <source>{0} of {1} games</source>
@@ -5343,7 +5343,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>A game could not be played: {0}.</source>
-        <translation>対戦をプレイできませんでした: {0}。</translation>
+        <translation>対戦をプレイできませんでした：{0}。</translation>
     </message>
     <message>
         <source>The process that plays game {0} keeps crashing.</source>
@@ -5351,11 +5351,11 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>{0} games; 95 %: {1} to {2} %</source>
-        <translation>{0}戦、95%信頼区間: {1}~{2}%</translation>
+        <translation>{0}戦、95%信頼区間：{1}～{2}%</translation>
     </message>
     <message>
         <source>95 %: {0} to {1}</source>
-        <translation>95%信頼区間: {0}~{1}</translation>
+        <translation>95%信頼区間：{0}～{1}</translation>
     </message>
     <message>
         <source>Turn the game ended</source>
@@ -5363,7 +5363,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>Turn {0}: {1} won, {2} lost</source>
-        <translation>{0}ターン目: {1}勝{2}敗</translation>
+        <translation>{0}ターン目：{1}勝{2}敗</translation>
     </message>
     <message>
         <source>won</source>
@@ -5430,7 +5430,7 @@ and lets you switch them off.</source>
         <translation>強いプレイヤーならどうしたかを調べます</translation>
     </message>
     <message>
-        <source>Chance to win</source>
+        <source>Chance of winning</source>
         <translation>勝率</translation>
     </message>
     <message>
@@ -5454,8 +5454,8 @@ and lets you switch them off.</source>
         <translation>これより良い手順は見つかりませんでした。</translation>
     </message>
     <message>
-        <source>Better ({0} % to win): {1}</source>
-        <translation>より良い手順(勝率{0}%)：{1}</translation>
+        <source>Better ({0}% to win): {1}</source>
+        <translation>より良い手順（勝率{0}%）：{1}</translation>
     </message>
     <message>
         <source>Previous</source>
@@ -5535,7 +5535,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>Cards played</source>
-        <translation>プレイしたカード</translation>
+        <translation>使ったカード</translation>
     </message>
     <message>
         <source>Turn {0}: {1} lost {2} defense.</source>
@@ -5647,7 +5647,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>Claim the win …</source>
-        <translation>勝ちを主張 …</translation>
+        <translation>勝ちを主張…</translation>
     </message>
     <message>
         <source>Claim the win</source>
@@ -5666,8 +5666,8 @@ and lets you switch them off.</source>
         <translation>リストには「{1}」が{0}枚とありますが、認識できたのは{2}枚です。</translation>
     </message>
     <message>
-        <source>{0} (considered only)</source>
-        <translation>{0}、候補</translation>
+        <source>{0} (Maybe)</source>
+        <translation>{0}（候補）</translation>
     </message>
     <message>
         <source>Move one to Maybe</source>
@@ -5735,7 +5735,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>(no name)</source>
-        <translation>(名前なし)</translation>
+        <translation>（名前なし）</translation>
     </message>
     <message>
         <source>Match record</source>
@@ -5743,7 +5743,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>Match record …</source>
-        <translation>対戦成績 …</translation>
+        <translation>対戦成績…</translation>
     </message>
     <message>
         <source>Write a note</source>
@@ -5766,7 +5766,7 @@ and lets you switch them off.</source>
         <translation>終えた対戦はすべてここに記録されます。リプレイを削除しても残ります。</translation>
     </message>
     <message>
-        <source>The replay of this game is no longer kept.</source>
+        <source>The replay of this game has been deleted.</source>
         <translation>この対戦のリプレイはもう残っていません。</translation>
     </message>
     <message>
@@ -5807,7 +5807,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>Remove the filter {0}: {1}</source>
-        <translation>フィルターを外す({0}:{1})</translation>
+        <translation>フィルターを外す（{0}：{1}）</translation>
     </message>
     <message>
         <source>Game {0}</source>
@@ -5819,23 +5819,23 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>Cards seen …</source>
-        <translation>見えたカード …</translation>
+        <translation>見えたカード…</translation>
     </message>
     <message>
-        <source>Of each card as many as you saw at once. Another deck may have been brought since.</source>
+        <source>The most copies of each card that you saw at once. The deck may have changed since.</source>
         <translation>一度に見えた枚数です。その後デッキが替わっているかもしれません。</translation>
     </message>
     <message>
         <source>Reveal until …</source>
-        <translation>公開し続ける …</translation>
+        <translation>公開し続ける…</translation>
     </message>
     <message>
         <source>A cost …</source>
-        <translation>コスト …</translation>
+        <translation>コスト…</translation>
     </message>
     <message>
         <source>A card …</source>
-        <translation>カード …</translation>
+        <translation>カード…</translation>
     </message>
     <message>
         <source>Reveal until a cost of</source>
@@ -5846,7 +5846,7 @@ and lets you switch them off.</source>
         <translation>このカードが出るまで公開</translation>
     </message>
     <message>
-        <source>Look alone</source>
+        <source>Look at it privately</source>
         <translation>自分だけ見る</translation>
     </message>
     <message>
@@ -5862,7 +5862,7 @@ and lets you switch them off.</source>
         <translation>{0}の公式回答</translation>
     </message>
     <message>
-        <source>No list of official answers has any about {0}.</source>
+        <source>No list of official answers mentions {0}.</source>
         <translation>取り込んだ公式回答に「{0}」についてのものはありません。</translation>
     </message>
     <message>
@@ -5871,14 +5871,14 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>Owned …</source>
-        <translation>所持 …</translation>
+        <translation>所持…</translation>
     </message>
     <message>
         <source>Owned</source>
         <translation>所持</translation>
     </message>
     <message>
-        <source>Wanted</source>
+        <source>Missing</source>
         <translation>不足</translation>
     </message>
     <message>
@@ -5887,7 +5887,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>Owned copies: {0}</source>
-        <translation>所持枚数:{0}</translation>
+        <translation>所持枚数：{0}</translation>
     </message>
     <message>
         <source>In the deck</source>
@@ -5898,19 +5898,19 @@ and lets you switch them off.</source>
         <translation>すべて持っている</translation>
     </message>
     <message>
-        <source>Copy what is wanted</source>
+        <source>Copy the missing cards</source>
         <translation>不足分をコピー</translation>
     </message>
     <message>
         <source>From a list …</source>
-        <translation>リストから …</translation>
+        <translation>リストから…</translation>
     </message>
     <message>
         <source>A list of what you own: numbers or names with counts, in any form a deck may have</source>
         <translation>持っているカードのリスト。番号か名前と枚数があれば、デッキと同じどの形式でも読めます</translation>
     </message>
     <message>
-        <source>Type how many copies you own of each card; all its prints count together.</source>
+        <source>Type how many copies of each card you own; all its prints count together.</source>
         <translation>各カードを何枚持っているか入力してください。どのバージョンも合わせて数えます。</translation>
     </message>
     <message>
@@ -5927,7 +5927,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>{0} lines were not recognized, such as “{1}”.</source>
-        <translation>{0}行を認識できませんでした(「{1}」など)。</translation>
+        <translation>{0}行を認識できませんでした（「{1}」など）。</translation>
     </message>
     <message>
         <source>svedesk: stream</source>
@@ -5947,7 +5947,7 @@ and lets you switch them off.</source>
     </message>
     <message>
         <source>Both hands, as far as you see them</source>
-        <translation>両方の手札(自分に見える範囲)</translation>
+        <translation>両方の手札（自分に見える範囲）</translation>
     </message>
     <message>
         <source>Hide the names</source>
@@ -5958,7 +5958,7 @@ and lets you switch them off.</source>
         <translation>手札の表示を切り替える</translation>
     </message>
     <message>
-        <source>Window for a stream</source>
+        <source>Stream window</source>
         <translation>配信用ウィンドウ</translation>
     </message>
     <message>

@@ -72,7 +72,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument(
         *("--blunders",),
         action="store_true",
-        help="count plainly bad plays by kind, in all and a game; with --keep also as boards",
+        help="count obvious mistakes by kind, in total and per game; with --keep also save them as boards",
     )
     parser.add_argument("--json", action="store_true", help="print as JSON")
 

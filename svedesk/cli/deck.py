@@ -97,7 +97,7 @@ def _handle(arguments: Arguments, draft: DeckDraft) -> int:
         if draft.unknown and arguments.format == "code":
             say("Unrecognized lines are not part of a share code.")
         if deck.maybe and arguments.format == "code":
-            say("Cards that are only considered are not part of a share code.")
+            say("Cards under Maybe are not part of a share code.")
         _export(arguments, deck)
         return 1 if draft.unknown else 0
     return _check(arguments, draft, deck) if arguments.what == "check" else _import(arguments, draft, deck)

@@ -27,7 +27,9 @@ def arguments(parser: Parser) -> None:
     parser.add_argument(
         "--games", type=kinds.positive, metavar="N", help="the computer leaves after N games (default: 1 for random)"
     )
-    parser.add_argument("--seed", type=kinds.seed, default=1, metavar="S", help="the bot's random seed (default: 1)")
+    parser.add_argument(
+        "--seed", type=kinds.seed, default=1, metavar="S", help="the computer player's random seed (default: 1)"
+    )
     parser.add_argument(
         "--proof", type=Path, metavar="FILE", help="save the proof of the shuffles to a file at the end"
     )

@@ -81,7 +81,9 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--level", choices=("random", *LEVELS), help="who plays (default: regular)")
     parser.add_argument("--seed", type=kinds.seed, metavar="S", help=f"random seed (default: {SEED})")
     materials.rules_arguments(parser)
-    parser.add_argument("--without-text", action="store_true", help="play cards that are resolved by hand without text")
+    parser.add_argument(
+        "--without-text", action="store_true", help="play cards that are resolved manually without their text"
+    )
     workers_argument(parser)
     parser.add_argument("--scheduler", metavar="ADDRESS", help="play on a Dask cluster: tcp://host:8786")
     parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with results, or begin them in this file")

@@ -16,12 +16,12 @@ if TYPE_CHECKING:
     from svedesk.documents.damaged import OfAnotherGame
 
 COMMANDS = {
-    "play": "play a game in this terminal, against another person or a bot",
+    "play": "play a game in this terminal, against another person or the computer",
     "host": "host a network game",
     "join": "join a network game and play it in this terminal",
-    "selfplay": "let random bots play games and print statistics",
-    "arena": "let computer players play one another and tell how strong they are",
-    "lab": "find out what a deck is worth: many games of bots against other decks, counted",
+    "selfplay": "let random computer players play games and print statistics",
+    "arena": "let computer players play each other and rate their strength",
+    "lab": "test how strong a deck is: computer players play it many times against other decks",
     "card": "show a card: printed facts, rules text, location of its script",
     "decks": "list the decks that come with svedesk",
     "deck": "check, import or export a deck",

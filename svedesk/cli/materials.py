@@ -224,7 +224,7 @@ def check_legal(deck: Deck, form: str, lang: Lang = "en") -> None:
     if mistakes:
         besides = f" And {len(mistakes) - 1} more: see svedesk deck check." if len(mistakes) > 1 else ""
         sentence = words.sentence(mistakes[0], clause=True)
-        raise CommandError(f"{readable(deck.name) or 'The deck'} may not be played: {sentence}{besides}")
+        raise CommandError(f"{readable(deck.name) or 'The deck'} can't be played: {sentence}{besides}")
 
 
 class EditionAndFormat(NamedTuple):

@@ -14,7 +14,7 @@ Arguments = argparse.Namespace
 
 _NO_OPTION = re.compile("-(?!h$)[^-]")
 
-_MAIN = """A desktop table for Shadowverse: Evolve that knows the rules and can switch them off.
+_MAIN = """A desktop table for Shadowverse: Evolve that knows the rules and lets you turn them off.
 Without a command, svedesk opens its window, and in it FILE if you name one.
 An unofficial fan project: it ships no card text, no art and no logos."""
 
@@ -37,7 +37,7 @@ class Parser(argparse.ArgumentParser):
         if commands:
             self.add_argument("--version", action="version", version=f"svedesk {__version__}")
         else:
-            self.add_argument("--game", metavar="NAME", help="the game it is about (default: the first one)")
+            self.add_argument("--game", metavar="NAME", help="the game (default: Shadowverse: Evolve)")
 
     def add_language(self) -> None:
         """The language to answer in."""

@@ -37,7 +37,7 @@ def arguments(parser: Parser) -> None:
         help=f"play against the computer: {', '.join(('random', *LEVELS))}",
     )
     parser.add_argument(
-        "--bot", type=int, choices=(1, 2), metavar="1|2", help="the player that the computer is (default: 2)"
+        "--bot", type=int, choices=(1, 2), metavar="1|2", help="which player the computer is (default: 2)"
     )
     parser.add_argument("--first", type=int, choices=(1, 2), metavar="1|2", help="who goes first (default: random)")
     parser.add_argument("--seed", type=kinds.seed, metavar="S", help="random seed (default: a new one)")

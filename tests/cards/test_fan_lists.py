@@ -137,5 +137,5 @@ def test_the_report_of_an_import_names_them_and_keeps_that(tmp_path, path):
     path.write_text("number,name,type,Price\nXX01-001,Ember,spell,3\n", encoding="utf-8")
     database = Database(SVE, tmp_path / "library.sqlite")
     report = import_cards(path, database)
-    assert [say_remark(remark, "ja") for remark in report.remarks] == ["次の列は使いませんでした: Price"]
+    assert [say_remark(remark, "ja") for remark in report.remarks] == ["次の列は使いませんでした：Price"]
     assert database.report(database.imports()[0]) == report

@@ -79,7 +79,7 @@ def test_facts_that_svedesk_comes_with_stay(database):
         "SX-001: its type differs from what svedesk knows (amulet); kept svedesk's",
         "SX-001: its cost differs from what svedesk knows (2); kept svedesk's",
     ]
-    assert say(report.of("odd")[-1].message, "ja") == "コストがsvedeskの値(2)と違います。svedeskの値のままにしました"
+    assert say(report.of("odd")[-1].message, "ja") == "コストがsvedeskの値（2）と違います。svedeskの値のままにしました"
     (row,) = database.rows()
     assert row == {"number": "SX-001", "text": "Ward.", "text_ja": "", "picture": "s.png"}
     assert database.entries() == ()
@@ -141,7 +141,7 @@ def test_what_is_odd_is_kept_and_told(database):
 
 def test_a_card_of_no_known_type_is_kept_until_a_list_tells_it(database):
     report = brought(database, {"number": "XX01-001", "name": "Point"})
-    assert said(report, "odd") == ["XX01-001: type of card missing; kept without one until a list tells it"]
+    assert said(report, "odd") == ["XX01-001: type of card missing; kept without one until a list gives it"]
     (point,) = database.entries()
     assert point.facts.kind == "unknown"
     brought(database, {"number": "XX01-001", "name": "Point", "kind": "spell"})

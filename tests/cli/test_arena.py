@@ -191,7 +191,7 @@ def test_a_deck_that_may_not_be_played_is_a_sentence(svedesk, tmp_path):
     save_deck(tmp_path / "short.json", having(starter_decks()["SD01"], main=(("SD01-005", 3),)), SVE)
     done = svedesk("arena", *FEW, "--decks", "SD02", str(tmp_path / "short.json"))
     assert done.status == 2
-    assert "may not be played: " in done.err
+    assert "can't be played: " in done.err
 
 
 @pytest.mark.slow

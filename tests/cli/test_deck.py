@@ -205,7 +205,7 @@ def test_an_older_or_damaged_restriction_list_is_a_sentence(svedesk, kept, tmp_p
     older = {"format": "svedesk-restrictions", "version": 1, "date": "2025-02", "rows": []}
     (tmp_path / "older.json").write_text(json.dumps(older), encoding="utf-8")
     done = svedesk("deck", "restrictions", str(tmp_path / "older.json"))
-    assert "That of 2026-04 is newer." in done.out
+    assert "The list of 2026-04 is newer." in done.out
     (tmp_path / "older.json").write_text(json.dumps(older | {"rows": [3]}), encoding="utf-8")
     done = svedesk("deck", "restrictions", str(tmp_path / "older.json"))
     assert (done.status, done.out) == (2, "")

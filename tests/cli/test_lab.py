@@ -62,7 +62,7 @@ def test_tables_are_printed(lab):
     assert done.status == 0
     assert "Blade of Resentment" in done.out
     assert "Water Fairy (Evolved follower)" in done.out
-    assert "2 games, both sides by the level Random" in done.out
+    assert "2 games, both sides played by Random" in done.out
 
 
 def test_tables_are_printed_in_japanese(lab):
@@ -123,7 +123,7 @@ def test_every_game_opens_as_a_replay(svedesk, tmp_path):
         (("SD01", "--against", "SD02", "--swap", "SD02-001=SD01-001"), "has no “SD02-001” to swap"),
         (("SD01", "--against", "SD02", "--swap", "9:SD01-001=SD02-001"), "has not as many"),
         (("SD01", "--against", "SD02", "--swap", "SD01-001=SD01-004"), "same part of a deck"),
-        (("SD01", "--against", "SD02", "--swap", "Okami=Goblin"), "may not be played: "),
+        (("SD01", "--against", "SD02", "--swap", "Okami=Goblin"), "can't be played: "),
         (("SD01", "--against", "SD02", "--swap", "a=b", "--compare", "SD03"), "one of"),
         (("SD01", "--against", "SD02", "--level", "grand"), "invalid choice"),
     ],

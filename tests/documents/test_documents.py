@@ -447,5 +447,5 @@ def test_what_a_model_finds_wrong_reads(mistakes, expected):
 def test_what_a_model_finds_wrong_reads_in_japanese():
     error = wrong_content([mistake("too_long", "main", max_length=50)] * 2, "")
     assert error.in_words("ja") == (
-        "ファイルは壊れています。「main」は50個までです(間違いは全部で2個)。修正するか、別のファイルを選んでください。"
+        "ファイルは壊れています。「main」は50個までです（間違いは全部で2個）。修正するか、別のファイルを選んでください。"
     )

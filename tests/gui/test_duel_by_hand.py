@@ -157,7 +157,7 @@ def test_a_shield_is_looked_at_alone(person: Person) -> None:
     shield = person.view.zone(me, "shields").cards[0]
     assert not shield.number
     person.click(shield.id, RIGHT)
-    person.choose_in_menu("Look alone")
+    person.choose_in_menu("Look at it privately")
     desk = person.page.table_seat.desk
     assert desk.view(me).card(shield.id).number
     other = desk.view(1 - me).card(shield.id)

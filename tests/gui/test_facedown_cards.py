@@ -58,7 +58,7 @@ def test_looked_at_alone_it_is_seen_by_one_seat_and_the_log_names_nothing(back: 
     person.click(card, RIGHT)
     menu = person.page.opened
     assert isinstance(menu, QMenu)
-    (look,) = (action for action in menu.actions() if action.text() == "Look alone")
+    (look,) = (action for action in menu.actions() if action.text() == "Look at it privately")
     look.trigger()
     menu.close()
     desk = person.page.table_seat.desk

@@ -220,7 +220,7 @@ def test_an_answer_of_the_guest_is_taken_back_without_asking():
 
 
 def rules_off(*links) -> None:
-    """Both agree to switch the rules off."""
+    """Both agree to turn the rules off."""
     links[HOST].set_mode("manual")
     links[GUEST].reply(links[GUEST].requests[0].id, "accept")
 

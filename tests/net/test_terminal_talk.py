@@ -128,7 +128,7 @@ def test_the_clock_is_shown_and_a_claim_is_made_in_two_steps():
     clock.now += 1300
     room.tick()
     called = room.chairs[one.seat].name
-    sure = f"{called} is out of time. You may claim the win. Type “claim yes” to win the game by it."
+    sure = f"{called} is out of time. You may claim the win. Type “claim yes” to claim the win."
     assert terminal.read[-1:] == [sure]
     assert terminal.types("claim") == [sure]
     assert room.phase == "playing"

@@ -95,7 +95,7 @@ def test_a_deck_of_another_game_is_refused(deck: Deck, of: Game, wanted: Game, c
     path, library = tmp_path / "theirs.json", shipped_library(wanted)
     save_deck(path, deck, of)
     english = f"“theirs.json” is of another game, {called}. Choose one of the game that is played here."
-    japanese = f"「theirs.json」は別のゲーム({called})のものです。このゲームのファイルを選んでください。"
+    japanese = f"「theirs.json」は別のゲーム（{called}）のものです。このゲームのファイルを選んでください。"
     assert refused(lambda: load_deck(path, wanted)) == (english, japanese)
     assert refused(lambda: read_any(path.read_bytes(), library, wanted, path.name)) == (english, japanese)
     given = export(deck, "json", shipped_library(of), of).encode()
@@ -113,7 +113,7 @@ def test_so_is_its_share_code(deck: Deck, of: Game, wanted: Game, called: str) -
     code, library = code_of(deck, of), shipped_library(wanted)
     said = (
         f"This share code is of another game, {called}. Use one of the game that is played here.",
-        f"このデッキコードは別のゲーム({called})のものです。このゲームのデッキコードを使ってください。",
+        f"このデッキコードは別のゲーム（{called}）のものです。このゲームのデッキコードを使ってください。",
     )
     assert refused(lambda: deck_of(code, wanted)) == said
     assert refused(lambda: read_any(code.encode(), library, wanted)) == said
@@ -137,4 +137,4 @@ def test_so_are_saved_games_and_boards(tmp_path: Path) -> None:
     for name in ("war.svedesk", "board.svedesk"):
         english, japanese = refused(lambda name=name: Desk.open(tmp_path / name, rules))  # type: ignore[misc]
         assert english == f"“{name}” is of another game, war. Choose one of the game that is played here."
-        assert "別のゲーム(war)" in japanese
+        assert "別のゲーム（war）" in japanese

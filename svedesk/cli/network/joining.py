@@ -38,7 +38,7 @@ def join(arguments: Arguments) -> int:
         ticket = Ticket.carried(tickets, arguments.seat) if arguments.seat else newest(tickets)
         if ticket is None:
             raise CommandError(
-                f"{arguments.seat} holds no seat. Write it with --save-seat on the other computer."
+                f"{arguments.seat} contains no seat. Save it with --save-seat on the other computer."
                 if arguments.seat
                 else "There is no game to return to."
             )

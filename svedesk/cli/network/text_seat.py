@@ -65,8 +65,8 @@ _READING = (
 _WISHES = {
     "undo": "to undo the last action",
     "redo": "to redo it",
-    "rules-off": "to switch the rules off",
-    "rules-on": "to switch the rules on again",
+    "rules-off": "to turn the rules off",
+    "rules-on": "to turn the rules on again",
     "by-hand": "to resolve this card manually",
     "restart": "for a new game",
     "draw": "for a draw",
@@ -145,7 +145,8 @@ class TextSeat(Seat):
         if lobby is None:
             return
         seats = [
-            f"{chair.name or 'free'}{' (ready)' if chair.ready else ''}{' (cards by hand)' if chair.by_hand else ''}"
+            f"{chair.name or 'free'}{' (ready)' if chair.ready else ''}"
+            + (" (cards resolved manually)" if chair.by_hand else "")
             + (f" away {chair.away // 60:02}:{chair.away % 60:02}" if chair.away >= 0 else "")
             for chair in lobby.chairs
         ]

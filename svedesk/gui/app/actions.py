@@ -110,7 +110,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("arrows", "Clear arrows", ("Ctrl+R",), "Look"),
     Action("zoom", "Zoom the card (hold)", ("Z",), "Look", held=True),
     Action("say_board", "Read the board aloud", ("Ctrl+Shift+B",), "Look"),
-    Action("stream", "Window for a stream", ("Ctrl+Shift+V",), "Look"),
+    Action("stream", "Stream window", ("Ctrl+Shift+V",), "Look"),
     Action("answers", "Official answers about the card", ("Ctrl+Shift+A",), "Look"),
     Action("panel", "Show or hide preview and log", ("F9",), "Look"),
     Action("talk", "Chat in a network game", ("/",), "Look"),

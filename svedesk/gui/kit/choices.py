@@ -23,8 +23,8 @@ LANGUAGES: tuple[tuple[Lang, str], ...] = (("en", "English"), ("ja", "日本語"
 """The languages of the window, each by its own name."""
 LEVELS: tuple[tuple[str, str, str], ...] = (
     ("learner", "Learner", "Plays simply and makes mistakes."),
-    ("regular", "Regular", "Plans its turn, but quickly."),
-    ("strong", "Strong", "Plans its turn for what you may hold."),
+    ("regular", "Regular", "Plans its turn quickly."),
+    ("strong", "Strong", "Plans its turn around the cards you may hold."),
 )
 """How well a computer may play: the word files know it by, what it is called, and what that means."""
 PACES: tuple[tuple[Pace, str, float], ...] = (

@@ -63,14 +63,14 @@ def test_a_guest_without_the_text_is_told_the_line_and_can_name_every_option():
     ("line", "now"),
     [
         ("Necrocharge (10): Sing.", "Your cemetery has 3 cards."),
-        ("【ファンファーレ】【NC_3】歌う。", "自分の墓場: 3枚。"),
+        ("【ファンファーレ】【NC_3】歌う。", "自分の墓場：3枚。"),
         ("Spellchain (2): Sing.", "Your cemetery has 1 spell."),
-        ("【ファンファーレ】【スペルチェイン_2】歌う。", "自分の墓場のスペル: 1枚。"),
+        ("【ファンファーレ】【スペルチェイン_2】歌う。", "自分の墓場のスペル：1枚。"),
         ("Combo (3): Sing.", "You have played 1 card this turn."),
         ("If Overflow is active for you, sing.", "Your maximum is 10 play points."),
         (
             "【ファンファーレ】【コンボ_3】歌う。【覚醒】状態なら、歌う。",
-            "このターンにプレイしたカード: 1枚。自分のPP最大値: 10。",
+            "このターンにプレイしたカード：1枚。自分のPP最大値：10。",
         ),
         ("Sing.", ""),
     ],

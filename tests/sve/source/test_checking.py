@@ -80,12 +80,12 @@ def test_shipped_scripts_have_no_mistakes():
 @pytest.mark.parametrize(
     ("source", "facts", "japanese"),
     [
-        ("fanfare(draw(0))", IMP, "能力1: 0枚引いています。"),
-        ("fanfare(draw_up_to(0))", IMP, "能力1: 0枚まで引いています。"),
-        ("spell(draw(1))", IMP, "能力1: フォロワーにスペルの効果があります。"),
-        ("spell(draw(1)), ward", ZAP, "能力2: スペルに守護があります。"),
-        ("fanfare(choose_some(3, mode(draw(1)), mode(draw(2))))", IMP, "能力1: 2個から3個選んでいます。"),
-        ("quick", ZAP, "このカード: スペルなのに解決する効果がありません。"),
+        ("fanfare(draw(0))", IMP, "能力1：0枚引いています。"),
+        ("fanfare(draw_up_to(0))", IMP, "能力1：0枚まで引いています。"),
+        ("spell(draw(1))", IMP, "能力1：フォロワーにスペルの効果があります。"),
+        ("spell(draw(1)), ward", ZAP, "能力2：スペルに守護があります。"),
+        ("fanfare(choose_some(3, mode(draw(1)), mode(draw(2))))", IMP, "能力1：2個から3個選んでいます。"),
+        ("quick", ZAP, "このカード：スペルなのに解決する効果がありません。"),
     ],
 )
 def test_a_mistake_is_told_in_japanese(source, facts, japanese):

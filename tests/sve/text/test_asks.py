@@ -42,7 +42,7 @@ def label(session, option: Option, lang="en", kind="main", **more) -> str:
 def test_playing_names_the_card_and_its_cost(session):
     card = lay(session, "SD01-001", "0 hand")
     assert label(session, Option("play", card)) == "Play Aria, Fairy Princess (cost 6)"
-    assert label(session, Option("play", card), "ja") == "フェアリープリンセス・アリアをプレイ(コスト6)"
+    assert label(session, Option("play", card), "ja") == "フェアリープリンセス・アリアをプレイ（コスト6）"
 
 
 def test_attacking_names_both(session):

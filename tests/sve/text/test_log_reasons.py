@@ -66,4 +66,4 @@ def test_what_is_paid_before_an_ability_is_no_effect_of_the_one_before():
 
 def test_manual_actions_say_so():
     change = NumberChanged(0, "play_points", 1, 2)
-    assert reasons(change, by_hand=True) == ["This was done by hand, without the rules."]
+    assert reasons(change, by_hand=True) == ["This was done manually, without the rules."]

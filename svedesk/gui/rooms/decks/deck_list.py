@@ -181,7 +181,7 @@ class DeckListWidget(CardList, QListWidget):
         item.setData(NUMBER, row.number)
         text = f"{row.count} {row.name}" if row.number else row.name
         if row.maybe:
-            text = tr("{0} (considered only)", text)
+            text = tr("{0} (Maybe)", text)
         if row.status != "executes":
             text = f"{text}, {tr(SAID[row.status])}"
             item.setToolTip(f"{row.name}: {tr(SAID[row.status])}")

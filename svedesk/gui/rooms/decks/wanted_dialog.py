@@ -35,11 +35,11 @@ class WantedDialog(Dialog):
         name_of: Callable[[str], str],
         parent: QWidget,
     ) -> None:
-        lead = tr("Type how many copies you own of each card; all its prints count together.")
+        lead = tr("Type how many copies of each card you own; all its prints count together.")
         super().__init__(theme, tr("Owned copies: {0}", name), lead, "", parent, width=620)
         self._cards, self._own, self._name_of, self._bring = cards, own, name_of, bring
         self.table = rows_table(
-            tr("Owned copies"), (tr("Card"), tr("In the deck"), tr("Owned"), tr("Wanted")), wide=(0,)
+            tr("Owned copies"), (tr("Card"), tr("In the deck"), tr("Owned"), tr("Missing")), wide=(0,)
         )
         by = self.table.EditTrigger
         self.table.setEditTriggers(by.AnyKeyPressed | by.EditKeyPressed | by.DoubleClicked | by.SelectedClicked)
@@ -47,7 +47,7 @@ class WantedDialog(Dialog):
         self.total = labelled("", "heading")
         self.inside.addWidget(self.table)
         self.inside.addWidget(self.total)
-        self.all, self.copy = QPushButton(tr("I own all of it")), QPushButton(tr("Copy what is wanted"))
+        self.all, self.copy = QPushButton(tr("I own all of it")), QPushButton(tr("Copy the missing cards"))
         self.file = QPushButton(tr("From a list …"))
         self.file.setToolTip(tr("A list of what you own: numbers or names with counts, in any form a deck may have"))
         self.beside(self.file, self.all, self.copy)

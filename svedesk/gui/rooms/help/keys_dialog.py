@@ -36,7 +36,7 @@ MOUSE = (
     ("aim", "Drag a card onto an enemy card", "attack it"),
     ("lay", "Drag a pile onto your card", "attach a card from it"),
     ("click", "Click your card", "its abilities"),
-    ("double", "Double click a card", "use it"),
+    ("double", "Double-click a card", "use it"),
     ("zoom", "Middle button", "see the card large"),
     ("pile", "Click a pile", "look at its cards"),
     ("menu", "Right click", "cancel, or a menu"),

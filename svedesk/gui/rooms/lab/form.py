@@ -61,7 +61,10 @@ class LabForm(Panel):
         super().__init__()
         self.setFixedWidth(px(WIDE))
         self._decks, self._game, self._library, self._words = decks, game, library, words
-        self.deck, self.other = QComboBox(), choice_box(((_NOTHING, tr("Nothing")), (_SWAP, tr("One card swapped"))))
+        self.deck, self.other = (
+            QComboBox(),
+            choice_box(((_NOTHING, tr("Nothing")), (_SWAP, tr("Same deck, one card swapped")))),
+        )
         self.games = choice_box((number, f"{number:,}") for number in GAMES)
         self.level = choice_box((level, PROGRAM[lang].words["level"][level]) for level in LEVELS)
         self.out, self.into = QComboBox(), QComboBox()

@@ -24,7 +24,7 @@ class GamesModel(QAbstractTableModel):
         self.places: list[int] = []
         labels = tr("Won"), tr("Lost"), tr("Drawn"), tr("Unfinished")
         self._words = dict(zip(("won", "lost", "drawn", "unfinished"), labels, strict=True))
-        self._heads = (tr("Game"), tr("List"), tr("Against"), tr("Result"), tr("Going"), tr("Turn"))
+        self._heads = (tr("Game"), tr("List"), tr("Against"), tr("Result"), tr("Turn order"), tr("Turn"))
         self._seats = tr("first"), tr("second")
 
     def show_games(self, results: Results) -> None:

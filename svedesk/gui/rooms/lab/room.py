@@ -132,7 +132,7 @@ class LabController(PageController):
         app = self.app
         mistakes = problems(deck, form, app.game, app.cards.rules, app.cards.library, app.restrictions)
         if mistakes.rules:
-            return tr("{0} may not be played: {1}", deck.name, app.words().reason(mistakes.rules[0]))
+            return tr("{0} can't be played: {1}", deck.name, app.words().reason(mistakes.rules[0]))
         if mistakes.by_hand and not without_text:
             names = ", ".join(map(app.words().name, mistakes.by_hand[:NAMED]))
             more = tr(" and {0} more", len(mistakes.by_hand) - NAMED) if len(mistakes.by_hand) > NAMED else ""

@@ -59,7 +59,7 @@ class CardsSeenDialog(Dialog):
         parent: QWidget,
     ) -> None:
         title = tr("Cards {0} has shown", name)
-        lead = tr("Of each card as many as you saw at once. Another deck may have been brought since.")
+        lead = tr("The most copies of each card that you saw at once. The deck may have changed since.")
         super().__init__(theme, title, lead, "", parent, width=560)
         games = len(next(iter(rows.values()), ()))
         heads = (tr("Card"), tr("Cost"), *(tr("Game {0}", game + 1) for game in range(games)))

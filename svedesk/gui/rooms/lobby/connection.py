@@ -21,7 +21,7 @@ from svedesk.gui.rooms.lobby.table_sheet import TableSheet
 from svedesk.net.link import SeatLink
 from svedesk.net.link_events import LinkEvent
 
-GOES_ON = "You can go on until {0} is asked. The seat is kept."
+GOES_ON = "You can keep playing until {0} has to choose. The seat is kept."
 WAITS = "The game waits for {0}. The seat is kept."
 """Nothing keeps a player from answering while the other is away: clocks stand still, and that is all."""
 

@@ -104,7 +104,7 @@ class Invitation(Panel):
             self.short,
             labelled(
                 tr(
-                    "To type on this network, where the game is also listed. Elsewhere:"
+                    "For players on this network, who also see the game in their list. For anyone else:"
                     if short
                     else "Another program keeps this game off the list. The code still works."
                 ),

@@ -100,7 +100,9 @@ class JoinPage(Page):
     def wait_for(self, game: str) -> None:
         """Show that the host of a seat one has is not there yet: that may only be a matter of who comes first."""
         self._show_connecting(at=game)
-        sentence = tr("The host of {0} is not there yet. Your seat is kept: you are back as soon as it is.", game)
+        sentence = tr(
+            "The host of {0} isn't back yet. Your seat is kept, and you rejoin as soon as the host returns.", game
+        )
         self.trouble.say(sentence, wrong=False)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -120,7 +122,7 @@ class JoinPage(Page):
         self.go_back = push_button(tr("Return"), "primary")
         self.give_up = QPushButton(tr("Give up the seat"))
         self.carry = QPushButton(tr("To another computer …"))
-        self.carry.setToolTip(tr("Writes your seat to a file that you open there."))
+        self.carry.setToolTip(tr("Saves your seat to a file that you open there."))
         row = hbox((self.seat_note, 1), self.carry, self.give_up, self.go_back)
         panel.column.addLayout(row)
         panel.hide()

@@ -38,7 +38,7 @@ def bring(page: JoinPage, tickets: Path, done: Callable[[Ticket], object]) -> No
     def read(file: Path) -> None:
         ticket = Ticket.carried(tickets, file)
         if ticket is None:
-            page.say(tr("{0} holds no seat. Choose the file that was written on the other computer.", file.name))
+            page.say(tr("{0} contains no seat. Choose the file that was saved on the other computer.", file.name))
         else:
             done(ticket)
 

@@ -89,7 +89,7 @@ class RecordPage(Page):
         """What the columns of games are called."""
         return (
             *(tr("Date"), tr("Your deck"), tr("Opponent's deck"), tr("Opponent")),
-            *(tr("Outcome"), tr("Going"), tr("Turns"), tr("Notes")),
+            *(tr("Outcome"), tr("Turn order"), tr("Turns"), tr("Notes")),
         )
 
     def narrow(self, opponents: str, days: int, matchup: tuple[str, str] | None) -> None:
@@ -181,7 +181,7 @@ class RecordPage(Page):
 
     def _enable(self) -> None:
         self.watch.setEnabled(self.chosen in self._kept)
-        self.watch.setToolTip("" if self.watch.isEnabled() else tr("The replay of this game is no longer kept."))
+        self.watch.setToolTip("" if self.watch.isEnabled() else tr("The replay of this game has been deleted."))
         for button in (self.delete, self.note):
             button.setEnabled(bool(self.chosen))
 

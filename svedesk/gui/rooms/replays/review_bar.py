@@ -39,7 +39,7 @@ class ChanceGraph(QWidget):
         self.at, self.bottom = 0, 0
         self.setMinimumWidth(px(260))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAccessibleName(tr("Chance to win"))
+        self.setAccessibleName(tr("Chance of winning"))
 
     def _place(self, step: int, chance: float) -> QPointF:
         inside = QRectF(self.rect()).adjusted(px(36), px(8), -px(8), -px(8))

@@ -96,10 +96,10 @@ class ShownReview(QObject):
         if turn is not None:
             bottom = self._page.watching.bottom
             chance = turn.chance if turn.seat == bottom else 1 - turn.chance
-            now = tr("After turn {0}, your chance to win: {1} %", turn.turn, round(100 * chance))
+            now = tr("After turn {0}, your chance of winning: {1}%", turn.turn, round(100 * chance))
             if bottom != self._words.you:
                 texts = turn.turn, self._words.seat(bottom), round(100 * chance)
-                now = tr("After turn {0}, {1}'s chance to win: {2} %", *texts)
+                now = tr("After turn {0}, {1}'s chance of winning: {2}%", *texts)
             self.bar.tell(now, self._better(turn))
         elif self.bar.complete:
             count = len(self.bar.moments)
@@ -110,7 +110,7 @@ class ShownReview(QObject):
     def _better(self, turn: TurnReview) -> str:
         if turn not in self.bar.moments:
             return tr("No better turn was found.")
-        better = tr("Better ({0} % to win): {1}", round(100 * turn.better), in_order(turn.did))
+        better = tr("Better ({0}% to win): {1}", round(100 * turn.better), in_order(turn.did))
         return "   ".join((*turn.mistakes, better))  # the tooltip breaks its lines there
 
 

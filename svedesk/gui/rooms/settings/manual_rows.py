@@ -29,7 +29,7 @@ HELP_ROWS: tuple[tuple[str, str, str, str, str], ...] = (
     (
         "help_stop",
         "End of the turn",
-        "First pause for responses",
+        "Pause for responses first",
         "“End turn” first goes to the end phase. Use it again to end the turn.",
         "quick response pause",
     ),

@@ -92,14 +92,14 @@ def _room(app: App) -> str:
     scale = round(scale_for(wanted, app.router.shown.page.window().size()) * 100)
     if scale > wanted:
         return tr("In a window this large, everything is shown at {0}%.", scale)
-    return tr("This window has room for {0}%.", scale) if scale < wanted else ""
+    return tr("This window fits at most {0}%.", scale) if scale < wanted else ""
 
 
 def _card_room(app: App) -> str:
     if app.router.table is None:
         return ""
     wanted, scale = app.settings.now.card_scale, round(app.router.table.scene.layout.cards * 100)
-    return tr("This table has room for {0}%.", scale) if scale < wanted else ""
+    return tr("This table fits at most {0}%.", scale) if scale < wanted else ""
 
 
 def _player(app: App) -> str:
@@ -178,7 +178,7 @@ ROWS: tuple[SettingRow, ...] = (
         "new_versions",
         "display",
         "Updates",
-        SwitchSetting("Tell me when svedesk starts"),
+        SwitchSetting("Check when svedesk starts"),
         "Asks a server for the newest version number. Nothing else is sent.",
         "update upgrade check release online",
         _versions,

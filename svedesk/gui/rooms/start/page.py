@@ -159,7 +159,7 @@ class MenuPage(QWidget):
         title.setObjectName("title")
         title.setStyleSheet(scaled(f"font-size: 46px; font-weight: 700; color: {OVER_LAND};"))
         name = self._game.term("game", self._game.name, self._lang)
-        lead = QLabel(tr("A table for {0} that knows the rules,\nand lets you switch them off.", name))
+        lead = QLabel(tr("A table for {0} that knows the rules,\nand lets you turn them off.", name))
         lead.setStyleSheet(scaled(f"font-size: 15px; color: {OVER_LAND};"))
         add_all(row, title, 20, (lead, 1))
         games = ((game.name, game.term("game", game.name, self._lang)) for game in self._games)

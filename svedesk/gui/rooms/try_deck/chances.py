@@ -46,11 +46,11 @@ class ChancesTable(QWidget):
         kept = tr("Keep hand") if redraws else tr("In hand")
         turn_heads = (tr("Turn"), tr("Cards"), kept, *((tr("Redraw if not in hand"),) if redraws else ()))
         column = vbox(
-            labelled(tr("Chance to have drawn this card by turn"), "quiet"),
+            labelled(tr("Chance of having drawn this card by turn"), "quiet"),
             self.card,
             self._table(turn_heads, self._turns()),
             8,
-            labelled(tr("Chance to have something to play"), "quiet"),
+            labelled(tr("Chance of having something to play"), "quiet"),
             parent=self,
             margins=0,
             spacing=6,

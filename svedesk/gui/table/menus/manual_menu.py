@@ -47,7 +47,7 @@ def hand_menu(table_seat: TableSeat, cards: Group, parent: QWidget, asker: Asker
     if facedown:
         _turn_over(menu, table_seat, cards, asker)
         if not known:
-            menu.addAction(tr("Look alone"), lambda: table_seat.act("look_at", cards))
+            menu.addAction(tr("Look at it privately"), lambda: table_seat.act("look_at", cards))
     alone = len(cards) == 1 and known and zones[card.zone].in_play
     if alone:
         _evolve(menu, table_seat, card, asker)

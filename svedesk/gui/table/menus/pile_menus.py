@@ -119,7 +119,7 @@ def side_menu(table_seat: TableSeat, seat: int, parent: QWidget, asker: Asker) -
     chance = menu.addMenu(tr("Dice and coins"))
     chance.addAction(tr("Roll a die"), lambda: table_seat.act("die", amount=6))
     chance.addAction(
-        tr("Roll a die of …"),
+        tr("Roll a custom die …"),
         lambda: asker.ask_number(tr("How many sides"), 20, lambda sides: table_seat.act("die", amount=sides)),
     )
     chance.addAction(tr("Toss a coin"), lambda: table_seat.act("coin"))

@@ -246,7 +246,7 @@ def test_cards_that_are_only_considered_come_and_go_by_keys_and_by_mouse(qtbot: 
     assert (dict(deck["main"])["SD01-011"], deck.maybe) == (1, (("SD01-011", 1),))
     (maybe,) = (row for row in range(cards.count()) if cards.row_at(row).maybe)
     said = cards.item(maybe).data(Qt.ItemDataRole.AccessibleTextRole)
-    assert (said, cards.row_at(maybe - 1).name) == ("1 Water Fairy (considered only)", "Maybe · 1")
+    assert (said, cards.row_at(maybe - 1).name) == ("1 Water Fairy (Maybe)", "Maybe · 1")
     _, plus = buttons(QRectF(cards.visualItemRect(cards.item(maybe))))
     qtbot.mouseClick(cards.viewport(), LEFT, pos=plus.center().toPoint())
     assert page.open.editing.deck.maybe == (("SD01-011", 2),)

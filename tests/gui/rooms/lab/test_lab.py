@@ -102,7 +102,7 @@ def test_a_series_is_played_and_shown(qtbot: QtBot, window: MainWindow, page: La
     page.tabs.setCurrentIndex(CARDS)
     aria = cells(page.cards)[0]
     assert aria[:5] == ["Aria, Fairy Princess", "3", "100 %", "50 %", "50 %"]
-    assert page.facts.text().startswith("30 games, both sides by the level Regular")
+    assert page.facts.text().startswith("30 games, both sides played by Regular")
     for tab in (MATCHUPS, CARDS, GAMES):
         page.tabs.setCurrentIndex(tab)
         shown = QPixmap(page.size())

@@ -101,7 +101,7 @@ def test_a_host_that_knows_other_cards_is_named_as_what_may_be_the_cause(pair: P
     seen[max(seen)] = seen[max(seen)]._replace(digest="0" * 64)
     first.page.table_seat.concede()
     over(pair, first, other)
-    assert other.game.verification.note.text().endswith("The host has other cards or rules than this program.")
+    assert other.game.verification.note.text().endswith("The host has different cards or rules from this program.")
 
 
 def test_every_difference_has_a_sentence(pair: Pair) -> None:
@@ -260,7 +260,7 @@ def test_after_both_were_killed_each_is_back_at_the_table_with_one_click(pair: P
     assert start["Aiko"].resume_note.text() == "The game you hosted: Aiko's game"
     back["Ren"].click_on(start["Ren"].resume)  # who comes first looks for the host until it is there
     pair.qtbot.waitUntil(lambda: back["Ren"].link.state == "away")
-    waits = "The host of Aiko's game is not there yet. Your seat is kept: you are back as soon as it is."
+    waits = "The host of Aiko's game isn't back yet. Your seat is kept, and you rejoin as soon as the host returns."
     assert back["Ren"].join_page.trouble.text() == waits
     back["Aiko"].click_on(start["Aiko"].resume)
     pair.qtbot.waitUntil(lambda: all(player.plays for player in back.values()))

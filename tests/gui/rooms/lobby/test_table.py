@@ -242,7 +242,10 @@ def test_the_others_absence_is_shown_with_its_time(pair: Pair) -> None:
     lost(pair, guest)
     pair.qtbot.waitUntil(lambda: host.game.connection.badge.text.startswith("Ren is away · 0:0"))
     assert host.game.connection.sheet.title.text() == "Ren is away"
-    waits, goes_on = "The game waits for Ren. The seat is kept.", "You can go on until Ren is asked. The seat is kept."
+    waits, goes_on = (
+        "The game waits for Ren. The seat is kept.",
+        "You can keep playing until Ren has to choose. The seat is kept.",
+    )
     assert host.game.connection.sheet.sentence.text() == (waits if host.ask is None else goes_on)
     found(pair, guest)
     pair.qtbot.waitUntil(lambda: host.game.connection.badge.text == "Hosting")

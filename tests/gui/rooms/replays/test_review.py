@@ -103,7 +103,7 @@ def test_buttons_lead_from_moment_to_moment_and_say_what_was_better(
     click(qtbot, bar.after)
     assert page.desk.at == first.step
     assert [button.geometry() for button in (bar.before, bar.after, bar.shut)] == places, "no button walks"
-    assert bar.title.text().startswith(f"After turn {first.turn}, Aiko's chance to win: ")
+    assert bar.title.text().startswith(f"After turn {first.turn}, Aiko's chance of winning: ")
     assert "Better (" in bar.text.text()
     click(qtbot, bar.after)
     assert page.desk.at == bar.moments[1].step

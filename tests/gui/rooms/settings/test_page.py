@@ -483,7 +483,7 @@ def test_the_page_for_joining_follows_and_keeps_what_was_typed(chooser: Chooser)
     assert window.stack.currentWidget() is again
     assert again is not page
     assert again.theme is THEMES["light"]
-    assert again.title.text() == "ネットワークゲームに参加"
+    assert again.title.text() == "ネットワーク対戦に参加"
     assert (again.name.text(), again.code.text(), again.watch.isChecked()) == ("Aiko", "ABCD", True)
 
 

@@ -153,7 +153,7 @@ def test_the_page_says_what_there_is_room_for(chooser: Chooser, qtbot: QtBot) ->
     chooser.window.app.settings.change(ui_scale=300)
     rest(qtbot, chooser.window, QSize(1280, 720))
     chooser.open()
-    assert chooser.entry("ui_scale").now.text() == "This window has room for 120%."
+    assert chooser.entry("ui_scale").now.text() == "This window fits at most 120%."
     rest(qtbot, chooser.window, QSize(3200, 2000))
     assert chooser.entry("ui_scale").now.isHidden()
 
@@ -190,7 +190,7 @@ def test_cards_grow_at_once_and_the_page_says_how_far(chooser: Chooser, full_han
     assert after.card_width("hand") > before.card_width("hand") * 1.2
     assert after.card_width("field") > before.card_width("field") * 1.1
     assert after.card_width("field", far=True) == after.card_width("field")
-    assert chooser.entry("card_scale").now.text() == f"This table has room for {round(after.cards * 100)}%."
+    assert chooser.entry("card_scale").now.text() == f"This table fits at most {round(after.cards * 100)}%."
     chooser.key(Qt.Key.Key_Home)
     small = table.scene.layout
     assert small.card_width("hand") == pytest.approx(before.card_width("hand") * 0.75)
