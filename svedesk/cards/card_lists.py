@@ -140,16 +140,19 @@ def _prints(row: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
     yield from ({**row, **print_} for print_ in row[name]) if name else (row,)
 
 
-def _flat(row: Mapping[str, Any]) -> dict[str, Any]:
+def _flat(row: Mapping[str, Any], depth: int = 0) -> dict[str, Any]:
     """A row whose columns may have columns of their own: "name" of "en" is "name.en"."""
     flat: dict[str, Any] = {}
     for name, value in row.items():
         if isinstance(value, dict):
-            flat |= {f"{name}.{inner}": part for inner, part in value.items() if not isinstance(part, dict)}
+            inner = _flat(value, depth + 1) if depth < _DEEPEST else {}
+            flat |= {f"{name}.{column}": part for column, part in inner.items()}
         elif _rows(value) and all("name" in part and any(key in part for key in _VALUES) for part in value):
             # Columns as a list: [{"name": "Cost", "value": 3}]
             named = {str(part["name"]): next(part[key] for key in _VALUES if key in part) for part in value}
             flat |= {word if word not in row else f"{name}.{word}": part for word, part in named.items()}
+        elif _rows(value) and all(isinstance(part.get("name"), str) for part in value):  # [{"name": "Pixie"}]
+            flat[name] = [part["name"] for part in value]
         else:
             flat[name] = value
     return flat

@@ -13,6 +13,7 @@ from svedesk.documents.damaged import DamagedFile, readable
 from svedesk.documents.kinds import LIST
 from svedesk.documents.reading import read_file
 from svedesk.documents.xml import feed, suspicious
+from svedesk.engine.card_fields import words
 from svedesk.engine.facts import Facts
 from svedesk.engine.message import Message
 
@@ -85,6 +86,15 @@ class _CockatriceReader:
             self.drafts.append(_draft(self._card, print_, self._facts))
 
 
+def _colors(text: str, facts: type[Facts]) -> list[str]:
+    """The classes of a card by their names, or by the letters they begin with: "LF" is Light and Fire."""
+    classes = [word for word in words(facts, "classes") if word]
+    of_letter = {word[0]: word for word in classes}
+    if text.isupper() and len(of_letter) == len(classes) and of_letter.keys() >= set(text):
+        return [of_letter[letter] for letter in text]
+    return _PARTED.split(text)
+
+
 def _draft(card: dict[str, str], print_: dict[str, str], facts: type[Facts]) -> RowDraft:
     types, _, traits = card.get("type", card.get("maintype", "")).partition(" - ")
     words = [word.strip() for word in types.split("|")]
@@ -95,7 +105,7 @@ def _draft(card: dict[str, str], print_: dict[str, str], facts: type[Facts]) -> 
     classes = [word for word in (words if kinds else words[1:]) if word not in (*kinds, *others)]
     parted = [trait for trait in _PARTED.split(traits) if trait.strip()]
     if colors := card.get("colors", ""):  # then the type line has the traits
-        classes, parted = _PARTED.split(colors), [trait for word in classes for trait in _PARTED.split(word)]
+        classes, parted = _colors(colors, facts), [trait for word in classes for trait in _PARTED.split(word)]
     cost = next((text for text in (card.get("cmc"), card.get("manacost")) if text and text.strip().isdigit()), None)
     number = number_in_address(address)
     listed = print_.get("#text", "").strip()
@@ -111,6 +121,7 @@ def _draft(card: dict[str, str], print_: dict[str, str], facts: type[Facts]) -> 
         "defense": defense if slash else None,
         "text": card.get("text"),
         "rarity": print_.get("rarity"),
+        "set": listed if print_.get("num", "").isdecimal() else None,
         "picture": address.replace("\\", "/").rsplit("/", 1)[-1] if number else None,
     }
     row = draft(f"line {card['line']}", fields, facts)

@@ -52,7 +52,7 @@ def draft(place: str, fields: Mapping[str, Any], facts: type[Facts], separator: 
     values: dict[str, Any] = {}
     odd: list[Message] = []
     for field, value in fields.items():
-        if value is None or (isinstance(value, str) and value.strip().casefold() in _NOTHING):
+        if value is None or (isinstance(value, str) and _is_nothing(value)):
             continue
         if field in STATISTICS:
             _statistic(field, value, values, odd, facts)
@@ -83,6 +83,10 @@ def draft(place: str, fields: Mapping[str, Any], facts: type[Facts], separator: 
     quick = _quick(fields.get("quick"), values)
     values = {key: value for key, value in values.items() if value not in ([], "")}
     return RowDraft(values.get("number") or place, values, tuple(odd), quick)
+
+
+def _is_nothing(text: str) -> bool:
+    return unicodedata.normalize("NFKC", text).strip().casefold() in _NOTHING
 
 
 def _number(text: str, set_: str, facts: type[Facts]) -> str:

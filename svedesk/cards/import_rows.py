@@ -182,6 +182,7 @@ class _Work:
         number = row.values.get("number", "") or self._number_by_name(row)
         if not number:
             return
+        number = self._number_of_name(number, row)
         number = self._number_of_its_own(number, row) if number in self.seen else number
         number = self._number_in_language(number, row)
         before = self._before(number)
@@ -287,6 +288,19 @@ class _Work:
         own = f"{number}{'EN' if 'name' in mine else 'JP'}"
         self._remark("odd", number, Message("odd-another", (readable(_name(before)), own)))
         return own
+
+    def _number_of_name(self, number: str, row: RowDraft) -> str:
+        """The number of the card with the row's name, where names tell cards apart and the row's number is that of a
+        card with another name: its text would be given to that one."""
+        name, printed = folded(_name(row.values)), self.shipped.get(number)
+        if not self._facts.KNOWN_BY_NAME or printed is None or not name or name in self._names(number):
+            return number
+        named = next(iter(self._prints(row.values)), "")
+        if named:
+            self._remark(
+                "odd", number, Message("odd-name-decides", (readable(printed.name), readable(_name(row.values)), named))
+            )
+        return named or number
 
     def _number_of_its_own(self, number: str, row: RowDraft) -> str:
         """A number for a card whose number another card of this list has, where names tell cards apart."""

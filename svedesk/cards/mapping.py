@@ -88,7 +88,7 @@ _NAMES: dict[str, str] = {
     "kind": "type kind cardtype maintype 種類 カード種類 種別 カード種別 タイプ カードタイプ",
     "special": "special specialtype supertype supertypes 特殊タイプ 特殊種類",
     "classes": "classes class craft faction civilization civilizations civ color colors クラス 文明",
-    "traits": "traits trait traitsen tribe subtype subtypes race races cardrace species type",
+    "traits": "traits trait traitsen tribe tribes subtype subtypes race races cardrace species type",
     "traits_ja": "traitsja traitjp タイプ特徴 特徴 種族 タイプ",
     "universe": "universe title 作品 ユニバース",
     "cost": "cost cmc playpoints pp mana manacost コスト",
@@ -108,8 +108,12 @@ _NAMES: dict[str, str] = {
 """Names of columns by which each field is known, the likeliest first."""
 _SAMPLE = 200
 """Rows that are looked at to see what a column holds."""
+_IN_ENGLISH, _IN_JAPANESE, _WORD_ITSELF = ("en", "english"), ("ja", "jp", "japanese"), ("name", "label", "value")
+"""What the innermost name of a column within columns is called where the one around it tells what it holds."""
 _PARTS = ("card", "img", "image")
 """What stands before the name of a column where every one is of a card."""
+_MANY = 20
+"""Rows from which on it tells something that they are all alike."""
 _MOST_OF = 0.8
 """The share of the cells of a column that tell what it holds."""
 _TEXT = 25.0
@@ -152,7 +156,7 @@ def guessed(listed: ListTable, file: str, facts: type[Facts]) -> ColumnMapping:
     """The mapping that the names of the columns suggest. Raises `DamagedFile` when they suggest no card."""
     fit = [column for column in listed.columns if len(column) <= _LONGEST]
     # A column of a column ("stats.cost") is also known by its own name, where no other is called so.
-    known = {_plain(column.rpartition(".")[2]): column for column in reversed(fit)}
+    known = {name: column for column in reversed(fit) for name in _own_names(column)}
     known |= {_plain(column): column for column in reversed(fit)}
     for column in reversed(fit):  # "cardTitle", "imgSrc"
         for part in _PARTS:
@@ -180,6 +184,21 @@ def guessed(listed: ListTable, file: str, facts: type[Facts]) -> ColumnMapping:
         raise DamagedFile("list-no-columns", _listed(listed.columns), file=file)
     name = readable(file).strip() or "list"
     return ColumnMapping.model_validate({"name": name, "columns": columns, "separator": _separator(columns, listed)})
+
+
+def _own_names(column: str) -> list[str]:
+    """By what a column of a column is known besides: "stats.cost" is the cost, "craft.name" the craft, and "names.en"
+    the English name."""
+    *above, last = map(_plain, column.split("."))
+    if not above:
+        return [last]
+    outer = [above[-1], above[-1].removesuffix("s")]
+    if last in _IN_ENGLISH:
+        return outer
+    if last in _IN_JAPANESE:
+        fields = [field for field, _ in _EITHER if set(outer) & {*_NAMES[field].split(), field}]
+        return [*(f"{name}ja" for name in outer), *(f"{field}ja" for field in fields)]
+    return outer if last in _WORD_ITSELF else [last]
 
 
 def _find_by_content(columns: dict[str, list[str]], listed: ListTable, fit: Sequence[str], facts: type[Facts]) -> None:
@@ -291,7 +310,13 @@ def _settle(columns: dict[str, list[str]], listed: ListTable, facts: type[Facts]
         for field in ("kind", "traits", "traits_ja"):
             _drop(columns, field, special)
         kinds, untyped = columns.get("kind", []), [column for column in untyped if column not in special]
-    traits = {column for field in ("traits", "traits_ja") for column in columns.get(field, ()) if column in kinds}
+    listed_traits = [column for field in ("traits", "traits_ja") for column in columns.get(field, ())]
+    # What is the same on every row ("card") is no card's trait.
+    for column in listed_traits:
+        if len(cells := _cells(column, listed)) >= _MANY and len(set(cells)) == 1:
+            for field in ("traits", "traits_ja"):
+                _drop(columns, field, [column])
+    traits = {column for column in listed_traits if column in kinds}
     # A column that only counts the rows is nobody's number: with a name a card is found without one.
     counts = [column for column in numbers if all(map(str.isdecimal, _cells(column, listed)))]
     taken = traits & set(untyped) if len(untyped) < len(kinds) else set()

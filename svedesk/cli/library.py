@@ -24,7 +24,7 @@ from svedesk.cards.search import CardSearch, SearchResult
 from svedesk.cli import materials
 from svedesk.cli.console import CommandError, say
 from svedesk.cli.import_choices import in_edition, other_game
-from svedesk.cli.import_report import print_report
+from svedesk.cli.import_report import print_report, write_remarks
 from svedesk.cli.parser import Arguments, Parser, positive
 from svedesk.documents.paths import readable_path
 from svedesk.documents.reading import is_there
@@ -74,6 +74,9 @@ def arguments(parser: Parser) -> None:
         choices=("ja", "en"),
         help="the edition of numbers that are other cards in each, where the list does not tell (default: you are"
         " asked; without a terminal: ja)",
+    )
+    parser.add_argument(
+        "--remarks", metavar="FILE", default="", help="report: write all remarks of the import to a file"
     )
     parser.add_argument("--limit", type=positive, default=20, metavar="N", help="how many cards to show (default: 20)")
     parser.add_argument("--json", action="store_true", help="print as JSON")
@@ -279,7 +282,9 @@ def _report(arguments: Arguments) -> int:
     if report is None:
         say(f"{readable_path(made[int(which) - 1].file)} was imported by an older version, which kept no reports.")
         return 1
-    print_report(report, arguments, whole=True)
+    if arguments.remarks:
+        write_remarks(report, Path(arguments.remarks), arguments.lang)
+    print_report(report, arguments)
     return 0
 
 

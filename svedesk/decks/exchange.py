@@ -16,7 +16,7 @@ from svedesk.decks.json_forms import DECK_CODE, as_json, is_heading, read_json
 from svedesk.decks.json_of_others import as_decklog, as_tabletop
 from svedesk.decks.list_lines import Built, Heading, Meaning, Nothing, Title, copies, meaning
 from svedesk.decks.model import MAYBE, Deck
-from svedesk.decks.page_text import deck_in_link, is_page, link_in, text_of_page
+from svedesk.decks.page_text import deck_in_link, is_page, link_in, list_in_link, text_of_page, text_of_rich_text
 from svedesk.decks.share_code import code_in, code_of, deck_of
 from svedesk.documents.damaged import DamagedFile, OfAnotherGame, readable
 from svedesk.documents.kinds import DECK_LIST
@@ -60,7 +60,9 @@ def _read_any(data: bytes, library: Library, game: Game, file: str) -> DeckDraft
     code = code_in(text, game)
     if code:
         return draft_of(deck_of(code, game), library, game)
-    if is_page(text):
+    if start == "{" and text.lstrip().startswith("{\\rtf"):
+        text = text_of_rich_text(text)
+    elif is_page(text):
         text = text_of_page(text)
     elif start == "<":
         return read_xml(data, library, game, file)
@@ -69,6 +71,7 @@ def _read_any(data: bytes, library: Library, game: Game, file: str) -> DeckDraft
     linked = deck_in_link(text)
     if linked:
         return read_json(linked, library, game, file)
+    text = list_in_link(text) or text
     if text.count("\n") > MOST_LINES:
         raise DamagedFile("deck-too-long", text.count("\n") + 1, MOST_LINES, file=file)
     if len(text) > LARGEST:

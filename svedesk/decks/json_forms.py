@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -10,7 +11,7 @@ from typing import Any
 
 from svedesk.cards.library import Library, letters
 from svedesk.cards.spelling import collector_number
-from svedesk.decks.draft import CountedCard, DeckDraft, draft_of_cards, whole
+from svedesk.decks.draft import LARGEST, CountedCard, DeckDraft, draft_of_cards, whole
 from svedesk.decks.list_lines import counted
 from svedesk.decks.model import MAYBE, SIDE, Deck, Lines, holds_one, one_by_one, section_called, summed
 from svedesk.documents.damaged import DamagedFile
@@ -74,7 +75,18 @@ def _document(text: str, file: str) -> Any:  # noqa: ANN401 - whatever JSON can 
         if damaged.message.key == "file-not-json" and 1 < len(lines) <= _MOST:
             with suppress(DamagedFile):
                 return [parsed(line, file) for line in lines]
+        if "'" in text and len(text) <= LARGEST:
+            with suppress(DamagedFile, ValueError, TypeError, SyntaxError, RecursionError, MemoryError):
+                return parsed(json.dumps(ast.literal_eval(text.strip())), file)  # as Python writes: {'SD01-001': 3}
         raise
+
+
+def _of_pair(card: Any) -> Any:  # noqa: ANN401 - whatever JSON can hold
+    """A card that is told by a pair of its number or name and its count."""
+    if isinstance(card, list | tuple) and [type(part) for part in card] in ([str, int], [int, str]):
+        what, copies = sorted(card, key=lambda part: isinstance(part, int))
+        return {"number" if collector_number(what) else "name": what, "count": copies}
+    return card
 
 
 def draft_of_document(document: Any, library: Library, game: Game, file: str) -> DeckDraft:  # noqa: ANN401
@@ -86,7 +98,7 @@ def draft_of_document(document: Any, library: Library, game: Game, file: str) ->
             name, document = str(document[0]), document[1:]
         if len(document) == 1 and isinstance(document[0], Mapping) and any(map(_is_pile, document[0].values())):
             return draft_of_document(document[0], library, game, file)
-        document = {rules.main_section: document}
+        document = {rules.main_section: [_of_pair(card) for card in document]}
     if not isinstance(document, dict):
         raise _foreign(file)
     ours = document.get("format") == DECK.format

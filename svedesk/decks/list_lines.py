@@ -29,6 +29,12 @@ _HEADING = re.compile(
     rf"(?:(?P<total>\d{{1,4}})\s*(?P<unit>cards?|枚)?[\s)]*)?[{_MARKS}\s]*",
     re.IGNORECASE,
 )
+_COSTS = re.compile(
+    rf"[{_MARKS}\s]*(?:cost|コスト)?\s*[:：]?\s*\d{{1,2}}\+?\s*(?:-?\s?(?:cost|drops?)s?|コスト)?"
+    rf"[{_MARKS}\s(（]*(?:(?P<total>\d{{1,3}})\s*(?:cards?|枚)?[\s)）]*)?[{_MARKS}\s]*",
+    re.IGNORECASE,
+)
+"""A heading above cards of one cost."""
 _TITLE = re.compile(
     r"[#/;\s]*(?:name|title|deck name|deck|デッキ名|デッキ|名前)\s*(?:[:=]| -|(?<=名)\s|(?<=^name)\s)\s*(?P<name>\S.*)",
     re.IGNORECASE,
@@ -144,6 +150,9 @@ def meaning(line: str, rules: GameDecks) -> Meaning:
         return Heading(headed, _total(heading))
     if heading and word in _KINDS.split():
         return Heading("", _total(heading))
+    costs = _COSTS.fullmatch(text) if re.search("cost|drop|コスト", text, re.IGNORECASE) else None
+    if costs:
+        return Heading("", int(costs["total"]) if costs["total"] else None)
     total = _TOTAL.fullmatch(text)
     if total:
         return Total(int(total["total"] or total["alone"]))

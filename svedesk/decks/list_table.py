@@ -40,6 +40,12 @@ def is_table_row(line: str) -> bool:
     return bool(re.search(r"[\t|;,│┃]", line)) or bool(line.strip() and _RULE.fullmatch(line.strip()))
 
 
+def is_header_line(line: str) -> bool:
+    """Whether a line without marks between its cells heads columns that stand below one another."""
+    cells = re.split(r"\s{2,}", line.strip())
+    return len(cells) > 1 and _is_header(cells) and all(_word(cell) is not None for cell in cells)
+
+
 def list_of_table(lines: Sequence[str], rules: GameDecks) -> Iterator[str]:
     """The rows of a table as lines of a list, each in its row's place; lines that are no table as they are."""
     for separator in _SEPARATORS:
@@ -48,6 +54,12 @@ def list_of_table(lines: Sequence[str], rules: GameDecks) -> Iterator[str]:
         if header is not None:
             yield from list_of_table(lines[:header], rules)
             yield from _read(lines[header:], rows[header:], _by_header(rows[header], rows[header + 1 :]), rules)
+            return
+    for separator in _SEPARATORS:
+        rows = [_cells(line, separator) for line in lines]
+        if rows and (sections := _by_section(rows, rules)):
+            yield "#"
+            yield from _by_columns(lines[1:], rows, sections)
             return
     for separator in _SEPARATORS:
         rows = [_cells(line, separator) for line in lines]
@@ -101,6 +113,25 @@ def _by_header(header: Sequence[str], rows: Sequence[Sequence[str]]) -> dict[str
     if "count" not in columns and len(counts) == 1 and not _word(header[counts[0]]):
         columns["count"] = counts[0]
     return columns
+
+
+def _by_section(rows: Sequence[Sequence[str]], rules: GameDecks) -> dict[int, str]:
+    """The columns that count the copies in a section each, by the section that heads them; none where fewer than two
+    do, or no other column says the card."""
+    sections = {at: cell for at, cell in enumerate(rows[0]) if cell and section_called(rules, cell)}
+    counted = all(not cell or _copies(cell) is not None for at in sections for cell in _filled(rows[1:], at))
+    return sections if len(sections) > 1 and counted and len(rows[0]) > len(sections) and len(rows) > 1 else {}
+
+
+def _by_columns(lines: Sequence[str], rows: Sequence[Sequence[str]], sections: Mapping[int, str]) -> Iterator[str]:
+    """The rows below a header of sections as lines of a list."""
+    word = {_word(cell): at for at, cell in reversed([*enumerate(rows[0])]) if at not in sections}
+    name = word.get("name", word.get("number", next(at for at in range(len(rows[0])) if at not in sections)))
+    for line, row in zip(lines, rows[1:], strict=True):
+        copies = {sections[at]: _copies(row[at]) for at in sections if at < len(row) and row[at]}
+        if not (row and len(row) > name and row[name] and copies):
+            yield line
+        yield from (f"{section}: {count}x {row[name]}" for section, count in copies.items() if count)
 
 
 def _by_content(rows: Sequence[Sequence[str]]) -> dict[str, int]:

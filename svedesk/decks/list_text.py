@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 
 from svedesk.cards.spelling import collector_number
-from svedesk.decks.list_table import is_table_row, list_of_table
+from svedesk.decks.list_table import is_header_line, is_table_row, list_of_table
 from svedesk.decks.model import section_called
 from svedesk.engine.game import GameDecks
 
@@ -47,6 +47,8 @@ _WRITTEN = (
 _JAPANESE = "ぁ-んァ-ヶ一-龠々ー・、。!！?？★☆"
 _BEHIND = r"(?:\s[x×]?\s?\d{1,2}枚?)?"
 _AROUND = (
+    (re.compile(r"^\s*insert\s+into\b.*\bvalues\s*(?=\(|$)", re.IGNORECASE), ""),  # SQL
+    (re.compile(r"^\s*[(\[]\s*(['\"])(.+)\1\s*,\s*(\d{1,2})\s*[)\]]\s*[,;]?\s*$"), r"\3 \2"),  # ('NUMBER', 3),
     (re.compile(r"^\s*![a-z]{1,12}\s*(?:->|[:=])?\s*(?=\S)"), ""),  # !deck -> (a bot's answer)
     (re.compile(r"^[\U0001F000-\U0001FAFF\u26A0-\u26FF\u2728\u2705\u2764\uFE0F\s]+(?=\S)"), ""),
     (re.compile(r"[\U0001F000-\U0001FAFF\u26A0-\u26FF\u2728\u2705\u2764\uFE0F\s]+$"), ""),  # emoji
@@ -169,6 +171,8 @@ def _tables(lines: Iterable[str], rules: GameDecks) -> Iterator[str]:
         if is_table_row(line):
             block.append(line)
             continue
+        if is_header_line(line):
+            line = _NOTHING
         yield from list_of_table(block, rules)
         block = []
         yield line

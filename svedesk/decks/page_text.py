@@ -6,7 +6,7 @@ import base64
 import binascii
 import re
 from html.parser import HTMLParser
-from urllib.parse import unquote
+from urllib.parse import parse_qsl, unquote, urlsplit
 
 _MARKS = re.compile(r"<(?:!doctype\s+html|html|head|body|div|table|tr|td|ul|ol|li|p|br|span|h[1-6])\b", re.I)
 _START = 2_000
@@ -19,7 +19,22 @@ _IN_LINE = {*_CELLS, "span", "a", "b", "i", "em", "strong", "img", "small", "cod
 _HIDDEN = {"script", "style", "noscript", "template", "svg", "title"}
 _LINK = re.compile(r"https?://[^\s<>\"'）)]{4,2000}|(?<![\w.])(?:www\.)?decklog[\w.-]*\.[a-z]{2,4}/[^\s<>\"']+", re.I)
 _LONG_LINK = re.compile(r"https?://[^\s<>\"'&]{60,}", re.I)
+_COUNTED = re.compile(r"([A-Za-z]{1,6}\d{0,3}[a-z]?-[A-Za-z]{0,5}\d{1,4}[A-Za-z]{0,2})[:x*_](\d{1,2})")
+"""A number with its count, as an address has them."""
 _PACKED = re.compile(r"[A-Za-z0-9+/_-]{40,}={0,2}")
+
+
+_RTF_GROUP = re.compile(r"\{\\(?:\*|fonttbl|colortbl|stylesheet|info|pict)(?:[^{}]|\{[^{}]*\})*\}")
+_RTF_LINE = re.compile(r"\\(?:par|line|row)\b ?\r?\n?")
+_RTF_LETTER = re.compile(r"\\'([0-9a-fA-F]{2})|\\u(-?\d{1,5})\s?\??")
+_RTF_WORD = re.compile(r"\\[a-z]{1,32}-?\d{0,10} ?|[{}]|\\[^a-z]")
+
+
+def text_of_rich_text(text: str) -> str:
+    """What a text in RTF says, as word processors save it."""
+    text = _RTF_LINE.sub("\n", _RTF_GROUP.sub("", text).replace("\\tab", "\t"))
+    text = _RTF_LETTER.sub(lambda match: chr(int(match[1], 16) if match[1] else int(match[2]) % 0x10000), text)
+    return _RTF_WORD.sub("", text)
 
 
 def is_page(text: str) -> bool:
@@ -85,6 +100,20 @@ def deck_in_link(text: str) -> str:
             packed = address[start.end() :]
             if _PACKED.fullmatch(packed) and (deck := _unpacked(packed)):
                 return deck
+    return ""
+
+
+def list_in_link(text: str) -> str:
+    """The list of a deck whose numbers and counts stand in an address ("?main=SD01-001:3,SD01-002:3"), "" where there
+    is none."""
+    for link in _LINK.findall(text):
+        lines: list[str] = []
+        for key, value in parse_qsl(urlsplit(link).query or urlsplit(link).fragment):
+            cards = [_COUNTED.fullmatch(card) for card in re.split("[,;|~ ]", value)]
+            if all(cards):
+                lines += [key, *(f"{card[2]} {card[1]}" for card in cards if card)]
+        if lines:
+            return "\n".join(lines)
     return ""
 
 

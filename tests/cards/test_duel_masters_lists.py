@@ -92,6 +92,27 @@ def test_a_card_database_of_cockatrice(tmp_path):
     assert (ember["cost"], ember["attack"], ember["varies"]) == (4, 3000, True)
 
 
+def test_numbers_within_a_set_and_letters_for_civilizations(tmp_path):
+    text = (
+        '<cockatrice_carddatabase version="4"><cards><card><name>Ember</name><prop><maintype>Creature</maintype>'
+        "<type>Creature - Initiate</type><cmc>4</cmc><colors>LF</colors><pt>3000</pt></prop>"
+        '<set num="43" rarity="common">DM-99</set></card></cards></cockatrice_carddatabase>'
+    )
+    report, rows = imported(tmp_path, text, "set.xml")
+    assert report.remarks == ()
+    assert rows["DM99-043"]["classes"] == ["Light", "Fire"]
+
+
+def test_the_name_decides_where_the_number_is_another_cards(tmp_path):
+    """Else its text would be given to that one."""
+    library = shipped_library(DM)
+    wrong, right = "DM01-001", next(facts for facts in library.values() if facts.number != "DM01-001")
+    report, rows = imported(tmp_path, f'number,name,text\n{wrong},"{right.name}",Draw a card.\n')
+    assert wrong not in rows
+    assert rows[right.number]["text"] == "Draw a card."
+    assert [remark.message.key for remark in report.of("odd")][:1] == ["odd-name-decides"]
+
+
 def test_a_list_of_prints(tmp_path):
     text = (
         '{"cards": [{"name": "Ember", "civilizations": ["LIGHT"], "type": "Creature", "subtypes": ["Initiate"],'

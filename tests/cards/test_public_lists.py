@@ -178,3 +178,44 @@ def test_columns_are_found_by_what_stands_in_them(database, tmp_path):
         ("Cinder", "amulet", ("Forestcraft",)),
     ]
     assert cards["XX01-003"].text == "At the end of your turn draw a card."
+
+
+def test_an_answer_of_a_card_server(database, tmp_path):
+    rows = [
+        {
+            "id": str(n),
+            "type": "card",
+            "attributes": {
+                "cardNumber": f"XX01-{n:03}",
+                "names": {"en": f"Ember {n}", "ja": f"火の子{n}"},
+                "craft": {"slug": "x", "name": "Forestcraft"},
+                "cardType": "Follower",
+                "stats": {"cost": 2, "atk": 1, "def": 3},
+                "tribes": [{"name": "Pixie"}],
+                "rulesText": {"en": "Ward.", "ja": "【守護】"},
+            },
+        }
+        for n in range(1, 31)
+    ]
+    report, cards = imported(database, tmp_path / "api.json", {"data": rows, "meta": {"total": 30, "page": 1}})
+    assert (len(report.new), report.of("unknown"), report.of("refused")) == (30, (), ())
+    card = cards["XX01-007"]
+    facts = card.facts
+    assert (facts.name, facts.name_ja, facts.kind, facts.classes) == (
+        "Ember 7",
+        "火の子7",
+        "follower",
+        ("Forestcraft",),
+    )
+    assert (facts.cost, facts.attack, facts.defense, facts.traits) == (2, 1, 3, ("Pixie",))
+    assert (card.text, card.text_ja) == ("Ward.", "【守護】")
+
+
+def test_wide_dashes_say_nothing(database, tmp_path):
+    report, cards = imported(
+        database,
+        tmp_path / "sheet.csv",
+        "カードリスト（非公式）,,,,,\nカード番号,カード名,種類,コスト,攻撃力,体力\nXX01-001,火の輪,スペル,１,－,－\n",
+    )
+    assert report.remarks == ()
+    assert (cards["XX01-001"].facts.cost, cards["XX01-001"].facts.attack) == (1, None)

@@ -72,6 +72,22 @@ def test_a_list_is_brought_in_found_and_taken_back(svedesk, rows):
     assert svedesk("library", "undo") == (1, "", "svedesk: There is no import to undo.\n")
 
 
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_many_remarks_are_counted_by_kind_and_written_to_a_file(svedesk, tmp_path, lang):
+    rows = (f"XX01-{n:03},Ember {n} ,Spell,Forest,x\n" for n in range(1, 41))
+    path = tmp_path / "mine.csv"
+    path.write_text("number,name,type,class,cost\n" + "".join(rows), encoding="utf-8")
+    done = svedesk("library", "import", str(path), "--lang", lang)
+    lines = done.out.splitlines()
+    assert lines[1] == "120 remarks; to write all of them to a file: svedesk library report --remarks FILE"
+    assert [line[:22] for line in lines[2:]] == ["     40 odd, such as X"] * 3
+    target = tmp_path / "remarks.txt"
+    assert svedesk("library", "report", "--remarks", str(target), "--lang", lang).out.splitlines() == lines
+    assert len(target.read_text(encoding="utf-8").splitlines()) == 120
+    done = svedesk("library", "report", "--remarks", str(tmp_path / "no" / "x.txt"))
+    assert (done.status, done.out) == (2, "")
+
+
 def test_ignored_columns_are_named(svedesk, tmp_path):
     path = tmp_path / "mine.csv"
     path.write_text("number,name,type,Illustrator,Price\nXX01-001,Ember,Spell,Somebody,3\n", encoding="utf-8")

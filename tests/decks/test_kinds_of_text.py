@@ -160,6 +160,26 @@ KINDS = {
     "a number with its mark": listed("#{i} {n} *{c}"),
     "emoji": listed("✨ {c}x {n} ✨", "🌲 Main Deck", "🌸 Evolve Deck"),
     "added cards": listed("+{c} {n}"),
+    "cards by cost": "Cost 8\n3 SD01-001\nCost 4 (4)\n3 SD01-002\n1 SD01-020\n"
+    "3 Drops:\n2 SD01-007\n2-cost\n3 SD01-011\n"
+     "Evolve\n3 SD01-012\n1 SD01-018",
+    "cards by cost in Japanese": "メインデッキ\n【8コスト】\n3 フェアリープリンセス・アリア\n【4コスト】4枚\n"
+     "3 ティターニアの妖精郷\n1 エンジェルバレッジ\n"
+    "3コスト\n2 メタルエルフメイジ\n＜2コスト＞\n3 ウォーターフェアリー\n"
+     "エボルヴデッキ\n3 ウォーターフェアリー\n1 ゴブリン",
+    "columns below one another": "Number      Name                          Qty\n" + lines("{i:<12}{n:<30}{c}", MAIN)
+    + "\n\nEvolve\n" + lines("{i:<12}{n:<30}{c}", EVOLVE),
+    "an address": "https://decks.example/build?main=" + ",".join(f"{i}:{c}" for i, *_, c in MAIN)
+    + "&evolve=" + ",".join(f"{i}:{c}" for i, *_, c in EVOLVE),
+    "a dict of Python": str({pile: {i: c for i, *_, c in rows} for pile, rows in (("main", MAIN), ("evolve", EVOLVE))}),
+    "pairs in JSON": json.dumps([[i, c] for i, *_, c in BOTH]),
+    "a column for each section": "Card,Main,Evolve\n" + lines('"{n}",{c},', MAIN) + "\n" + lines('"{n}",,{c}', EVOLVE),
+    "rich text": "{\\rtf1\\ansi{\\fonttbl{\\f0 Arial;}}\n\\f0\\fs24 Main\\par\n" + lines("{c} {n}\\par", MAIN)
+    + "\nEvolve\\par\n" + lines("{c} {n}\\par", EVOLVE) + "\n}",
+    "SQL": "INSERT INTO deck (number, qty) VALUES\n" + lines("('{i}', {c}),", BOTH),
+    "an Org table": "| Qty | Card | Number |\n|-----+------+--------|\n" + lines("| {c} | {n} | {i} |", BOTH),
+    "an INI file": "[Main]\n" + lines("{i}={c}", MAIN) + "\n[Evolve]\n" + lines("{i}={c}", EVOLVE),
+    "names in brackets": listed("《{j}》{c}枚", "■メインデッキ", "■エボルヴデッキ"),
 }  # fmt: skip
 
 
@@ -280,6 +300,16 @@ def test_a_total_fits_once_its_last_line_is_settled():
 )
 def test_a_sentence_says_what_it_is_and_what_to_do(text, why):
     assert why_not(text) == why
+
+
+@pytest.mark.parametrize("text", ["{'a': {1, 2}}", "{'a': b'x'}", "['" + "(" * 5000])
+def test_what_python_writes_and_json_cannot_hold_is_no_deck(text):
+    assert why_not(text) in ("file-not-json", "file-foreign")
+
+
+def test_two_columns_of_cards_are_lines_to_settle_and_nothing_is_counted_twice():
+    draft = read("Main            Evolve\n3 Water Fairy   1 Goblin\n2 Goblin")
+    assert (draft.deck().all, len(draft.unknown)) == ((("SD01-017", 2),), 2)
 
 
 def test_a_list_of_another_game_is_said_to_be_one():

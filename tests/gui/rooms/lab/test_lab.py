@@ -230,7 +230,7 @@ def test_results_are_saved(qtbot: QtBot, window: MainWindow, page: LabPage, tmp_
         (WANTED._replace(against=()), "Choose at least one deck to play against."),
         (WANTED._replace(out="SD01-001"), "Choose the card that comes in."),
         (WANTED._replace(out="SD01-001", into="SD01-001"), "Choose two different cards to swap."),
-        (WANTED._replace(out="SD01-008", into="SD02-001"), "may not be played"),
+        (WANTED._replace(out="SD01-008", into="SD02-001"), "can't be played"),
     ],
 )
 def test_what_cannot_be_played_is_told(page: LabPage, wanted: LabRequest, sentence: str) -> None:

@@ -177,7 +177,7 @@ def test_half_a_character_in_the_settings_does_not_keep_the_window_from_opening(
     user.write_text('{"format": "svedesk-settings", "version": 1, "theme": "\\ud800", "lang": "ja"}')
     theme, lang, *_, said = opened(monkeypatch, tmp_path / "saves")
     assert (theme, lang) == ("dark", "ja")
-    assert said.startswith("「settings.json」に無効な値（theme)があったため、")
+    assert said.startswith("「settings.json」に無効な値（theme）があったため、")
     assert opened(monkeypatch, tmp_path / "saves")[-1] == "", "it is told once"
 
 
