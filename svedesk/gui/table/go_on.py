@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QRect, QRectF, Qt, QTimer
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from svedesk.gui.look.colour import see_through
@@ -28,7 +28,7 @@ class GoOnButton(QPushButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.pulses = False
         self._at = 0
-        self._size = SMALLEST
+        self._size, self._shown = SMALLEST, 0
         self._timer = QTimer(self)
         self._timer.setInterval(LOOK)
         self._timer.timeout.connect(self._beat)
@@ -46,10 +46,19 @@ class GoOnButton(QPushButton):
         self._fit()
 
     def _fit(self) -> None:
-        for size in range(self._size, SMALLEST - 1, -1):
-            self.setStyleSheet(f"font-size: {size}px;")
-            if self.sizeHint().width() <= self.width():
+        letters, beside = (
+            QFont(self.font()),
+            self.sizeHint().width() - self.fontMetrics().horizontalAdvance(self.text()),
+        )
+        size = self._size + 1
+        while size > SMALLEST:
+            size -= 1
+            letters.setPixelSize(size)
+            if QFontMetrics(letters).horizontalAdvance(self.text()) + beside <= self.width():
                 break
+        if size != self._shown:  # a style sheet draws anew
+            self._shown = size
+            self.setStyleSheet(f"font-size: {size}px;")
 
     def pulse(self, *, on: bool, still: bool) -> None:
         """Whether it is all that is left."""
