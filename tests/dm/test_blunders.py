@@ -1,9 +1,11 @@
 """Plainly bad plays are found in a duel, and what only looks like one is not."""
 
-from dm.playing import DM, FILLER, creature, game, side, tapped
+from dm.playing import DM, FILLER, creature, game, side, spell, tapped
 
 from svedesk.engine.played_game import play_over
 from svedesk.games.dm.abilities.keyword import HasKeyword
+from svedesk.games.dm.verbs.acts import Do
+from svedesk.games.dm.verbs.targets import Pick
 from svedesk.games.dm.which import Which
 from svedesk.games.dm.words import blocker, power_attacker, slayer
 
@@ -71,8 +73,8 @@ def test_computer_players_do_not_think_of_plain_mistakes():
     several = game(side(battle=(SMALL, BIG)), side(battle=(WALL, tapped(WALL)))).to("attack")
     assert ("attack", "Small", "Wall") not in thought(several)
     assert ("attack_player", "Small") in thought(several)
-    wins = game(side(battle=(SMALL,)), side(battle=(WALL,), shields=0)).to("attack")
-    assert ("attack_player", "Small") in thought(wins)
+    bolts = spell("Bolt", Do("destroy", Pick(Which(kind="creature"))), cost=2)
+    assert ("skip",) not in thought(game(side(hand=(FILLER, bolts), mana="FFFF"), side(), step="charge"))
     poor = game(side(hand=(BIG, BIG, BIG), mana="FFFF"), side(), step="charge")
     assert ("skip",) not in thought(poor)
     enough = game(side(hand=(FILLER, FILLER), mana="FFFF"), side(), step="charge")

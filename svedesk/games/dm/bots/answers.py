@@ -45,22 +45,21 @@ def candidates(duel: Duel, ask: Ask, most: int) -> tuple[Answer, ...]:
 
 def worth_trying(duel: Duel, ask: Ask) -> Sequence[int]:
     """The places of the options that are no plain mistakes: no charge is left out that is needed, and no creature
-    thrown away, unless the turn may be won. All of them where there is nothing else to do."""
+    thrown away. All of them where there is nothing else to do."""
     places = range(len(ask.options))
     if ask.kind == "charge" and has_little_mana(duel, ask.seat) and not _is_hand_used(duel, ask.seat):
         return [place for place in places if ask.options[place].kind != "skip"]
-    if ask.kind == "attack" and not may_win(duel, ask.seat):
+    if ask.kind == "attack":
         sensible = [place for place in places if not _is_thrown_away(duel, ask, ask.options[place])]
         return sensible or places
     return places
 
 
 def _is_hand_used(duel: Duel, seat: int) -> bool:
-    """Whether a player can use the whole hand now."""
+    """Whether a player can use the whole hand now, all of it creatures: spells are often kept."""
     hand = duel.hand(seat)
-    return sum(cost(duel, card) for card in hand) <= len(duel.mana(seat)) and all(
-        may_use(duel, card.id, seat) for card in hand
-    )
+    able = all(duel.printed(card).is_creature and may_use(duel, card.id, seat) for card in hand)
+    return able and sum(cost(duel, card) for card in hand) <= len(duel.mana(seat))
 
 
 def _is_thrown_away(duel: Duel, ask: Ask, option: Option) -> bool:
@@ -91,7 +90,7 @@ def _rank(duel: Duel, ask: Ask, option: Option) -> float:
         aim = duel.card(option.target)
         return 2.0 if aim is not None and not card.on else 0.2
     if option.kind == "attack_player":
-        return 4.0 if may_win(duel, ask.seat) else 0.2 if _is_thrown_away(duel, ask, option) else 1.5
+        return 0.2 if _is_thrown_away(duel, ask, option) else 4.0 if may_win(duel, ask.seat) else 1.5
     if option.kind == "attack":
         return _battle(duel, power_in_attack(duel, card), option.target)
     if option.kind == "tap_ability":
