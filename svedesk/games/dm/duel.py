@@ -22,6 +22,8 @@ class CardMeanings(Protocol):
     (110.4g, 314.3), of the cards that were asked for."""
 
     zones: set[str]
+    awaited: set[str]
+    """The events that some of them wait for in such a zone."""
     declared: set[str]
     """The events at which some of them may be declared from the hand (603.2e)."""
     has_cells: bool

@@ -77,6 +77,7 @@ class MeaningBook(dict[str, Meaning]):
     ) -> None:
         super().__init__({SLAYER: _SLAYER, GUARD_STRIKE_RULE: _GUARD_STRIKE})
         self.zones: set[str] = set()
+        self.awaited: set[str] = set()
         self.declared: set[str] = set()
         self.has_cells = self.has_cores = False
         self._facts, self._scripts, self._texts = facts, scripts, texts
@@ -96,6 +97,7 @@ class MeaningBook(dict[str, Meaning]):
         colours = back.classes if back and facts.special == TWINPACT else ()
         made = self[number] = define(facts, abilities or (), by_hand=abilities is None and says, back=colours)
         self.zones |= {zone for zone, _, _ in made.index.elsewhere}
+        self.awaited |= {event for _, event, _ in made.index.elsewhere}
         self.declared |= made.index.declared
         self.zones |= {HYPERSPATIAL} if facts.kind == RULE_PLUS else set()
         self.has_cells |= facts.kind == CELL

@@ -49,7 +49,7 @@ def notice(
         pairs: Sequence[tuple[Holder, Card]] = (
             [(listener, table.cards[listener.card]) for listener in holders] if holders else ()
         )
-        if duel.meanings.zones:
+        if event in duel.meanings.awaited:
             pairs = (*pairs, *_elsewhere(duel, event))
     else:
         pairs = listeners.get(event, ())
