@@ -6,7 +6,7 @@ from types import SimpleNamespace
 
 import pytest
 from net.lan import QUICK, Lan, deck, rules
-from net.networks import needs_ipv6
+from net.networks import needs_ipv6, needs_resets
 from PySide6.QtCore import QTimer
 from PySide6.QtNetwork import QAbstractSocket, QHostAddress, QSslConfiguration, QSslSocket, QTcpSocket
 
@@ -172,6 +172,7 @@ def test_who_sends_too_much_at_once_is_dropped(raw, qtbot):
     assert raw.table.host.refused == {"too-fast": 1}
 
 
+@needs_resets
 def test_a_connection_without_encryption_comes_to_nothing(raw, qtbot):
     plain = QTcpSocket()
     plain.connectToHost("127.0.0.1", raw.table.host.port)
@@ -201,6 +202,7 @@ def test_a_third_player_is_told_that_all_seats_are_taken_and_later_that_it_has_s
     assert "already started" in fourth.trouble.sentence("en")
 
 
+@needs_resets
 def test_who_begins_tls_too_often_is_closed_before_it_and_may_come_later(lan, qtbot, monkeypatch):
     monkeypatch.setattr(Pace, "OF_ADDRESS", (1.0, 1.0))
     table = lan()
@@ -223,6 +225,7 @@ def test_the_pace_of_one_address_is_not_that_of_others_and_there_is_one_for_all(
     assert pace.allowed("10.0.0.1", now + 1)
 
 
+@needs_resets
 @pytest.mark.parametrize("said", [b"", b"GET / HTTP/1.1\r\n\r\n"], ids=["nothing", "http"])
 def test_what_speaks_no_tls_never_costs_any(lan, qtbot, said):
     """Each once had a socket of Qt's, with TLS, timers and buffers: 18 kB."""
