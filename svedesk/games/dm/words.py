@@ -29,7 +29,7 @@ from svedesk.games.dm.facts import CREATURE, SPELL
 from svedesk.games.dm.verbs.acts import Do, TopCards
 from svedesk.games.dm.verbs.base import Effect
 from svedesk.games.dm.verbs.deciding import ChooseCards, IfDone, IfSo, LaterOn, MayDo, Modes
-from svedesk.games.dm.verbs.drawing import DrawCards, LookAt, RedrawHand, SearchDeck, ShowTop
+from svedesk.games.dm.verbs.drawing import DrawCards, LookAt, RedrawHand, SearchDeck, ShowTop, TakeFromTop
 from svedesk.games.dm.verbs.giving import Breaks, ExtraTurn, Fight, GameIs, Give, MixShields, NoBattle
 from svedesk.games.dm.verbs.linking import CardsUnder, LinkTo, PutUnder
 from svedesk.games.dm.verbs.manual_effect import ManualEffect
@@ -322,6 +322,7 @@ __all__ = [
     "SpellWasCast",
     "StrikeBack",
     "SwitchIn",
+    "TakeFromTop",
     "TapAbility",
     "ThereAre",
     "This",

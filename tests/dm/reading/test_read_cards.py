@@ -330,6 +330,22 @@ def test_lines_of_both_languages(text: str, japanese: str, script: str) -> None:
     ("text", "japanese", "script"),
     [
         (
+            "Look at the top 3 cards of your deck. Put one of them into your hand and the rest into your graveyard.",
+            "自分の山札の上から3枚を見る。そのうちの1枚を手札に加え、残りを墓地に置く。",
+            "spell(TakeFromTop(3, in_zone(DECK), rest=GRAVEYARD))",
+        ),
+        (
+            (
+                "Look at the top 5 cards of your deck. You may take a creature from among them, show it to your "
+                "opponent, and put it into your hand. Put the rest on the bottom of your deck in any order."
+            ),
+            (
+                "自分の山札の上から5枚を見る。その中からクリーチャーを1体選び、相手に見せてから手札に加えてもよい。"
+                "残りを好きな順序で山札の一番下に置く。"
+            ),
+            "spell(TakeFromTop(5, in_zone(DECK, CREATURE), may=True, show=True))",
+        ),
+        (
             "Put a creature from your graveyard into the battle zone.",
             "自分の墓地からクリーチャーを1体、バトルゾーンに出す。",
             'spell(Do("put_in", Pick(in_zone(GRAVEYARD, CREATURE))))',

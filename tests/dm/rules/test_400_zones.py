@@ -28,6 +28,7 @@ from svedesk.games.dm.words import (
     Pick,
     SearchDeck,
     ShowTop,
+    TakeFromTop,
     ThereAre,
     Which,
     always,
@@ -366,3 +367,17 @@ def test_shields_lie_where_they_were_put() -> None:
     played.use("Add")
     assert played.names(0, SHIELDS) == ["Filler", "Filler", "Ox"]
     assert ThereAre(in_zone(SHIELDS), 3).holds(played.duel, 0, 0)
+
+
+@pytest.mark.rule("401.4", "701.9a")
+def test_of_the_top_cards_one_is_taken_and_the_rest_goes_under_the_deck_in_any_order() -> None:
+    red, green, blue = (
+        creature(name, civ=civ) for name, civ in (("Red", "Fire"), ("Green", "Nature"), ("Blue", "Water"))
+    )
+    look = spell("Look", TakeFromTop(3, in_zone(DECK, civilization="Fire"), may=True))
+    played = game(side(battle=(OX,), hand=(look,), mana="FF", deck=(green, red, blue, OX)))
+    played.use("Look")
+    assert played.can() == ["Red"]
+    played.pick("Red").pick("Blue")
+    assert (played.hand(), played.names(0, DECK)) == (["Red"], ["Ox", "Blue", "Green"])
+    assert not any(played.table.sees(card) & 1 for card in played.table.in_zone(0, DECK))

@@ -8,7 +8,7 @@ from typing import Any
 from svedesk.games.dm.reading.cards import CardsWords, WhichWords, located, of_owner
 from svedesk.games.dm.reading.sentence import EffectWords
 from svedesk.games.dm.verbs.acts import Do, TopCards
-from svedesk.games.dm.verbs.drawing import DrawCards, LookAt, SearchDeck, ShowTop
+from svedesk.games.dm.verbs.drawing import DrawCards, LookAt, SearchDeck, ShowTop, TakeFromTop
 from svedesk.games.dm.verbs.targets import MANY, Every, Pick
 from svedesk.games.dm.which import Which
 from svedesk.games.dm.zones import DECK, GRAVEYARD, HAND, SHIELDS
@@ -160,6 +160,48 @@ class ShowWords(EffectWords):
         return None if which is None else ShowTop(of["count"], which, of["to"], of["rest"])
 
 
+_TOP = "look at the top <count#> cards of your deck. "
+_REST = "the rest <rest|deck=on the bottom of your deck<~ in any order>|graveyard=into your graveyard>"
+_TOP_JA = "<~自分の>山札の上から<count#>枚を見る。"
+_REST_JA = (
+    "残りを<rest|deck=<~好きな順序で><~自分の>山札の<~一番>下に<~好きな順序で>置く|graveyard=<~自分の>墓地に置く>"
+)
+
+
+class TakeWords(EffectWords):
+    """Looking at the top cards to take one of them, of which a text makes three sentences."""
+
+    count: int
+    which: WhichWords | None = None
+    may: bool = False
+    show: bool = False
+    rest: str = DECK
+
+    phrases = phrases(
+        en=(
+            f"{_TOP}put one of them into your hand and <~put >{_REST}",
+            (
+                f"{_TOP}<may?you may take//take> a~ <which> from among them<show?, show it to your opponent,> and "
+                f"put it into your hand. put {_REST}"
+            ),
+        ),
+        ja=(
+            f"{_TOP_JA}その<~うち><~うちの>1枚を<~自分の>手札に加え、{_REST_JA}",
+            (
+                f"{_TOP_JA}その中から<which>を1<~枚><~体>選び、<show?相手に見せてから><~自分の>手札に加え"
+                f"<may?てもよい。//る。>{_REST_JA}"
+            ),
+        ),
+    )
+
+    @classmethod
+    def made_of(cls, values: Mapping[str, Any]) -> TakeFromTop | None:
+        """It."""
+        of = {**cls.field_defaults, **values}
+        which = located(of["which"] or Which(), DECK, "your")
+        return None if which is None else TakeFromTop(of["count"], which, of["may"], of["show"], of["rest"])
+
+
 class LookWords(EffectWords):
     """Looking at cards, and what is discarded then."""
 
@@ -199,4 +241,4 @@ class LookWords(EffectWords):
         return LookAt(cards, effects=(Do("discard", chosen),))
 
 
-__all__ = ["DrawWords", "LookWords", "SearchWords", "ShowWords", "TopWords"]
+__all__ = ["DrawWords", "LookWords", "SearchWords", "ShowWords", "TakeWords", "TopWords"]

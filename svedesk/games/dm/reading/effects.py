@@ -7,7 +7,7 @@ from typing import Any
 
 from svedesk.games.dm.facts import CREATURE
 from svedesk.games.dm.reading.cards import CardsWords, WhichWords, located, of_owner, with_fields
-from svedesk.games.dm.reading.decks import DrawWords, LookWords, SearchWords, ShowWords, TopWords
+from svedesk.games.dm.reading.decks import DrawWords, LookWords, SearchWords, ShowWords, TakeWords, TopWords
 from svedesk.games.dm.reading.gains import ConditionWords, GainWords, gained
 from svedesk.games.dm.reading.sentence import EffectWords
 from svedesk.games.dm.verbs.acts import Do
@@ -356,4 +356,4 @@ class ForEachWords(EffectWords):
         return Do(of["act"].name, with_fields(cards, up_to=cards.up_to or of["may"], for_each=each))
 
 
-__all__ = ["DrawWords", "EffectWords", "LookWords", "SearchWords", "ShowWords", "TopWords"]
+__all__ = ["DrawWords", "EffectWords", "LookWords", "SearchWords", "ShowWords", "TakeWords", "TopWords"]

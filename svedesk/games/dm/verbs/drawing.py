@@ -9,7 +9,7 @@ from svedesk.engine.script import Lang
 from svedesk.games.dm.actions.asking import choose_cards, may
 from svedesk.games.dm.actions.drawing import draw
 from svedesk.games.dm.actions.entering import can_enter, put_into_battle
-from svedesk.games.dm.actions.moving import put
+from svedesk.games.dm.actions.moving import into_deck, put
 from svedesk.games.dm.actions.states import settle
 from svedesk.games.dm.duel import Duel
 from svedesk.games.dm.run import Run
@@ -17,6 +17,7 @@ from svedesk.games.dm.verbs.base import Effect, joined
 from svedesk.games.dm.verbs.targets import MANY, CardsMeant, choice_of
 from svedesk.games.dm.which import Which
 from svedesk.games.dm.zones import BATTLE, DECK, GRAVEYARD, HAND, MANA
+from svedesk.phrases.wording import with_article
 
 
 class DrawCards(Effect):
@@ -213,6 +214,50 @@ class ShowTop(Effect):
         rest = {HAND: "into your hand", GRAVEYARD: "into your graveyard"}[self.rest]
         cards = "the top card" if self.count == 1 else f"the top {self.count} cards"
         return f"Reveal {cards} of your deck. Put all {noun} among them {where} and the rest {rest}."
+
+
+class TakeFromTop(Effect):
+    """Look at the top cards of the deck: one of a kind, or none with `may`, goes into the hand, and the rest into the
+    graveyard or, in an order its player says, to the bottom of the deck (401.4)."""
+
+    count: int
+    which: Which
+    may: bool = False
+    show: bool = False
+    rest: str = DECK
+
+    def perform(self, duel: Duel, run: Run) -> Flow:
+        """Look, take one, and put the rest away. What was seen is forgotten where it lies (701.9a, 401.5)."""
+        table = duel.table
+        top = duel.deck(run.seat)[: self.count]
+        table.know(top, run.seat)
+        able = [card_id for card_id in top if self.which.match(duel, table.cards[card_id], run.seat, run.this)]
+        reason = choice_of(self.which, run.number, 1, "take", up_to=self.may)
+        low = 0 if self.may else 1
+        taken = yield from choose_cards(duel, run.seat, able, low, 1, reason, source=run.this, kind="search")
+        for card_id in taken if self.show else ():
+            table.reveal(card_id)
+        rest = [card_id for card_id in top if card_id not in taken]
+        run.it, run.done = tuple(put(duel, card_id, HAND) for card_id in taken), len(taken)
+        if self.rest == DECK:
+            yield from into_deck(duel, rest, -1)
+        for card_id in rest if self.rest != DECK else ():
+            put(duel, card_id, self.rest)
+        table.forget([card_id for card_id in rest if card_id in table.cards])
+        yield from settle(duel)
+
+    def says(self, lang: Lang) -> str:
+        """The sentence."""
+        noun = self.which.noun(lang, many=False)
+        if lang == "ja":
+            end = "てもよい" if self.may else "る"
+            take = f"その中から{noun}を1枚選び、{'相手に見せてから' * self.show}手札に加え{end}。"
+            rest = "好きな順序で山札の一番下に置く" if self.rest == DECK else "墓地に置く"
+            return f"自分の山札の上から{self.count}枚を見る。{take}残りを{rest}。"
+        take = f"{'You may take' if self.may else 'Take'} {with_article(noun)} from among them"
+        take += f"{', show it to your opponent,' * self.show} and put it into your hand."
+        rest = "on the bottom of your deck in any order" if self.rest == DECK else "into your graveyard"
+        return f"Look at the top {self.count} cards of your deck. {take} Put the rest {rest}."
 
 
 class RedrawHand(Effect):
