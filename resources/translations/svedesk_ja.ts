@@ -2562,6 +2562,10 @@ and lets you turn them off.</source>
         <translation>拒否</translation>
     </message>
     <message>
+        <source>Remarks: {0}, such as: {1}</source>
+        <translation>備考{0}件（例：{1}）</translation>
+    </message>
+    <message>
         <source>Remarks</source>
         <translation>備考</translation>
     </message>

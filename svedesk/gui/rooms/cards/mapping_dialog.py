@@ -229,7 +229,11 @@ class MappingDialog(Dialog):
         self._report = result
         left = [remark for remark in result.remarks if remark.what != "odd"][:LEFT_OUT]
         of_the_file = [remark for remark in result.remarks if not remark.place]
-        why = [say_remark(remark, self._lang) for remark in (*left, *of_the_file)]
+        odd = [remark for remark in result.remarks if remark.what == "odd" and remark.place]
+        why = [say_remark(remark, self._lang) for remark in left]
+        if odd:
+            why.append(tr("Remarks: {0}, such as: {1}", len(odd), say_remark(odd[0], self._lang)))
+        why += [say_remark(remark, self._lang) for remark in of_the_file]
         self.outcome.setText("\n".join((tr("Result: {0}", counted(result)), *why)))
         self._show_cards()
 

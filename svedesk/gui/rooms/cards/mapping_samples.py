@@ -68,11 +68,12 @@ class SampleRows(QTableWidget):
         for draft, (fate, _) in zip(drafts, fates, strict=True):
             rows.append([fate, *(_worded(draft.values.get(field)) for field in shown)])
         self._fill([tr("Row"), *(called[field] for field in shown)], rows)
-        for row, (_, why) in enumerate(fates):
+        for row, (draft, (_, why)) in enumerate(zip(drafts, fates, strict=True)):
             item = self.item(row, 0)
-            if item is not None and why:
-                item.setToolTip(why)
-                item.setForeground(QColor(self._theme.attack))
+            odd = _odd(draft, report, lang)
+            if item is not None and (why or odd):
+                item.setToolTip(why or odd)
+                item.setForeground(QColor(self._theme.attack if why else self._theme.you_can))
 
     def _fill(self, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
         at = self.horizontalScrollBar().value()
@@ -108,6 +109,14 @@ def _fate(draft: RowDraft, report: Report | None, lang: Lang) -> tuple[str, str]
         if place in numbers:
             return word, ""
     return tr("Matched by name"), ""
+
+
+def _odd(draft: RowDraft, report: Report | None, lang: Lang) -> str:
+    """What is to be said of a row that comes in all the same, "" for nothing."""
+    remarks = () if report is None else report.remarks
+    return "\n".join(
+        say(remark.message, lang) for remark in remarks if remark.what == "odd" and remark.place == draft.place
+    )
 
 
 def _worded(value: object) -> str:

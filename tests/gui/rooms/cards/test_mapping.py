@@ -226,3 +226,19 @@ def test_a_column_that_no_mapping_may_name_is_told(librarian: Librarian, tmp_pat
     assert dialog.do.isEnabled()
     assert not dialog.notice.text()
     dialog.reject()
+
+
+def test_what_is_odd_about_a_row_is_told_before_it_comes_in(librarian: Librarian, sheet: Path, qtbot: QtBot) -> None:
+    path = sheet.with_name("odd.csv")
+    path.write_text(
+        "number,name,type,class,cost\nXX01-001,Ember,Spell,Forestcraft,abc\nXX01-002,Ash,Spell,Forestcraft,2\n",
+        encoding="utf-8",
+    )
+    dialog = librarian.columns(path)
+    assert tried(qtbot, dialog) == "Result: 2 new · 0 changed · 0 unchanged"
+    said = "ignored the cost “abc”: not a number"
+    assert dialog.outcome.text().endswith(f"Remarks: 1, such as: XX01-001: {said}")
+    first, second = (dialog.cards.item(row, 0) for row in range(2))
+    assert first is not None
+    assert second is not None
+    assert (first.text(), first.toolTip(), second.toolTip()) == ("New", said, "New")
