@@ -2562,6 +2562,14 @@ and lets you turn them off.</source>
         <translation>拒否</translation>
     </message>
     <message>
+        <source>Sort by cost</source>
+        <translation>コスト順に並べる</translation>
+    </message>
+    <message>
+        <source>As in the pile</source>
+        <translation>元の順に戻す</translation>
+    </message>
+    <message>
         <source>Remarks: {0}, such as: {1}</source>
         <translation>備考{0}件（例：{1}）</translation>
     </message>

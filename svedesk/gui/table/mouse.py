@@ -156,6 +156,10 @@ class Mouse:
             self._pressed = None
             return
         tray = self._scene.tray
+        if tray is not None and tray.sort_rect.contains(point):
+            self._scene.sort_tray()
+            self._pressed = None
+            return
         if tray is not None and tray.content.place is not None and tray.is_left_by(point):
             self._scene.close_tray()
             self._pressed = None

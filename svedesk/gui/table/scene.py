@@ -214,6 +214,12 @@ class TableScene(QGraphicsScene):
             if place is not None:
                 self.put_away.emit(place)
 
+    def sort_tray(self) -> None:
+        """Sort the cards of the tray, or lay them as they were."""
+        if self.tray is not None:
+            self.tray.sort()
+            self._redraw_spots()
+
     def show_tray(self, *, visible: bool, but: tuple[CardItem, ...] = ()) -> None:
         """Hide the tray while cards of it are dragged over the table."""
         if self.tray is not None:

@@ -34,6 +34,8 @@ class TrayItem(QGraphicsItem):
     def __init__(self, content: TrayContent, layout: Layout, theme: Theme) -> None:
         super().__init__()
         self.content, self.layout, self.theme = content, layout, theme
+        self.sorted = False
+        """Whether its cards lie by cost and name rather than as they lie in their pile."""
         self.setZValue(200)
         self._measure()
 
@@ -52,7 +54,27 @@ class TrayItem(QGraphicsItem):
     @property
     def spots(self) -> tuple[Spot, ...]:
         """Where its cards lie."""
-        return tray_spots(self.content.cards, self._inner, self._columns, self._card, self.layout.px(8))
+        return tray_spots(self.cards, self._inner, self._columns, self._card, self.layout.px(8))
+
+    @property
+    def cards(self) -> tuple[CardView, ...]:
+        """Its cards in the order in which they lie."""
+        if not self.sorted:
+            return self.content.cards
+        return tuple(sorted(self.content.cards, key=lambda card: (card.shown.cost or 0, card.shown.printed)))
+
+    @property
+    def sort_rect(self) -> QRectF:
+        """The words that sort its cards, or lay them as they were; nowhere where there is nothing to sort."""
+        if self.content.place is None or len(self.content.cards) < 2:
+            return QRectF()
+        size = self.layout.px(150)
+        return QRectF(self.close_rect.left() - size, self.close_rect.top(), size, self.close_rect.height())
+
+    def sort(self) -> None:
+        """Sort its cards, or lay them as they were."""
+        self.sorted = not self.sorted
+        self.update()
 
     @property
     def close_rect(self) -> QRectF:
@@ -96,6 +118,11 @@ class TrayItem(QGraphicsItem):
                 tr("No cards here.") if not self.content.hidden else tr("{0} cards you can't see.", self.content.hidden)
             )
             painter.drawText(self._inner, Qt.AlignmentFlag.AlignCenter, nothing)
+        if not self.sort_rect.isEmpty():
+            painter.setFont(font(self.layout.text(13), SEMIBOLD))
+            painter.setPen(QColor(self.theme.info))
+            words = tr("As in the pile") if self.sorted else tr("Sort by cost")
+            painter.drawText(self.sort_rect, Qt.AlignmentFlag.AlignCenter, words)
         if self.content.place is not None:
             cross = self.close_rect.adjusted(9, 9, -9, -9)
             painter.setPen(QPen(QColor(self.theme.quiet_text), 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))

@@ -45,3 +45,19 @@ def test_a_hidden_card_that_is_dragged_says_why_it_stays(person: Hands) -> None:
     hidden = next(item for item in person.page.scene.cards.values() if hand.contains(item.pos()))
     person.drag(hidden.pos(), person.spot("field"))
     assert person.says == "That card is hidden. The menu of its owner can show that hand."
+
+
+def test_the_cards_of_a_deck_are_sorted_and_laid_back(person: Hands) -> None:
+    person.click_at(person.pile("deck"))
+    tray = person.page.scene.tray
+    assert tray is not None
+    in_pile = [card.id for card in tray.cards]
+    person.click_at(tray.sort_rect.center())
+    costs = [card.shown.cost or 0 for card in tray.cards]
+    assert costs == sorted(costs)
+    assert sorted(spot.key.card for spot in tray.spots) == sorted(in_pile)
+    first = person.page.scene.item_of(tray.cards[0].id)
+    assert first is not None
+    assert tray.rect.contains(first.home.centre)
+    person.click_at(tray.sort_rect.center())
+    assert [spot.key.card for spot in tray.spots] == in_pile
