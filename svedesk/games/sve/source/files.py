@@ -102,7 +102,7 @@ def _with_manual_step(facts: Facts, ability: Ability) -> Ability:
 
 def _plain(ability: Ability) -> Ability:
     """A line of a text that is resolved manually, without the text."""
-    kind: Kind = type(ability).__bases__[0]
+    kind: Kind = type(ability).__bases__[-1]  # what it does stands behind how it is shown
     plain: Ability = rewritten(kind(*(getattr(ability, name) for name in kind.field_names)), _without_line)
     if isinstance(plain, Automatic) and any(part.when_played for part in plain.cost):
         return replace(plain, steps=(Additional(plain.cost, plain.steps),), cost=())
