@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
-from datetime import datetime
 from pathlib import Path
 from typing import Annotated, NamedTuple
 
@@ -12,19 +11,15 @@ from platformdirs import user_data_path
 from pydantic import BaseModel, ConfigDict, Field
 
 from svedesk.documents.damaged import DamagedFile
-from svedesk.documents.folders import make_folder
+from svedesk.documents.folders import make_folder, put_aside
 from svedesk.documents.forms import read_form, write_form
 from svedesk.documents.kinds import COPIES
 from svedesk.documents.lock import alone
-from svedesk.documents.paths import damaged_name
 from svedesk.documents.versions import Versions
-from svedesk.documents.writing import moving, replace
 from svedesk.engine.game import Game
 
 MOST = 999
 """Copies of one print."""
-_LEFT_ALONE = ("file-newer", "file-unreadable")
-"""What may be whole, though it can't be read here or now."""
 
 
 class _CopiesFile(BaseModel):
@@ -61,7 +56,7 @@ class OwnedCopies:
             try:
                 self._copies = self._read()
             except DamagedFile as damaged:
-                self.damaged = damaged if damaged.message.key in _LEFT_ALONE else self._set_aside(damaged)
+                self.damaged = put_aside(self.path, damaged, "copies-set-aside")
 
     def __bool__(self) -> bool:
         return bool(self._copies)
@@ -96,12 +91,3 @@ class OwnedCopies:
 
     def _read(self) -> dict[str, int]:
         return dict(read_form(self.path, COPIES, _CopiesFile, self._game.name).copies)
-
-    def _set_aside(self, damaged: DamagedFile) -> DamagedFile:
-        aside = damaged_name(self.path, datetime.now().astimezone())
-        try:
-            with moving(self.path.name):
-                replace(self.path, aside)
-        except DamagedFile:
-            return damaged
-        return DamagedFile("copies-set-aside", aside.name, file=self.path.name)

@@ -15,12 +15,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 from svedesk.documents.damaged import DamagedFile
-from svedesk.documents.folders import make_folder
+from svedesk.documents.folders import make_folder, put_aside
 from svedesk.documents.kinds import RECORD
 from svedesk.documents.lock import alone
-from svedesk.documents.paths import damaged_name
 from svedesk.documents.reading import read_file
-from svedesk.documents.writing import moving, replace, save_file
+from svedesk.documents.writing import save_file
 from svedesk.wire.match_record import BOTH, LONGEST_NOTES, RecordedGame, read_record, write_record
 
 NAME = "record.json"
@@ -44,12 +43,7 @@ class MatchRecord:
         try:
             return read_record(data, NAME)
         except DamagedFile as damaged:
-            if damaged.message.key == "file-newer":  # whole, but not for this program
-                raise
-            aside = damaged_name(self.path, datetime.now().astimezone())
-            with moving(NAME):
-                replace(self.path, aside)
-            raise DamagedFile("record-set-aside", aside.name, file=NAME) from damaged
+            raise put_aside(self.path, damaged, "record-set-aside") from damaged
 
     def add(self, name: str, game: RecordedGame) -> None:
         """Record how a game ended, in place of what was recorded of it but for the notes. Raises `DamagedFile` also for
@@ -181,7 +175,7 @@ def matchups(games: Iterable[RecordedGame]) -> tuple[PlayedMatchup, ...]:
     return tuple(sorted(rows, key=lambda row: (-row.all.games, row.deck, row.against)))
 
 
-_FORMULA = ("=", "+", "-", "@", "\t", "\r")
+_FORMULA = tuple("=+-@\t\r")
 """How a cell begins that a spreadsheet would reckon with."""
 
 
@@ -190,7 +184,5 @@ def as_csv(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> bytes:
     out = io.StringIO(newline="")
     writer = csv.writer(out)
     writer.writerow(heads)
-    writer.writerows(
-        [f"'{cell}" if cell[:1] in tuple("=+-@\t\r") and cell[:1] else cell for cell in row] for row in rows
-    )
+    writer.writerows([f"'{cell}" if cell.startswith(_FORMULA) else cell for cell in row] for row in rows)
     return out.getvalue().encode("utf-8-sig")  # without the mark a Japanese spreadsheet guesses another encoding

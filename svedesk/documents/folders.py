@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from datetime import datetime
 from pathlib import Path
 from typing import TypeVar
 
 from svedesk.documents.damaged import DamagedFile
-from svedesk.documents.paths import file_stem
+from svedesk.documents.paths import damaged_name, file_stem
 from svedesk.documents.writing import moving, replace, saving, take_away
 
 _Thing = TypeVar("_Thing")
@@ -25,6 +26,23 @@ def move(source: Path, target: Path) -> None:
     """Move a file or folder, in place of what may be there. Raises `DamagedFile`; nothing has changed then."""
     with moving(source.name):
         replace(source, target)
+
+
+_MAY_BE_WHOLE = ("file-newer", "file-unreadable")
+"""What is wrong with files that can't be read here or now."""
+
+
+def put_aside(path: Path, damaged: DamagedFile, key: str = "", *, whole: bool = False) -> DamagedFile:
+    """Keep a damaged file beside its place, under another name, and one that may be `whole` only where another is going
+    to be written there; returns what is to be said of it, by the sentence of this key where there is one."""
+    if damaged.message.key in _MAY_BE_WHOLE and not whole:
+        return damaged
+    aside = damaged_name(path, datetime.now().astimezone())
+    try:
+        move(path, aside)
+    except DamagedFile:
+        return damaged
+    return DamagedFile(key, aside.name, file=path.name) if key else damaged
 
 
 def whole(files: Iterable[Path], read: Callable[[Path], _Thing]) -> Iterator[tuple[Path, _Thing]]:

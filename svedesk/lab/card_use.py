@@ -23,7 +23,7 @@ class SeatGame(NamedTuple):
     turns: int
     turns_of_others: int
     first: bool
-    kept: bool
+    kept_hand: bool
     cards: tuple[CardUse, ...]
 
 

@@ -86,7 +86,7 @@ def play_task(task: LabTask) -> LabGame:
         result = "drawn" if played.winner < 0 else "lost" if played.winner else "won"
     turns = seen.turns_of_others if result == "lost" else seen.turns
     log = tuple(entry for entry in played.log if isinstance(entry, Answered))
-    return LabGame(task.place, result, seen.first, turns, seen.kept, seen.cards, log)
+    return LabGame(task.place, result, seen.first, turns, seen.kept_hand, seen.cards, log)
 
 
 @lru_cache(maxsize=256)

@@ -22,7 +22,7 @@ from svedesk.net.limits import Timing
 from svedesk.net.preparing import begun, lobby_of, place_for, prepared, resumed, unsealed, welcome, with_default
 from svedesk.net.room_dealing import RoomDealing
 from svedesk.net.room_match import RoomMatch
-from svedesk.net.room_plan import Keeper, Kept, NotLetIn, RoomPlan, Rules
+from svedesk.net.room_plan import Keeper, KeptRoom, NotLetIn, RoomPlan, Rules
 from svedesk.net.seal import CannotOpen
 from svedesk.net.seats import Chair, Member, seat_of, unique_name
 from svedesk.net.seed import BrokenPromise
@@ -58,7 +58,7 @@ class Room:
         self.epoch = fresh().hex()
         self.audience = Audience()
         self._clock, self._keeper, self._on_trouble = clock, keeper, on_trouble
-        self._sealed: Kept | None = None
+        self._sealed: KeptRoom | None = None
         """What was kept of a room that only its guests can open (see `seal`), until one of them is back."""
         self._ticked = clock()
         self._undone: deque[Callable[[], None]] = deque()
@@ -66,7 +66,7 @@ class Room:
         self._problems: tuple[Message, ...] = ()
         self.match = RoomMatch(plan, SEATS, self._ticked)
 
-    def resume(self, kept: Kept, desk: Desk | None) -> None:
+    def resume(self, kept: KeptRoom, desk: Desk | None) -> None:
         """Go on where an earlier program stopped. Everybody is away until they come back; what is sealed waits for a
         guest to come back."""
         now = self._clock()
@@ -132,7 +132,7 @@ class Room:
         if self.game is not None:
             self.game.desk.close()
 
-    def _go_on(self, kept: Kept, desk: Desk | None) -> None:
+    def _go_on(self, kept: KeptRoom, desk: Desk | None) -> None:
         """Go on with the game, or the deal, that was kept."""
         self.dealing.resume(kept, self._clock())
         if kept.chance is not None:
@@ -437,13 +437,13 @@ class Room:
             own = () if attendee.watches else self.chairs[attendee.seat].problems
             attendee.member.deliver(lobby.model_copy(update={"problems": own}))
 
-    def kept(self) -> Kept:
+    def kept(self) -> KeptRoom:
         """What is to be kept of the room."""
         if self._sealed is not None:
             return self._sealed._replace(chairs=tuple(self.chairs))
         agreed = self.game.agreed if self.game else NOTHING_AGREED
-        shown, results = (self.gallery.watchers, self.gallery.delay), self.match.before.results
-        return self.dealing.kept(Kept(tuple(self.chairs), None, (), *shown, agreed, results, self.match.clocks.kept))
+        state = (self.gallery.watchers, self.gallery.delay, agreed, self.match.before.results, self.match.clocks.kept)
+        return self.dealing.kept(KeptRoom(tuple(self.chairs), None, (), *state))
 
     def _keep(self) -> None:
         if self._keeper is not None:

@@ -9,7 +9,7 @@ from svedesk.net.hosted import HostedGame
 from svedesk.net.preparing import dealing_of
 from svedesk.net.reveal import opening
 from svedesk.net.room_match import RoomMatch
-from svedesk.net.room_plan import Keeper, Kept, RoomPlan, Rules
+from svedesk.net.room_plan import Keeper, KeptRoom, RoomPlan, Rules
 from svedesk.net.seats import Chair
 from svedesk.net.seed import Dealing
 from svedesk.net.shuffle import Chance
@@ -50,7 +50,7 @@ class RoomDealing:
         self._last: Opening | None = None
         """What was told of the game before, while the next is dealt."""
 
-    def resume(self, kept: Kept, now: float) -> None:
+    def resume(self, kept: KeptRoom, now: float) -> None:
         """Go on with what was kept."""
         self.chance, self.promises, self.cards = kept.chance, kept.promises, kept.cards
         self.keys, self.signed, self.making = kept.keys, list(kept.signed), kept.dealing
@@ -60,7 +60,7 @@ class RoomDealing:
         if self.making is not None:
             self.making.began, self.making.key = now, self.key.public
 
-    def kept(self, kept: Kept) -> Kept:
+    def kept(self, kept: KeptRoom) -> KeptRoom:
         """What is to be kept of a room, with all of this."""
         keys = tuple(self.making.keys) if self.making is not None else self.keys
         kept = kept._replace(chance=self.chance, promises=self.promises, cards=self.cards, dealing=self.making)

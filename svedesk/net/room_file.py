@@ -7,7 +7,7 @@ from typing import Any
 
 from svedesk.net.chess_clock import ClockPlan, TimeLeft
 from svedesk.net.preparing import decks_of
-from svedesk.net.room_plan import Kept, RoomPlan
+from svedesk.net.room_plan import KeptRoom, RoomPlan
 from svedesk.net.seal import Seal
 from svedesk.net.seats import Chair
 from svedesk.net.seed import Dealing
@@ -26,11 +26,11 @@ def plan_of(model: RoomModel) -> RoomPlan:
     return RoomPlan(model.title, model.host, model.rules_off, *shown, model.deck, model.first, model.best_of, clock)
 
 
-def kept_of(model: RoomModel) -> Kept:
+def kept_of(model: RoomModel) -> KeptRoom:
     """What was kept of a room."""
     chairs = tuple(Chair(**dict(chair)) for chair in model.chairs)
     times = TimeLeft(model.clock.left, model.clock.grace)
-    kept = Kept(chairs, None, (), model.watchers, model.delay, model.agreed, model.results, times)
+    kept = KeptRoom(chairs, None, (), model.watchers, model.delay, model.agreed, model.results, times)
     return _dealt(kept._replace(game=model.game, sealed=model.sealed, keys=model.keys), _secrets(model))
 
 
@@ -44,7 +44,7 @@ def sealed_room(model: RoomModel, seal: Seal) -> RoomModel:
     return model.model_copy(update={**hidden, "sealed": sealed})
 
 
-def with_secrets(kept: Kept, secrets: SecretsModel) -> Kept:
+def with_secrets(kept: KeptRoom, secrets: SecretsModel) -> KeptRoom:
     """What was kept of a room, once the seal is off."""
     chairs = tuple(chair._replace(deck=deck) for chair, deck in zip(kept.chairs, secrets.decks, strict=True))
     if secrets.salts:
@@ -57,7 +57,7 @@ def _secrets(model: RoomModel) -> SecretsModel:
     return SecretsModel.of(model, decks=decks, salts=salts)
 
 
-def _dealt(kept: Kept, secrets: SecretsModel) -> Kept:
+def _dealt(kept: KeptRoom, secrets: SecretsModel) -> KeptRoom:
     kept = kept._replace(key=secrets.key)
     if secrets.chance is not None:
         model = secrets.chance
@@ -69,7 +69,7 @@ def _dealt(kept: Kept, secrets: SecretsModel) -> Kept:
     return kept
 
 
-def room_model(plan: RoomPlan, kept: Kept, **door: Any) -> RoomModel:  # noqa: ANN401 - checked by the model
+def room_model(plan: RoomPlan, kept: KeptRoom, **door: Any) -> RoomModel:  # noqa: ANN401 - checked by the model
     """A room as its file holds it; `door` is what else is in it. Raises `DamagedFile` for one that could not be."""
     chance = kept.chance
     shown = {"watchers": kept.watchers, "delay": kept.delay}
@@ -94,7 +94,7 @@ def _dealing_model(dealing: Dealing) -> DealingModel:
     return DealingModel.of(dealing, promised=dealing.commitments, before=tuple(dealing.before))
 
 
-def _dealing(model: DealingModel, kept: Kept) -> Dealing:
+def _dealing(model: DealingModel, kept: KeptRoom) -> Dealing:
     """What was being dealt. Bytes that were told already are asked for again."""
     key = SigningKey(kept.key).public if kept.key else b""
     made: dict[str, Any] = {"game": model.game, "secret": model.secret, "key": key, "match": model.match}

@@ -55,7 +55,7 @@ class RoomPlan(NamedTuple):
     clock: ClockPlan = ClockPlan()
 
 
-class Kept(NamedTuple):
+class KeptRoom(NamedTuple):
     """What is kept of a room so that it can be opened again. `chance` is that of the game being played, `promises` its
     commitments, the host's first, `agreed` what its seats have asked each other and allowed, `results` those of the
     match's games before this one, `times` what is left on the clocks, `cards` what the cards were promised to mean,
@@ -87,7 +87,7 @@ class Kept(NamedTuple):
 class Keeper(Protocol):
     """Where a room is kept."""
 
-    def remember(self, kept: Kept) -> None:
+    def remember(self, kept: KeptRoom) -> None:
         """Keep this, in place of what was kept before."""
 
     def add(self, game: bytes, signed: Signed) -> None:
@@ -96,7 +96,7 @@ class Keeper(Protocol):
     def autosave(self, game: bytes) -> Autosave:
         """Saves for a game that begins now."""
 
-    def opened(self, kept: Kept, token: str, ruleset: Ruleset) -> tuple[Kept, Desk | None]:
+    def opened(self, kept: KeptRoom, token: str, ruleset: Ruleset) -> tuple[KeptRoom, Desk | None]:
         """What was sealed of a room, with the game that was being played. Raises `CannotOpen` when this is not the
         token for it, `DamagedFile` when no save is whole."""
 

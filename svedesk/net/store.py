@@ -25,7 +25,7 @@ from svedesk.documents.writing import take_away, write_whole
 from svedesk.engine.ruleset import Ruleset
 from svedesk.net.code import SECRET
 from svedesk.net.room_file import kept_of, plan_of, room_model, sealed_room, with_secrets
-from svedesk.net.room_plan import BETWEEN_PEOPLE, Kept, RoomPlan
+from svedesk.net.room_plan import BETWEEN_PEOPLE, KeptRoom, RoomPlan
 from svedesk.net.seal import CannotOpen, Seal, opened, seal_for
 from svedesk.wire.messages_table import Signed
 from svedesk.wire.net_kept import LARGEST, RoomModel, SealedModel, SecretsModel, SignedLine, read_kept, write_kept
@@ -45,7 +45,7 @@ class Stored(NamedTuple):
     """A room as it was kept."""
 
     plan: RoomPlan
-    kept: Kept
+    kept: KeptRoom
     port: int
     secret: bytes
     form: str
@@ -74,7 +74,7 @@ class RoomStore:
         self.folder, self.plan, self.secret, self.port = folder, plan, secret, port
         self.form, self.edition, self.open_door = form, edition, open_door
         self._on_trouble = on_trouble
-        self._kept: Kept | None = None
+        self._kept: KeptRoom | None = None
         self._seal: Seal | None = None
 
     @classmethod
@@ -91,7 +91,7 @@ class RoomStore:
         settled = {name: getattr(stored, name) for name in ("port", "form", "edition", "open_door")}
         return cls(folder, stored.plan, stored.secret, **settled | changed)
 
-    def resume(self, room: Room, kept: Kept) -> None:
+    def resume(self, room: Room, kept: KeptRoom) -> None:
         """Go on with the game of a room that was kept. Raises `DamagedFile`."""
         room.resume(kept, self.desk(kept, room.rules.ruleset))
         self.remember(kept)
@@ -102,7 +102,7 @@ class RoomStore:
         if self._kept is not None:
             self.remember(self._kept)
 
-    def remember(self, kept: Kept) -> None:
+    def remember(self, kept: KeptRoom) -> None:
         """Keep the room."""
         self._kept = kept
         try:
@@ -124,7 +124,7 @@ class RoomStore:
         folder, name = self.folder / _SAVES, _name(game)
         return Autosave(folder, name, on_trouble=self._on_trouble, envelope=lambda: self._seal)
 
-    def opened(self, kept: Kept, token: str, ruleset: Ruleset) -> tuple[Kept, Desk | None]:
+    def opened(self, kept: KeptRoom, token: str, ruleset: Ruleset) -> tuple[KeptRoom, Desk | None]:
         """What was sealed of a room, with the game that was being played: see `Keeper`."""
         if kept.sealed is None:
             raise CannotOpen
@@ -135,7 +135,7 @@ class RoomStore:
         kept = with_secrets(kept, model)
         return kept, self.desk(kept, ruleset, token)
 
-    def _model(self, kept: Kept) -> RoomModel:
+    def _model(self, kept: KeptRoom) -> RoomModel:
         model = room_model(
             self.plan,
             kept,
@@ -151,7 +151,7 @@ class RoomStore:
         self._seal = seal_for(guests, self._seal)
         return sealed_room(model, self._seal) if self._seal is not None else model
 
-    def desk(self, kept: Kept, ruleset: Ruleset, token: str = "") -> Desk | None:
+    def desk(self, kept: KeptRoom, ruleset: Ruleset, token: str = "") -> Desk | None:
         """The game that was being played, None when there was none; what is sealed of it is for this token. The newest
         state that is whole counts. Raises `DamagedFile` when none is."""
         if kept.chance is None:

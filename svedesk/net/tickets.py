@@ -11,7 +11,7 @@ from svedesk.documents.forms import checked
 from svedesk.documents.writing import remove, write_whole
 from svedesk.net.code import BadCode, JoinCode, read_code
 from svedesk.net.seat_record import SeatRecord
-from svedesk.wire.net_kept import LARGEST, Kept, Note, RecordModel, TicketModel, read_kept, write_kept
+from svedesk.wire.net_kept import LARGEST, Content, Note, RecordModel, TicketModel, read_kept, write_kept
 
 KEPT = 20
 """Tickets of as many games; the oldest go first."""
@@ -173,7 +173,7 @@ def newest(folder: Path) -> Ticket | None:
     return None
 
 
-def _read(path: Path, model: type[Kept], largest: int = LARGEST) -> Kept | None:
+def _read(path: Path, model: type[Content], largest: int = LARGEST) -> Content | None:
     """A file's content; one that is not there or not right is as good as none: the host is asked for a new seat."""
     try:
         with path.open("rb") as file:

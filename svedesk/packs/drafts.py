@@ -17,10 +17,10 @@ from platformdirs import user_data_path
 from pydantic import BaseModel, ConfigDict, Field, create_model
 
 from svedesk.documents.damaged import DamagedFile, OfAnotherGame, before_writing
-from svedesk.documents.folders import make_folder, move
+from svedesk.documents.folders import make_folder, move, put_aside
 from svedesk.documents.forms import checked, read_form, write_form
 from svedesk.documents.kinds import DRAFT, FIRST_GAME
-from svedesk.documents.writing import moving, patiently, remove, replace, save_file, saving
+from svedesk.documents.writing import moving, patiently, remove, save_file
 from svedesk.engine.card_fields import made_once
 from svedesk.engine.game import Game
 from svedesk.packs.draft import CardDraft, PackDraft, draft_class
@@ -31,7 +31,6 @@ LONGEST_SCRIPT = 20_000
 LONGEST_TEXT = 10_000
 MOST_CARDS = 2_000
 _FILE = "draft.json"
-_DAMAGED = "draft-damaged.json"
 _REMOVED = ".removed"
 """Where what was removed last lies until another is."""
 
@@ -106,9 +105,8 @@ class Drafts:
             row = read_form(path, DRAFT, _form_of(draft), self.game.name)
         except OfAnotherGame:
             return None
-        except DamagedFile:
-            self._set_aside(path)
-            raise
+        except DamagedFile as damaged:
+            raise put_aside(path, damaged, whole=True) from damaged
         cards = (
             {name: tuple(value) if isinstance(value, list) else value for name, value in card} for card in row.cards
         )
@@ -179,11 +177,6 @@ class Drafts:
     def _unlink(path: Path) -> None:
         with moving(path.name):
             remove(path)
-
-    @staticmethod
-    def _set_aside(path: Path) -> None:
-        with saving(path.name, "file-unreadable"):
-            replace(path, path.with_name(_DAMAGED))
 
 
 def _told(card: CardDraft) -> Mapping[str, object]:

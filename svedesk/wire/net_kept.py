@@ -39,7 +39,7 @@ Cards = Annotated[tuple[tuple[Words, CardDigest], ...], Field(max_length=2_000)]
 """Cards by number, each with a digest of what a program means by it."""
 MatchTerms = Annotated[str, Field(max_length=1_000)]
 """See `net.terms.match_terms`."""
-Kept = TypeVar("Kept")
+Content = TypeVar("Content")
 
 
 class RecordModel(WireModel):
@@ -307,10 +307,10 @@ _FORMS: Mapping[Any, TypeAdapter[Any]] = {
 nothing signed."""
 
 
-def read_kept(data: bytes | str, kind: type[Kept]) -> Kept | None:
+def read_kept(data: bytes | str, kind: type[Content]) -> Content | None:
     """The record or model that is in such a file or line, None when it is not one."""
     try:
-        content: Kept = (_FORMS[kind] if kind in _FORMS else TypeAdapter(kind)).validate_json(data)
+        content: Content = (_FORMS[kind] if kind in _FORMS else TypeAdapter(kind)).validate_json(data)
     except ValidationError:
         return None
     return content

@@ -32,7 +32,7 @@ from svedesk.gui.app import seats_file, slots_file
 from svedesk.lab.results_file import ResultsWriter, new_results, read_results
 from svedesk.net.chess_clock import ClockPlan
 from svedesk.net.code import JoinCode
-from svedesk.net.room_plan import Kept, RoomPlan
+from svedesk.net.room_plan import KeptRoom, RoomPlan
 from svedesk.net.seat_record import SeatRecord
 from svedesk.net.seats import Chair
 from svedesk.net.shuffle import Chance
@@ -343,7 +343,7 @@ def _keep_room(folder: Path, content: tuple[RoomPlan, str, DeckList]) -> None:
     failed: list[DamagedFile] = []
     chairs = (Chair(name, b"", True, deck, brings=name), Chair("Ben", bytes(32), False, deck))
     store = RoomStore(folder, plan, bytes(8), on_trouble=failed.append)
-    store.remember(Kept(chairs, Chance(bytes(32), bytes(32), (bytes(32),) * 2), (bytes(32),) * 3, "public", 0))
+    store.remember(KeptRoom(chairs, Chance(bytes(32), bytes(32), (bytes(32),) * 2), (bytes(32),) * 3, "public", 0))
     if failed:
         raise failed[0]
 

@@ -37,13 +37,13 @@ def use(seen: SeatGame, number: str) -> CardUse:
 
 def test_a_hand_that_is_kept_is_drawn():
     seen = game(*drawn("A", "B"), turn(1, 0))
-    assert seen.kept
+    assert seen.kept_hand
     assert use(seen, "A") == CardUse("A", offered=1, opened=1, drawn=1, stuck=1)
 
 
 def test_a_hand_that_is_put_back_was_only_offered():
     seen = game(*drawn("A"), move("A", HAND, DRAW), *drawn("B"), turn(1, 0))
-    assert not seen.kept
+    assert not seen.kept_hand
     assert use(seen, "A") == CardUse("A", offered=1)
     assert use(seen, "B") == CardUse("B", opened=1, drawn=1, stuck=1)
 
