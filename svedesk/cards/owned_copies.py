@@ -56,7 +56,7 @@ class OwnedCopies:
             try:
                 self._copies = self._read()
             except DamagedFile as damaged:
-                self.damaged = put_aside(self.path, damaged, "copies-set-aside")
+                self.damaged = put_aside(self.path, damaged, self._kept_as)
 
     def __bool__(self) -> bool:
         return bool(self._copies)
@@ -88,6 +88,9 @@ class OwnedCopies:
         return tuple(
             WantedCard(next(iter(counts)), counts.total(), self.of(*numbers)) for numbers, counts in cards.items()
         )
+
+    def _kept_as(self, name: str) -> DamagedFile:
+        return DamagedFile("copies-set-aside", name, file=self.path.name)
 
     def _read(self) -> dict[str, int]:
         return dict(read_form(self.path, COPIES, _CopiesFile, self._game.name).copies)

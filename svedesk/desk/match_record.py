@@ -43,7 +43,7 @@ class MatchRecord:
         try:
             return read_record(data, NAME)
         except DamagedFile as damaged:
-            raise put_aside(self.path, damaged, "record-set-aside") from damaged
+            raise put_aside(self.path, damaged, _kept_as) from damaged
 
     def add(self, name: str, game: RecordedGame) -> None:
         """Record how a game ended, in place of what was recorded of it but for the notes. Raises `DamagedFile` also for
@@ -96,6 +96,10 @@ class MatchRecord:
 
     def _write(self, games: Mapping[str, RecordedGame]) -> None:
         save_file(self.path, write_record(games.items()))
+
+
+def _kept_as(name: str) -> DamagedFile:
+    return DamagedFile("record-set-aside", name, file=NAME)
 
 
 def now_in_utc() -> str:

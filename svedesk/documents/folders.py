@@ -32,9 +32,11 @@ _MAY_BE_WHOLE = ("file-newer", "file-unreadable")
 """What is wrong with files that can't be read here or now."""
 
 
-def put_aside(path: Path, damaged: DamagedFile, key: str = "", *, whole: bool = False) -> DamagedFile:
-    """Keep a damaged file beside its place, under another name, and one that may be `whole` only where another is going
-    to be written there; returns what is to be said of it, by the sentence of this key where there is one."""
+def put_aside(
+    path: Path, damaged: DamagedFile, kept_as: Callable[[str], DamagedFile] | None = None, *, whole: bool = False
+) -> DamagedFile:
+    """Keep a damaged file beside its place under another name; one that may be whole only if it is to make room for a
+    `whole` new one. Returns what is to be said of it: what `kept_as` makes of its new name."""
     if damaged.message.key in _MAY_BE_WHOLE and not whole:
         return damaged
     aside = damaged_name(path, datetime.now().astimezone())
@@ -42,7 +44,7 @@ def put_aside(path: Path, damaged: DamagedFile, key: str = "", *, whole: bool = 
         move(path, aside)
     except DamagedFile:
         return damaged
-    return DamagedFile(key, aside.name, file=path.name) if key else damaged
+    return kept_as(aside.name) if kept_as is not None else damaged
 
 
 def whole(files: Iterable[Path], read: Callable[[Path], _Thing]) -> Iterator[tuple[Path, _Thing]]:

@@ -209,7 +209,11 @@ class SeatLink(Asking):
         """Bring a deck, of which another program is shown nothing before all are ready; what is wrong with it comes
         back as `lobby.problems`. `cards` says what this program means by those of its cards that do not come with the
         program (`Ruleset.brought`), `by_hand` whether any is resolved by hand."""
-        self._send(self._part.brings(deck, form, cards, by_hand=by_hand))
+        promise = self._part.brings(deck, form, cards, by_hand=by_hand, at_once=self._hosts)
+        if promise is None:
+            self._tell_state(Trouble("deck-too-large", (len(deck.all),)))
+        else:
+            self._send(promise)
 
     def ready(self, ready: bool = True) -> None:
         """Say that the game may begin. Agrees to what the lobby says of spectators."""

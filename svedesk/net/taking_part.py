@@ -9,12 +9,14 @@ from svedesk.engine.log import DeckList
 from svedesk.engine.origin import CardNote
 from svedesk.net.deck_cards import told_cards
 from svedesk.net.errors import Trouble
+from svedesk.net.frames import LARGEST_TO_HOST
 from svedesk.net.match import Match
 from svedesk.net.seat_record import SeatRecord
 from svedesk.net.terms import as_begun, choice_promise, match_terms, same_cards
 from svedesk.net.transcript import SigningKey, new_secret
 from svedesk.net.witness import Witness
 from svedesk.wire.messages import ChooseDeck, Commit, PromiseDeck, Share
+from svedesk.wire.messages_codec import write_message
 from svedesk.wire.messages_table import Lobby, Reveal, ShuffleBegins, Welcome
 
 
@@ -30,11 +32,16 @@ class TakingPart:
         self._chosen: tuple[bytes, ...] = ()
         """Everyone's promises as this seat has shown its deck, since the last game was dealt."""
 
-    def brings(self, deck: DeckList, form: str, cards: Iterable[CardNote], *, by_hand: bool) -> PromiseDeck:
-        """The seat has chosen a deck: its promise."""
-        self._brought.append(deck)
+    def brings(
+        self, deck: DeckList, form: str, cards: Iterable[CardNote], *, by_hand: bool, at_once: bool
+    ) -> PromiseDeck | None:
+        """The seat has chosen a deck: its promise. None for one of too many cards to be shown to another program."""
         salt = new_secret()
-        self._choice = ChooseDeck(deck=deck, salt=salt.hex(), form=form, cards=told_cards(cards))
+        choice = ChooseDeck(deck=deck, salt=salt.hex(), form=form, cards=told_cards(cards))
+        if not at_once and len(write_message(choice)) > LARGEST_TO_HOST:
+            return None
+        self._brought.append(deck)
+        self._choice = choice
         return PromiseDeck(promise=choice_promise(salt, deck).hex(), name=deck.name[:200], by_hand=by_hand)
 
     def shows(self, lobby: Lobby, seat: int, *, at_once: bool) -> ChooseDeck | None:

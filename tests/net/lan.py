@@ -96,10 +96,11 @@ class Lan:
         return self.host.code().at("127.0.0.1")
 
     def guest(self, name: str, code: str = "SD01", *, bot: int | None = None, timing: Timing = QUICK, **more):
-        """A guest that takes a seat, brings a deck and is ready; with a `bot` seed it plays by itself."""
+        """A guest that takes a seat; with a `code` it brings a deck and is ready, with a `bot` seed it plays itself."""
         link = GuestLink(self.code, name, timing=timing, **more)
         self.guests.append(link)
-        link.follow(functools.partial(_sit, link, code))
+        if code:
+            link.follow(functools.partial(_sit, link, code))
         if bot is not None:
             attach_bot(link, bot)
         link.join()

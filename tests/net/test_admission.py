@@ -11,6 +11,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtNetwork import QAbstractSocket, QHostAddress, QSslConfiguration, QSslSocket, QTcpSocket
 
 from svedesk.cli.network.rooms import listen
+from svedesk.engine.log import DeckList
 from svedesk.net import connect_errors
 from svedesk.net import host as host_module
 from svedesk.net.addresses import neighbourhood
@@ -464,3 +465,20 @@ def test_without_codes_the_room_that_was_chosen_is_entered_or_else_one_with_a_fr
         qtbot.waitUntil(lambda link=link: link.state == "joined")
         titles.append(link.welcome.title)
     assert titles == ["Another", "A game", "A game", "Another"]
+
+
+def test_a_deck_of_too_many_cards_for_a_frame_is_told_and_not_sent(lan, qtbot):
+    """A file may hold such a deck; the host would end the connection at it, again and again."""
+    table = lan()
+    first, other = table.guest("Aya", ""), table.guest("Ben", "")
+    for guest in (first, other):
+        qtbot.waitUntil(lambda guest=guest: guest.lobby is not None)
+    told = []
+    first.follow(lambda event: told.append(event.trouble))
+    first.choose_deck(DeckList((("leaders", ("SD01-LD01",)), ("main", ("SD01-001",) * 9_000)), "Large"))
+    assert [trouble.key for trouble in told if trouble] == ["deck-too-large"]
+    for guest, code in ((first, "SD01"), (other, "SD02")):
+        guest.choose_deck(deck(code))
+        guest.ready()
+    qtbot.waitUntil(lambda: first.playing and other.playing)
+    assert first.state == "joined"
