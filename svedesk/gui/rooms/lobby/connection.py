@@ -23,6 +23,7 @@ from svedesk.net.link_events import LinkEvent
 
 GOES_ON = "You can keep playing until {0} has to choose. The seat is kept."
 WAITS = "The game waits for {0}. The seat is kept."
+OVER = "The game is over. {0} may still come back."
 """Nothing keeps a player from answering while the other is away: clocks stand still, and that is all."""
 
 
@@ -160,11 +161,12 @@ class LostSheet(TableSheet):
         elif others:
             name, seconds = others[0]
             lost = tr("for {0}", clock(seconds))
+            over = link.lobby is not None and link.lobby.phase == "over"
             self._show(
                 f"other {name}",
                 tr("{0} is away", name),
                 lost,
-                tr(GOES_ON if link.ask is not None else WAITS, name),
+                tr(OVER if over else GOES_ON if link.ask is not None else WAITS, name),
                 "",
                 bad=False,
             )

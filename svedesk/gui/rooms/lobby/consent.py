@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Literal
 
-from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from svedesk.engine.message import Refused
@@ -22,20 +22,21 @@ from svedesk.wire.messages_table import Requests, Wish
 
 
 class ConsentRows(QWidget):
-    """One row for each request that waits, at the head of the table and over it: to lay the table out anew for one
-    would end what moves there. `answered` is emitted when the user has said something to one: the keyboard is free for
-    what was asked about."""
+    """One row for each request that waits, at the head of the table and over it, and over the `banner` at the end of
+    the game: to lay the table out anew for one would end what moves there. `answered` is emitted when the user has said
+    something to one: the keyboard is free for what was asked about."""
 
     answered = Signal()
     SHARE, WIDEST, GAP = 0.636, 860, 8
     """Of the table's width: what stands beside the hand is not covered."""
 
-    def __init__(self, table: QWidget, link: SeatLink, theme: Theme, words: Words) -> None:
-        super().__init__(table)
+    def __init__(self, table: QWidget, banner: QWidget, link: SeatLink, theme: Theme, words: Words) -> None:
+        super().__init__(banner.parentWidget())
         self._table, self._link, self._theme, self._words = table, link, theme, words
         self.rows: list[ConsentRow] = []
         self._column = vbox(parent=self, margins=0, spacing=8)
-        table.installEventFilter(self)
+        for watched in (table, banner):
+            watched.installEventFilter(self)
 
     def show_requests(self) -> None:
         """Show what waits now."""
@@ -59,11 +60,11 @@ class ConsentRows(QWidget):
         wide = max(0, min(px(self.WIDEST), round(self._table.width() * self.SHARE)))
         self._column.activate()
         self.setFixedSize(wide, max(0, self._column.totalHeightForWidth(wide)))
-        self.move((self._table.width() - wide) // 2, px(self.GAP))
+        self.move(self._table.mapTo(self.parentWidget(), QPoint((self._table.width() - wide) // 2, px(self.GAP))))
         self.raise_()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize:
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Show):
             self._stand()
         return False
 

@@ -349,6 +349,7 @@ class Network(QObject):
         called = [chair.name or f"{tr('Player')} {seat + 1}" for seat, chair in enumerate(chairs)]
         names = (called[0], called[1]) if len(called) > 1 else ("", "")
         words = Words(NetworkTexts(app.cards.rules, app.cards.texts, link), names, app.lang)
+        words.you = -1 if link.watches else link.near_seat
         table_seat = NetworkSeat(link, words)
         page = GamePage(table_seat, app.theme, app.faces_for(words), app.cards_to_create(), reduced=app.reduced_motion)
         app.set_pace(page.motion)

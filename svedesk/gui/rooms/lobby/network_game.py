@@ -29,7 +29,7 @@ from svedesk.gui.table.words import Words
 from svedesk.net import match_words
 from svedesk.net.link import SeatLink
 from svedesk.net.link_events import LinkEvent
-from svedesk.wire.messages_table import ChatLine
+from svedesk.wire.messages_table import ChatLine, Wish
 
 
 class NetworkGame(QObject):
@@ -50,7 +50,7 @@ class NetworkGame(QObject):
         self.match_bar = MatchBar(self.link, theme, words.lang, reduced=page.motion.reduced)
         self.claim = ClaimRow(self.link, theme, words.lang)
         self.claim.asked.connect(page.show_dialog)
-        self.consent = ConsentRows(page.view, self.link, theme, words)
+        self.consent = ConsentRows(page.view, page.banner, self.link, theme, words)
         self.sheets = QWidget()
         vbox(self.connection.sheet, self.claim, parent=self.sheets, margins=8, spacing=8)
         self.connection.changed.connect(self._show_sheets)
@@ -139,8 +139,15 @@ class NetworkGame(QObject):
     def _again(self) -> None:
         if self.link.match.goes_on:
             self.goes_on.emit()
+        elif (asked := self._asked_again()) is not None:
+            self._ask(partial(self.link.reply, asked.id, "accept"))
         else:
             self._ask(self.link.restart)
+
+    def _asked_again(self) -> Wish | None:
+        """The other player's request for another game."""
+        wishes = (wish for wish in self.link.requests if self.link.seat in wish.waits_for)
+        return next((wish for wish in wishes if wish.what == "restart"), None)
 
     def _show_match(self) -> None:
         """Score and clocks as they are now, and how it goes on."""
@@ -148,7 +155,8 @@ class NetworkGame(QObject):
         self.claim.refresh()
         lobby, lang, banner = self.link.lobby, self._words.lang, self.page.banner
         goes_on = self.link.match.goes_on
-        banner.buttons["Rematch"].setText(tr("Next game") if goes_on else tr("Ask for another game"))
+        again = tr("Accept another game") if self._asked_again() is not None else tr("Ask for another game")
+        banner.buttons["Rematch"].setText(tr("Next game") if goes_on else again)
         parts = [match_words.score(lobby), match_words.standing(lobby, lang)] if lobby is not None else []
         ready = [chair.name for seat, chair in enumerate(lobby.chairs) if chair.ready] if lobby is not None else []
         parts += [tr("{0} is ready for the next game.", name) for name in ready if goes_on]
@@ -172,6 +180,7 @@ class NetworkGame(QObject):
                 self.bubble.show_line(event.line, far=event.line.seat != self.link.near_seat, lang=self._words.lang)
         elif event.kind == "requests":
             self.consent.show_requests()
+            self._show_match()
             self._tell_settled(event)
         elif event.kind == "pointed" and event.pointed is not None:
             self.pointing.show(event.pointed)

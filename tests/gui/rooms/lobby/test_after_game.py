@@ -65,6 +65,24 @@ def test_both_windows_check_the_game_and_say_what_they_found(pair: Pair) -> None
 
 
 @pytest.mark.slow
+def test_another_game_is_asked_for_and_accepted_over_the_result(pair: Pair) -> None:
+    first, other = pair.table()
+    first.page.table_seat.concede()
+    over(pair, first, other)
+    assert (first.page.banner.title.text(), other.page.banner.title.text()) == ("Defeat", "Victory")
+    first.click_on(first.page.banner.buttons["Rematch"])
+    pair.qtbot.waitUntil(lambda: bool(other.game.consent.rows))
+    (row,) = other.game.consent.rows
+    accept, window = row.buttons["accept"], other.window
+    assert window.childAt(accept.mapTo(window, accept.rect().center())) is accept, "the result page lies over it"
+    again = other.page.banner.buttons["Rematch"]
+    assert again.text() == "Accept another game"
+    other.click_on(again)
+    pair.qtbot.waitUntil(lambda: all(player.view.outcome is None for player in (first, other)))
+    assert not other.game.consent.rows
+
+
+@pytest.mark.slow
 def test_the_proof_is_a_file_that_others_can_check(pair: Pair, tmp_path: Path) -> None:
     first, other = pair.table()
     first.page.table_seat.concede()
