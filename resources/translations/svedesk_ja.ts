@@ -1262,7 +1262,7 @@ and lets you turn them off.</source>
         <translation>見つかりません。</translation>
     </message>
     <message>
-        <source>Now: {0}</source>
+        <source>In {0}</source>
         <translation>現在：{0}</translation>
     </message>
     <message>
@@ -3162,8 +3162,8 @@ and lets you turn them off.</source>
         <translation>自動で処理</translation>
     </message>
     <message>
-        <source>The rules are on again. Rules handling will deal with these at the next confirmation timing.</source>
-        <translation>ルールオンに戻しました。次のチェックタイミングでルール処理が行われます。</translation>
+        <source>The rules are on again. They will deal with this after the next action:</source>
+        <translation>ルールオンに戻しました。次の行動の後、次のことがルールで処理されます。</translation>
     </message>
     <message>
         <source>The same cards.</source>
@@ -3546,7 +3546,7 @@ and lets you turn them off.</source>
         <translation>1つのセルに複数のクラスやタイプがあるときの区切り文字</translation>
     </message>
     <message>
-        <source>Illegal position</source>
+        <source>The rules don't allow this position</source>
         <translation>ルール上ありえない状態</translation>
     </message>
     <message>
@@ -5976,6 +5976,14 @@ and lets you turn them off.</source>
     <message>
         <source>All files (*)</source>
         <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Accept another game</source>
+        <translation>もう1ゲームを受ける</translation>
+    </message>
+    <message>
+        <source>The game is over. {0} may still come back.</source>
+        <translation>ゲームは終了しました。{0}はまだ戻れます。</translation>
     </message>
 </context>
 </TS>

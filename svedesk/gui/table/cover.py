@@ -40,12 +40,17 @@ class Cover(QWidget):
         self.redo.setIcon(icon("redo", theme))
         self.redo.clicked.connect(self.redone)
         hint = labelled(tr("Or press Enter or Space."), "quiet")
+        # What happened is below the button, which stays where it is however much that was.
+        above, below = vbox(), vbox()
+        above.addStretch()
+        above.addSpacing(px(150))
+        for half, widgets in ((above, (self.name, self.what, self.show_cards)), (below, (hint, self.redo, self.recap))):
+            for widget in widgets:
+                add_all(half, (widget, 0, middle), 8)
+        below.addStretch()
         column = vbox(parent=self)
-        column.addStretch(5)
-        column.addSpacing(px(150))
-        for widget in (self.name, self.what, self.recap, self.show_cards, self.redo, hint):
-            add_all(column, (widget, 0, middle), 8)
-        column.addStretch(4)
+        column.addLayout(above, 6)
+        column.addLayout(below, 5)
         self.hide()
 
     def ask_for(self, title: str, what: str, recap: str) -> None:

@@ -178,7 +178,8 @@ class Faces:
 
         def drawn() -> QPixmap:
             size = QSizeF(height(width), width)
-            return draw_upright(size, self.ratio, name, (shown.attack, facts.attack), (shown.defense, facts.defense))
+            attack, defense = (shown.attack, facts.attack), (shown.defense, facts.defense)
+            return draw_upright(size, self.ratio, name, attack, defense, plain=width < READABLE)
 
         return self.cache.pixmap(key, drawn)
 

@@ -267,8 +267,8 @@ class GamePage(KeyPage):
         self.strip.refuse(sentence)
 
     def _problems(self, sentences: list[str]) -> None:
-        lead = tr("The rules are on again. Rules handling will deal with these at the next confirmation timing.")
-        self.show_dialog(ListDialog(tr("Illegal position"), lead, sentences, self))
+        lead = tr("The rules are on again. They will deal with this after the next action:")
+        self.show_dialog(ListDialog(tr("The rules don't allow this position"), lead, sentences, self))
 
     # -- going on -----------------------------------------------------------------------------------------------------
 

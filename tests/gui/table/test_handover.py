@@ -375,9 +375,13 @@ def test_the_cover_tells_the_end_of_a_long_turn(at: Callable[[Playing], Typist])
     told = person.page.cover.recap.text().splitlines()
     assert len(told) <= 10
     assert "Goblin" in person.page.cover.recap.text()
-    button = person.page.cover.show_cards
-    assert person.page.cover.rect().contains(button.geometry())
-    assert person.page.cover.recap.geometry().bottom() < button.y()
+    cover = person.page.cover
+    place = cover.show_cards.geometry()
+    assert cover.rect().contains(place)
+    assert cover.rect().contains(cover.recap.geometry())
+    cover.ask_for("Ren: your turn", "Turn 2", "")
+    cover.layout().activate()
+    assert cover.show_cards.geometry() == place, "it is where the mouse was the last time"
 
 
 def test_a_game_pauses_only_where_the_other_player_could_act_unless_more_is_wanted(

@@ -59,7 +59,7 @@ def test_an_ability_is_called_by_its_text(session):
     assert label(session, Option("activate", refuge, index=1)) == (
         "Woodland Refuge: Act cost 1, engage: Return this card to its owner's hand."
     )
-    assert label(session, Option("evolve", gardener)) == "Evolve Rose Gardener: Evolve cost 1: Evolve this follower."
+    assert label(session, Option("evolve", gardener)) == "Evolve Rose Gardener (cost 1)"
 
 
 def test_a_mode_a_waiting_ability_and_a_token_say_what_they_are(session):

@@ -25,6 +25,7 @@ from svedesk.engine.events import (
 )
 from svedesk.engine.message import Message
 from svedesk.engine.records import SHARED, Outcome, Place
+from svedesk.engine.table_words import LogEvent
 from svedesk.games.sve.text.log import Noun, Teller, fold, tell
 
 NAMES = {"F": "Fairy", "G": "Goblin", "A": "Aria", "S": "Snipe", "L": "Arisa"}
@@ -256,6 +257,39 @@ def test_damage_to_a_leader_is_told_with_what_is_left():
     )
 
 
+def test_an_attack_and_its_damage_are_one_line():
+    log = teller()
+    log.lines([arrive(5, "F", "0 field"), arrive(6, "G", "1 field"), arrive(9, "L", "1 leader")])
+    fight = [Attacked(0, 5, 6), DamageDealt(5, 6, 2, "attack"), DamageDealt(6, 5, 1, "combat")]
+    assert log.lines(fight) == (
+        "Your Fairy attacks Opponent's Goblin: 2 damage.",
+        "Opponent's Goblin deals 1 damage to your Fairy.",
+    )
+    hit = [Attacked(0, 5, 9), DamageDealt(5, 9, 2, "attack"), NumberChanged(1, "leader_defense", 20, 18)]
+    assert log.lines(hit) == ("Your Fairy attacks Opponent's leader: 2 damage (defense now 18).",)
+
+
+def test_who_plays_a_card_on_an_own_card_is_not_named_twice():
+    log = teller()
+    log.lines([arrive(5, "F", "0 field"), arrive(6, "G", "1 field")])
+    assert log.lines([Played(1, "card", 3, "S", targets=(6,))]) == ("Opponent plays Snipe on their Goblin.",)
+    assert log.lines([Played(1, "card", 3, "S", targets=(5,))]) == ("Opponent plays Snipe on your Fairy.",)
+    assert log.lines([Played(0, "card", 3, "S", targets=(5,))]) == ("You play Snipe on your Fairy.",)
+
+
+def test_many_cards_of_one_name_need_no_short_form():
+    log = teller()
+    (line,) = log.read([LogEvent(arrive(card, "F", "0 ex")) for card in (5, 6, 7, 8)])
+    assert (line.text, line.short) == ("You put Fairy ×4 into your EX area.", "")
+
+
+@pytest.mark.rule("6.2.1.6")
+def test_before_the_game_a_coin_is_won_not_tossed():
+    log = Teller("en", 0, NAMES.__getitem__)
+    assert log.lines([RandomDrawn(1, 2, 2)]) == ("Opponent wins the coin toss.",)
+    assert log.lines([RandomDrawn(1, 2, 2)], by_hand=True) == ("Opponent tosses a coin: tails.",)
+
+
 def test_the_engaging_of_an_attacker_goes_without_saying():
     log = teller()
     log.lines([arrive(5, "F", "0 field"), arrive(6, "G", "1 field")])
@@ -272,7 +306,7 @@ def test_the_refreshing_that_begins_a_turn_goes_without_saying():
 
 def test_the_numbers_a_game_begins_with_go_without_saying():
     log = Teller("en", 0, NAMES.__getitem__)
-    begins = ("leader_defense", "evolution_points", "hand_limit", "field_limit", "ex_limit")
+    begins = ("leader_defense", "evolution_points", "super_evolution_points", "hand_limit", "field_limit", "ex_limit")
     assert log.lines([NumberChanged(0, name, 0, 3) for name in begins]) == ()
     log.lines([PhaseBegan(0, "start", 1)])
     assert log.lines([NumberChanged(0, "leader_defense", 19, 20), NumberChanged(0, "evolution_points", 0, 1)]) == (

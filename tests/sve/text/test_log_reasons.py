@@ -56,6 +56,13 @@ def test_an_ability_is_told_with_its_text():
     assert said[2] == "A follower whose defense is 0 is destroyed (11.3.1)."
 
 
+def test_an_ability_is_called_by_its_keyword():
+    rules = shipped()
+    log = Teller("en", 0, lambda number: rules.facts(number).name, None, LogReasons("en", rules.definition))
+    assert log.lines([Played(0, "automatic", 7, "SD01-007", 0)]) == ("Elf Metallurgist's Fanfare triggers.",)
+    assert log.lines([Played(0, "automatic", 7, "SD01-007", 9)]) == ("Elf Metallurgist's ability triggers.",)
+
+
 def test_what_is_paid_before_an_ability_is_no_effect_of_the_one_before():
     played = Played(0, "activated", 7, "SD03-008", 1)
     paid = (CardTurned(7, 1), moved(HAND, CEMETERY, "discard"))

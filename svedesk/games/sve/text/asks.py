@@ -9,6 +9,7 @@ from svedesk.engine.ask import Ask, Option
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang, walk
 from svedesk.engine.view import View
+from svedesk.games.sve.abilities.activated import Evolve
 from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.abilities.cost import cost_text
 from svedesk.games.sve.abilities.own_cost import OwnCost
@@ -144,6 +145,9 @@ def _text(option: Option, view: View, lang: Lang, name: Name, definition: Defini
             return ability_text(definition(str(args[0])), int(args[1]), lang)
         card = view.card(option.card)
         if not key and option.kind in ("activate", "repeat", "evolve") and card is not None:
+            ability = definition(card.shown.printed).abilities[option.index]
+            if option.kind == "evolve" and isinstance(ability, Evolve):
+                return cost_text(ability.paid, lang).rstrip("：: ")
             return ability_text(definition(card.shown.printed), option.index, lang)
     except LookupError:
         # A host may know a card that is not known here, or have read another text: then only its number can be told.

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
-from svedesk.engine.events import CardMoved, CardTurned, Event, NumberChanged, PhaseBegan
+from svedesk.engine.events import CardMoved, CardTurned, Event, NumberChanged, PhaseBegan, Played, RandomDrawn
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.engine.table_words import LogEvent, LogText
@@ -107,7 +107,11 @@ class Teller:
         item = told_of(event, self._noun, by_hand=by_hand)
         if item is not None and isinstance(event, CardMoved) and item.key == "draw" and self._may_name(event):
             item = item._replace(cards=(Noun(event.number),))
+        if item is not None and isinstance(event, RandomDrawn) and not self._phase and not by_hand:
+            item = item._replace(key="won-toss")  # who decides who goes first (6.2.1.6)
         if self._reasons is not None:
+            if item is not None and isinstance(event, Played) and (moment := self._reasons.moment(event)):
+                item = item._replace(key=item.key.replace("trigger", "moment"), word=moment)
             self._reasons.follow(event)
         if isinstance(event, PhaseBegan):
             self._phase = event.phase
@@ -117,7 +121,7 @@ class Teller:
             return None  # the refreshing that begins every turn (7.2.3)
         elif (
             isinstance(event, NumberChanged)
-            and event.name == "evolution_points"
+            and event.name in ("evolution_points", "super_evolution_points")
             and not (self._phase or event.before or by_hand)
         ):
             return None  # those the game begins with (6.2.1.10)
@@ -173,9 +177,10 @@ class Teller:
 
     def _in_short(self, line: LogSentence) -> tuple[str, tuple[str, ...]]:
         """What a line of many cards says without their names, and its parts; nothing for one that names none."""
-        if len(line.parts) < 2 or not any(noun.number for noun in line.item.cards):
-            return "", ()
-        many = line.item._replace(cards=(Noun(),) * len(line.item.cards))
+        cards = line.item.cards
+        if len(set(cards)) < 2 or not any(noun.number for noun in cards):
+            return "", ()  # "Fairy ×4" is as short as "4 cards"
+        many = line.item._replace(cards=(Noun(),) * len(cards))
         return self.words(many), tuple(self.words(part) for part in line.parts)
 
     def _noun(self, card: int) -> Noun:

@@ -65,14 +65,17 @@ RUNS = frozenset(
 def paired(first: LogItem, second: LogItem) -> LogItem | None:
     """One line for two that say one thing, None for two that do not.
 
-    The engaging of an attacker and its attack, both statistics of one gift, damage and what it leaves a leader.
+    The engaging of an attacker and its attack, an attack and its damage, both statistics of one gift, damage and what
+    it leaves a leader.
     """
     if first.key == "engage" and second.key in ("attack", "use", "use-on") and second.by in first.cards:
         return second if len(first.cards) == 1 else None
+    if first.key == "attack" and second.key == "damage" and (first.by, first.targets) == (second.by, second.cards):
+        return first._replace(key="attack-hit", cards=second.cards, amount=second.amount)
     one_gift = (first.cards, first.by) == (second.cards, second.by)
     if first.key == "attack-changed" and second.key == "defense-changed" and one_gift:
         return first._replace(key="both-changed", after=second.amount)
-    if first.key in ("damage", "damage-none") and second.key == "leader-defense":
+    if first.key in ("damage", "damage-none", "attack-hit") and second.key == "leader-defense":
         (target, *_) = first.cards
         if target.zone == "leader" and target.seat == second.seat and len(first.cards) == 1:
             return first._replace(key=f"leader-{first.key}", seat=second.seat, after=second.after)

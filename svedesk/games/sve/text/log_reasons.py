@@ -20,6 +20,7 @@ from svedesk.engine.events import (
 from svedesk.engine.message import Message, named
 from svedesk.engine.script import Lang
 from svedesk.engine.table_words import LogEvent
+from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.definition import Definition
 from svedesk.games.sve.text.cards import ability_text, card_text
 from svedesk.games.sve.text.marks import plain
@@ -29,6 +30,13 @@ _ENDS = {"defense": "1.2.1.1", "deck": "1.2.1.2", "conceded": "1.2.3"}
 """The clauses by which a game is lost, as far as an outcome names them."""
 
 
+MOMENTS = frozenset(
+    {
+        *("fanfare", "last_words", "on_evolve", "on_super_evolve", "on_race", "on_drive"),
+        *("strike", "follower_strike", "leader_strike"),
+    }
+)
+"""Moments that are keywords."""
 UNSURE = Message("")
 """In place of a reason: it can't be told whether an event belongs to what was played before it or after it."""
 
@@ -73,6 +81,15 @@ class LogReasons:
         """Why the event that was followed last happened, as far as that can be told."""
         event = logged.event
         return Message("why-by-hand") if logged.by_hand else self._rule(event) or self._ability(event)
+
+    def moment(self, played: Played) -> str:
+        """What the ability that is played waited for, where its card has a word for that: Fanfare; "" otherwise."""
+        try:
+            ability = self._definition(played.number).abilities[played.index]
+        except LookupError:
+            return ""
+        named = played.what == "automatic" and isinstance(ability, Automatic) and ability.moment in MOMENTS
+        return ability.moment if isinstance(ability, Automatic) and named else ""
 
     def _rule(self, event: Event) -> Message | None:
         """What of the rules an event comes of, whatever was played before."""

@@ -1,7 +1,8 @@
 """Putting lines of the log into words: who is "you", whose a place is, how many cards.
 
 Fields of a phrase: `{who}` `{who:draw|draws}` `{who:of}` (you / Opponent / a name, the verb that fits, the possessive),
-`{cards}` `{cards:is|are}` (names or a count, the verb that fits), `{by}` `{by:of}` `{targets}` (cards), `{cause}`
+`{cards}` `{cards:is|are}` (names or a count, the verb that fits), `{by}` `{by:of}` `{targets}` `{targets:own}` (cards;
+"their Fairy" after the seat was named), `{cause}`
 (" (card)" or nothing), `{source}` `{to}` `{to:own}` (places; "their hand" after the seat was named), `{amount}`
 `{amount:card|cards}` `{after}` (numbers; `:+` with a sign), `{word}` (`{word:keyword}` `{word:number}`
 `{word:counter}`, looked up in the rulebook's words).
@@ -56,7 +57,7 @@ class _Speech:
             "who": _Subject(self, item.seat),
             "cards": _Cards(self, item.cards),
             "by": _Cards(self, (item.by or Noun(),)),
-            "targets": _Cards(self, item.targets),
+            "targets": _Cards(self, item.targets, item.seat),
             "cause": self.grammar.cause.format(self.card(item.by)) if item.by else "",
             "source": _Place(self, item.source, item.seat),
             "to": _Place(self, item.to, item.seat),
@@ -80,14 +81,15 @@ class _Speech:
     def possessive(self, seat: int) -> str:
         return self.grammar.your if self.is_you(seat) else self.grammar.possessive.format(self.subject(seat))
 
-    def card(self, noun: Noun) -> str:
-        """One card: your leader, your Fairy, Fairy, a card."""
+    def card(self, noun: Noun, named: int = SHARED) -> str:
+        """One card: your leader, your Fairy, Fairy, a card; "their Fairy" where its seat was `named` before."""
+        owner = self.grammar.their if noun.seat == named and not self.is_you(named) else self.possessive(noun.seat)
         if noun.zone == "leader" and noun.seat >= 0:
-            return self.grammar.owned.format(self.possessive(noun.seat), self.terms["kind"]["leader"])
+            return self.grammar.owned.format(owner, self.terms["kind"]["leader"])
         if not noun.number:
             return self.grammar.a_card
         name = self.grammar.named.format(self._name(noun.number))
-        return self.grammar.owned.format(self.possessive(noun.seat), name) if noun.seat >= 0 else name
+        return self.grammar.owned.format(owner, name) if noun.seat >= 0 else name
 
 
 class _Subject:
@@ -104,8 +106,8 @@ class _Subject:
 class _Cards:
     """Cards in the order they came; those of one name are told once with a count, those nobody may know last."""
 
-    def __init__(self, speech: _Speech, cards: tuple[Noun, ...]) -> None:
-        self._speech, self._cards = speech, cards
+    def __init__(self, speech: _Speech, cards: tuple[Noun, ...], seat: int = SHARED) -> None:
+        self._speech, self._cards, self._seat = speech, cards, seat
 
     def __format__(self, spec: str) -> str:
         if "|" in spec:
@@ -114,9 +116,11 @@ class _Cards:
         grammar = self._speech.grammar
         if spec == "of":
             return grammar.possessive.format(self._list())
+        if spec == "own":
+            return self._list(self._seat)
         return self._list() if not spec else spec.format(self._list())
 
-    def _list(self) -> str:
+    def _list(self, named_seat: int = SHARED) -> str:
         grammar, hidden = self._speech.grammar, 0
         counts: Counter[Noun] = Counter()
         for noun in self._cards:
@@ -130,7 +134,7 @@ class _Cards:
             # "your Fairy and Goblin": the owner is said once for a run of cards of one seat.
             shown = noun._replace(seat=NOT_KNOWN) if noun.seat == owner and noun.zone != "leader" else noun
             owner = noun.seat
-            text = self._speech.card(shown)
+            text = self._speech.card(shown, named_seat)
             named.append(text if count == 1 else grammar.times.format(text, count))
         if hidden:
             named.append(grammar.a_card if hidden == 1 else grammar.some_cards.format(hidden))

@@ -156,7 +156,7 @@ class Preview(QWidget):
                 and before is not None
                 and (before.seat, before.zone) != (now.seat, now.zone)
             )
-            where = [tr("Now: {0}", zone_words(now.seat, now.zone, view, self._faces.words))] if gone else []
+            where = [tr("In {0}", zone_words(now.seat, now.zone, view, self._faces.words))] if gone else []
             self._show(now, [*where, *linked_words(now, view, self._faces.words)])
         elif last is None or change.turned:
             self.show_card(None)  # another player looks at the table, or it was taken back
@@ -165,7 +165,7 @@ class Preview(QWidget):
             self.show_number(shown.number)
             self._why = why
             to = (
-                tr("Now: {0}", zone_words(*last.to, view, self._faces.words))
+                tr("In {0}", zone_words(*last.to, view, self._faces.words))
                 if last.to
                 else tr("It was removed from the game.")
             )

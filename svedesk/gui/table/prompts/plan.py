@@ -93,6 +93,8 @@ def _wide(text: str) -> int:
 def _progress(ask: Ask, picking: Picking, words: Words) -> str:
     if ask.kind in words.table.free_choices or ask.form != "pick":
         return ""
+    if (ask.low, ask.high, len(ask.options)) == (0, 1, 1):
+        return ""  # it is a choice of two buttons
     if ask.low == ask.high:
         return tr("{0} of {1}", len(picking.picked), ask.high) if ask.high > 1 else ""
     return (

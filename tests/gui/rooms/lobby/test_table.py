@@ -83,7 +83,7 @@ def test_the_panel_shows_what_the_other_player_does_to_its_card(pair: Pair) -> N
     pair.qtbot.waitUntil(lambda: other.view.card(goblin.id) != goblin)
     assert preview.card == other.view.card(goblin.id)
     first.drag(first.where(goblin.id), first.spot("hand"))
-    pair.qtbot.waitUntil(lambda: "Now: opponent's hand" in unescape(preview.notes.text()))
+    pair.qtbot.waitUntil(lambda: "In opponent's hand" in unescape(preview.notes.text()))
     assert preview.card is None
     assert preview.face.number == "SD01-017"
 

@@ -92,7 +92,7 @@ def test_a_card_that_died_is_shown_where_it_is_now(fight: tuple[Person, CardView
     attack(person, mine, theirs)
     buried = person.card("Quickblader", "cemetery", 0)
     assert shown(person) == buried
-    assert "Now: your cemetery" in notes(person)
+    assert "In your cemetery" in notes(person)
     person.hover(person.spot("cemetery"))
     assert shown(person) == buried
     assert "Now:" not in notes(person), "who points at a cemetery knows where the card is"
@@ -129,7 +129,7 @@ def test_a_card_moved_away_says_where_it_is(by_hand: Person, zone: str) -> None:
     goblin = by_hand.card("Goblin", "field")
     by_hand.hover(by_hand.where(goblin.id))
     by_hand.drag(by_hand.where(goblin.id), by_hand.spot(zone))
-    assert f"Now: your {'EX area' if zone == 'ex' else zone}" in notes(by_hand)
+    assert f"In your {'EX area' if zone == 'ex' else zone}" in notes(by_hand)
     face = by_hand.page.preview.face
     if zone == "deck":
         assert (face.card, face.number) == (None, GOBLIN), "where nobody sees it it is shown as printed"

@@ -52,7 +52,7 @@ def asked(person: Person) -> tuple[int, str]:
 
 def test_it_is_played_by_mouse(person: Person) -> None:
     person.play("Night Owl")
-    person.press("Enter reserved (can attack next turn)")
+    person.press("Enter reserved (no guard)")
     assert asked(person) == (0, "by_hand")
     assert person.says.endswith("Fanfare: Select an enemy follower on the field and destroy it.")
     owl = person.card("Night Owl", "field", 0)
