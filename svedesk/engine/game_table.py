@@ -62,13 +62,14 @@ class Beside(NamedTuple):
 
 class TableRow(NamedTuple):
     """A row of the table across. One that `grows` holds cards that are read: it has the size the user wants of them,
-    and the others make room. In one that is `turned` cards are turned sideways: it is never higher than a place in it
-    is wide. The row called "middle" takes what is left over."""
+    and the others make room, down to the share `least` of their height. In one that is `turned` cards are turned
+    sideways: it is never higher than a place in it is wide. The row called "middle" takes what is left over."""
 
     name: str
     height: float
     grows: bool = False
     turned: bool = False
+    least: float = 0.7
 
 
 # -- what lies there --------------------------------------------------------------------------------------------------

@@ -18,9 +18,10 @@ LEAST = 0.5
 whose logical pixels are large."""
 FRAME = 32
 """What a window's frame takes of the height of its screen, in logical pixels."""
-LARGE = QSize(1920, 1080)
+SMALL = QSize(1280, 720)
 """In a larger window everything grows with it: menus, bar and log are read from as far away as the cards are."""
-MOST_GROWN = 2.0
+GROWS, MOST_GROWN = 0.5, 2.0
+"""How much of a window's growth text and buttons take, the rest is room; and how far they grow at most."""
 _STEP, _GROWN = 0.01, 0.05
 _PROPERTY = "uiScale"
 _LENGTH = re.compile(r"(?<![\w#.])(?<!\w-)(\d+(?:\.\d+)?)px")
@@ -30,7 +31,8 @@ def scale_for(wanted: int, window: QSize) -> float:
     """The scale for a user who wants so many per cent, as far as a window of this size has room: what does not fit
     would be cut off. A large window has all of it larger than a small one, unless even more is wanted."""
     room = min(window.width() / ROOM.width(), window.height() / ROOM.height())
-    larger = min(MOST_GROWN, window.width() / LARGE.width(), window.height() / LARGE.height())
+    larger = min(window.width() / SMALL.width(), window.height() / SMALL.height())
+    larger = min(MOST_GROWN, 1 + (larger - 1) * GROWS)
     share = wanted / 100
     # In steps, so that dragging the window's edge does not make everything anew at each pixel.
     grown = max(share, min(1.0, share) * int(larger / _GROWN + 1e-6) * _GROWN)

@@ -6,10 +6,11 @@ import math
 
 from PySide6.QtCore import QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from svedesk.gui.look.colour import see_through
 from svedesk.gui.look.theme import Theme
+from svedesk.gui.table.calm_button import CalmButton
 
 BEAT, LOOK = 1400, 100
 """Milliseconds of a pulse, and between two pictures of it."""
@@ -18,7 +19,7 @@ SMALLEST = 9
 """Pixels of its letters, at least."""
 
 
-class GoOnButton(QPushButton):
+class GoOnButton(CalmButton):
     """`pulse` lets it glow again and again; with reduced motion it glows and stands still."""
 
     def __init__(self, text: str, theme: Theme, parent: QWidget) -> None:
@@ -27,17 +28,22 @@ class GoOnButton(QPushButton):
         self.setProperty("kind", "primary")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.pulses = False
+        self._offered: tuple[str, int] | None = None
         self._at = 0
         self._size, self._shown = SMALLEST, 0
         self._timer = QTimer(self)
         self._timer.setInterval(LOOK)
         self._timer.timeout.connect(self._beat)
 
-    def name(self, caption: str) -> None:
-        """What it does now."""
-        if caption != self.text():
+    def offer(self, caption: str, question: int) -> None:
+        """What it does now, at a question by its serial; with no caption there is nothing to go on to."""
+        self.setVisible(bool(caption))
+        if caption and caption != self.text():
             self.setText(caption)
             self._fit()
+        if self._offered != (caption, question):
+            self._offered = caption, question
+            self.renew()
 
     def stand(self, rect: QRect, size: int) -> None:
         """Stand here, with letters of this size, or of one in which the whole caption has room."""

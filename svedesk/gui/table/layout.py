@@ -96,8 +96,6 @@ class Layout(NamedTuple):
 
 _MARGINS = {"row": (6, 6), "spread": (4, 4), "fan": (16, 6)}
 """What of its height a zone leaves free around its cards, near and far, by shape."""
-_LEAST_OTHERS = 0.7
-"""How far the rows that hold no large cards give way."""
 _GAP, _GAPS_OF_SPARE = 4.0, 16
 """The least gap between rows, and the part of what is left over that goes to each."""
 _PAD, _COLUMN, _BESIDE = 8, 166, 66
@@ -159,17 +157,18 @@ def _rows(table: GameTable, width: float, height: float, wanted: float) -> _Rows
         return _Rows({row.name: row.height for row in rows}, gap, wanted)
     least_middle = next(row.height for row in table.rows if row.name == MIDDLE)
     slots = {row.name: _slot_width(table, row, width) for row in rows if row.turned}
-    give = sum(row.height for row in rows if not row.grows)
+    others = [row for row in rows if not row.grows]
+    most, least = sum(row.height for row in others), sum(row.height * row.least for row in others)
 
     def at(cards: float) -> tuple[_Rows, float]:
         heights = {}
         for row in rows:
-            most = max(row.height, slots[row.name] + 6) if row.turned else row.height * cards
-            heights[row.name] = min(row.height * cards, most)
+            room = max(row.height, slots[row.name] + 6) if row.turned else row.height * cards
+            heights[row.name] = min(row.height * cards, room)
         spare = height - (len(rows) + 1) * _GAP - least_middle - sum(heights[row.name] for row in rows if row.grows)
-        others = max(_LEAST_OTHERS, min(1.0, spare / give)) if give else 1.0
-        heights |= {row.name: row.height * others for row in rows if not row.grows}
-        left = spare - others * give
+        share = max(0.0, min(1.0, (spare - least) / (most - least))) if most > least else 1.0
+        heights |= {row.name: row.height * (row.least + (1 - row.least) * share) for row in others}
+        left = spare - least - (most - least) * share
         return _Rows(heights, _GAP + max(0.0, left) / _GAPS_OF_SPARE, cards), left
 
     low, high = 1.0, wanted

@@ -242,9 +242,8 @@ class GamePage(KeyPage):
         label = (seat.words.of_game.title("verb", "next"), 0) if seat.rules_off else self.go_on_option()
         tray = self.scene.tray
         free = tray is None or not tray.rect.intersects(self.scene.layout.go_on)
-        self.go_on.setVisible(label is not None and free)
-        if label is not None:
-            self.go_on.name(label[0])
+        serial = seat.ask.serial if seat.ask is not None else 0
+        self.go_on.offer(label[0] if label is not None and free else "", serial)
         usable = usable_cards(self.table_seat)
         self.go_on.pulse(on=usable == 0, still=self.motion.reduced)
         self.bar.phases.show_usable(usable or 0, ends=label is not None and not self.table_seat.rules_off)

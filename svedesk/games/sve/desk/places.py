@@ -43,7 +43,7 @@ ROWS = (
     TableRow("far_field", 112, grows=True, turned=True),
     TableRow("middle", 60),
     TableRow("field", 112, grows=True, turned=True),
-    TableRow("ex", 88),
+    TableRow("ex", 88, least=0.88),
     TableRow("hand", 124, grows=True),
 )
 BIG = COLUMN - SMALL - PAD

@@ -32,6 +32,7 @@ class ConsentRows(QWidget):
 
     def __init__(self, table: QWidget, banner: QWidget, link: SeatLink, theme: Theme, words: Words) -> None:
         super().__init__(banner.parentWidget())
+        self._banner = banner
         self._table, self._link, self._theme, self._words = table, link, theme, words
         self.rows: list[ConsentRow] = []
         self._column = vbox(parent=self, margins=0, spacing=8)
@@ -60,7 +61,8 @@ class ConsentRows(QWidget):
         wide = max(0, min(px(self.WIDEST), round(self._table.width() * self.SHARE)))
         self._column.activate()
         self.setFixedSize(wide, max(0, self._column.totalHeightForWidth(wide)))
-        self.move(self._table.mapTo(self.parentWidget(), QPoint((self._table.width() - wide) // 2, px(self.GAP))))
+        corner = self._table.mapToGlobal(QPoint((self._table.width() - wide) // 2, px(self.GAP)))
+        self.move(self._banner.mapFromGlobal(corner) + self._banner.pos())
         self.raise_()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

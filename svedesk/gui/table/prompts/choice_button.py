@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QFontMetrics, QTextLayout, QTextOption
-from PySide6.QtWidgets import QPushButton
 
 from svedesk.gui.look.scale import px
+from svedesk.gui.table.calm_button import CalmButton
 
 _FRAME = 34
 """Padding and frame, left and right together."""
@@ -15,7 +15,7 @@ _LINE, _ROOM = 20, 18
 TICK = "✓ "
 
 
-class ChoiceButton(QPushButton):
+class ChoiceButton(CalmButton):
     """A choice. `label` is what it says, however it is broken."""
 
     def __init__(self, label: str) -> None:

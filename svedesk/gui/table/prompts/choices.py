@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QLineEdit, QPushButton, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLineEdit, QScrollArea, QWidget
 
 from svedesk.gui.kit.inputs import named
 from svedesk.gui.kit.layouts import vbox
@@ -60,7 +60,7 @@ class ChoiceList(QFrame):
         vbox(self.search, self.area, parent=self, margins=0, spacing=_GAP)
         self._scrolled = 0
         self._choices: tuple[Button, ...] = ()
-        self.buttons: list[QPushButton] = []
+        self.buttons: list[ChoiceButton] = []
         self.hide()
 
     def offer(self, choices: tuple[Button, ...]) -> None:
@@ -85,14 +85,13 @@ class ChoiceList(QFrame):
         if not self.buttons:
             return
         most = room.width() - px(_BAR)
-        asked = max(button.wanted_width for button in self.buttons if isinstance(button, ChoiceButton))
+        asked = max(button.wanted_width for button in self.buttons)
         widest = max(px(64), min(most, asked))
         fit = max(1, (most + px(_GAP)) // (widest + px(_GAP))) if len(self.buttons) > FEW else 1
         columns = min(fit, -(-len(self.buttons) // 2))
         wide = max(widest, min(most, max(px(LEAST), least))) if columns == 1 else widest
         for button in self.buttons:
-            if isinstance(button, ChoiceButton):
-                button.fit(wide)
+            button.fit(wide)
         high = self._lay(columns)
         head = self.search.sizeHint().height() + px(_GAP) if len(self.buttons) >= MANY else 0
         most_high = room.height() - head
@@ -128,7 +127,6 @@ class ChoiceList(QFrame):
     def _sift(self, text: str) -> None:
         """Leave the choices that have these letters."""
         for button in self.buttons:
-            if isinstance(button, ChoiceButton):
-                button.setVisible(text.casefold() in button.label.casefold())
+            button.setVisible(text.casefold() in button.label.casefold())
         if any(not button.isHidden() for button in self.buttons):
             self.sifted.emit()

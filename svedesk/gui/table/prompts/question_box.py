@@ -5,13 +5,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QFrame, QPushButton, QSpinBox, QWidget
+from PySide6.QtWidgets import QFrame, QSpinBox, QWidget
 
 from svedesk.gui.kit.layouts import hbox, vbox
 from svedesk.gui.kit.page import labelled, retone, side_button
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
+from svedesk.gui.table.calm_button import CalmButton
 from svedesk.gui.table.prompts.box_place import BoxPlace, place_for
 from svedesk.gui.table.prompts.choice_button import TICK
 from svedesk.gui.table.prompts.choices import ChoiceList
@@ -52,7 +53,7 @@ class QuestionBox(QFrame):
         self._rows = QWidget()
         margins = (_MARGIN, 12, _MARGIN, _MARGIN)
         self._column = vbox(says, self.choices, counts, self._rows, parent=self, margins=margins, spacing=10)
-        self.buttons: list[QPushButton] = []
+        self.buttons: list[CalmButton] = []
         self._place = BoxPlace()
         self._asked = ""
         self._moved, self._held = False, QPoint()
@@ -70,7 +71,8 @@ class QuestionBox(QFrame):
         if plan.number is not None and plan.sentence != self._asked:
             self.number.setRange(*plan.number)
             self.number.setValue(plan.number[1])
-        self._moved = self._moved and plan.sentence == self._asked
+        is_new = plan.sentence != self._asked
+        self._moved = self._moved and not is_new
         self._asked, self._place = plan.sentence, place
         self._forget_buttons()
         self.choices.offer(plan.choices)
@@ -78,6 +80,8 @@ class QuestionBox(QFrame):
         self.show()
         self.raise_()
         self._fit()
+        for shown in (*self.buttons, *self.choices.buttons) if is_new else ():
+            shown.renew()
 
     def put_away(self) -> None:
         """Nothing is asked here now."""
@@ -160,7 +164,7 @@ class QuestionBox(QFrame):
 
     def _lay_rows(self, wide: int) -> None:
         """Put the buttons into as many rows as they need, each ending at the right."""
-        rows: list[list[QPushButton]] = []
+        rows: list[list[CalmButton]] = []
         left = 0
         for button in self.buttons:
             needed = button.sizeHint().width()
@@ -187,17 +191,18 @@ class QuestionBox(QFrame):
             old.deleteLater()
         self.buttons = []
 
-    def _button(self, button: Button) -> QPushButton:
+    def _button(self, button: Button) -> CalmButton:
         made = prompt_button(button, self._rows)
         made.clicked.connect(lambda: self.pressed.emit(button))
         made.show()
         return made
 
 
-def prompt_button(button: Button, parent: QWidget) -> QPushButton:
+def prompt_button(button: Button, parent: QWidget) -> CalmButton:
     """A button of a prompt as it looks. A click on it leaves the keyboard where it is."""
-    made = side_button(TICK + button.label if button.picked else button.label, "primary" if button.primary else "")
-    made.setParent(parent)
+    made = CalmButton(TICK + button.label if button.picked else button.label, parent)
+    made.setProperty("kind", "primary" if button.primary else "")
+    made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     made.setCheckable(button.act == "pick")
     made.setChecked(button.picked)
     made.setEnabled(button.enabled)

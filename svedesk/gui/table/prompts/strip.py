@@ -3,6 +3,8 @@ refused. What is asked stands in a box over the table."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QWidget
@@ -62,7 +64,7 @@ class PromptStrip(QFrame):
         return self.box.sentence if self.asks else self._line
 
     @property
-    def buttons(self) -> list[QPushButton]:
+    def buttons(self) -> Sequence[QPushButton]:
         """The buttons of the plan that is shown, wherever they stand."""
         return self.box.buttons if self.asks else self._buttons
 

@@ -270,7 +270,11 @@ def test_the_end_of_the_game_is_left_with_keys(typist: Typist) -> None:
 def test_a_folded_line_opens_with_enter(typist: Typist) -> None:
     page = typist.page
     page.table_seat.toggle_rules()
-    manual.create(page.table_seat, "SD01-017", Place(0, "field"), 5)
+    manual.create(page.table_seat, "SD01-017", Place(0, "field"), 4)
+    manual.create(page.table_seat, "SD01-T01", Place(0, "field"), 1)
+    for card in page.table_seat.view.zone(0, "field").cards:
+        manual.turn(page.table_seat, card)
+    page.table_seat.act("turn_all", side=0)
     page.log.setFocus()
     lines = page.log.document().blockCount()
     typist.press_key(Qt.Key.Key_Tab)
