@@ -10,6 +10,11 @@ def named(number: str) -> str:
     return "#" + number
 
 
+def number_named(argument: object) -> str:
+    """The number of the card an argument stands for, "" for one that stands for something else."""
+    return argument.removeprefix("#") if isinstance(argument, str) and argument.startswith("#") else ""
+
+
 class Message(NamedTuple):
     """What is to be said: `key` finds the sentence, `args` fill it in order, `clause` is the rule it rests on.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -56,6 +57,18 @@ def executed(app: App, key: str) -> str:
     sentence = app.words().of_game.sentence(automation.message)
     problems = deck_problems(app.game, deck.as_list(), deck.format, app.cards.library, app.restrictions)
     return tr("{0} Not legal.", sentence) if problems else sentence
+
+
+def classes(app: App, key: str) -> str:
+    """What a deck is of: the class half of its cards have, or the two most have; "" for a deck that is gone."""
+    deck = app.decks.by_key.get(key)
+    if deck is None:
+        return ""
+    words = app.words()
+    counts = Counter(word for number in deck.numbers() for word in words.classes(number)[:1])
+    most = counts.most_common(2)
+    shown = most[:1] if most and most[0][1] * 2 >= counts.total() else most
+    return " / ".join(app.game.term("class", word, app.lang) for word, _ in shown)
 
 
 def start(

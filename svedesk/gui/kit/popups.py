@@ -6,7 +6,8 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
-from PySide6.QtWidgets import QDialog, QMenu, QWidget
+from PySide6.QtGui import QCursor
+from PySide6.QtWidgets import QAbstractButton, QDialog, QMenu, QWidget
 
 from svedesk.gui.kit.input_dialogs import CardDialog, NumberDialog, TextDialog
 
@@ -44,7 +45,15 @@ class Popups(QWidget):
         """Open a menu at a point of the screen."""
         self._keep(menu)
         menu.aboutToHide.connect(menu.deleteLater)
+        menu.aboutToHide.connect(self._forget_hover)
         menu.popup(at)
+
+    def _forget_hover(self) -> None:
+        """What the mouse was over when a menu took it away: nobody tells it that the mouse has left."""
+        for button in self.findChildren(QAbstractButton):
+            if button.underMouse() and not button.rect().contains(button.mapFromGlobal(QCursor.pos())):
+                button.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, False)
+                button.update()
 
     def show_dialog(self, dialog: QDialog) -> None:
         """Open a dialog; it is gone once it is closed."""

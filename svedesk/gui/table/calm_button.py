@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QElapsedTimer
-from PySide6.QtGui import QCursor, QMouseEvent
+from PySide6.QtCore import QElapsedTimer, Signal
+from PySide6.QtGui import QCursor, QEnterEvent, QMouseEvent
 from PySide6.QtWidgets import QPushButton
 
 PAUSE = 300
@@ -14,6 +14,8 @@ class CalmButton(QPushButton):
     """The second half of a double click is no click, and none is taken at once after `renew` below the mouse. Keys are
     taken at any time: they are pressed for what has the focus."""
 
+    pointed = Signal()
+    """The mouse has come to it."""
     _since: QElapsedTimer | None = None
 
     def renew(self) -> None:
@@ -22,6 +24,10 @@ class CalmButton(QPushButton):
         if self.isVisible() and self.rect().contains(self.mapFromGlobal(QCursor.pos())):
             self._since = QElapsedTimer()
             self._since.start()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.pointed.emit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if self._since is not None and self._since.elapsed() < PAUSE:

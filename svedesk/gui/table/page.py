@@ -85,6 +85,7 @@ class GamePage(KeyPage):
         self.view.mouse = self.mouse
         self.strip: PromptStrip = PromptStrip(theme, self.view)
         self.choices = self.strip.box.choices
+        self.strip.box.face = faces.small
         self.preview = Preview(theme, faces)
         self.log: LogPanel = LogPanel(theme, table_seat.words)
         self.go_on = GoOnButton(table_seat.words.of_game.title("verb", "end"), theme, self.view)
@@ -140,6 +141,7 @@ class GamePage(KeyPage):
         self.view.resized.connect(self._stand_by)
         self.log.hovered_card.connect(lambda number: self.preview.show_number(number) if number else None)
         self.log.clicked_card.connect(self.preview.show_number)
+        self.strip.box.pointed.connect(self.preview.show_number)
         self.log.clicked_card.connect(self.mouse.pointing.show_cards)
         self.talk.done.connect(self.strip.notice)
         self.talk.failed.connect(self.refuse)

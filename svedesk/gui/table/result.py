@@ -44,27 +44,30 @@ class Banner(QWidget):
         self.reason = QLabel(wordWrap=True, alignment=middle)
         self.lasted = labelled("", "quiet")
         self.summary = GameSummaryView(theme)
-        row = hbox(spacing=8)
+        first, more = hbox(spacing=8), hbox(None, spacing=4)
         self.buttons: dict[str, QPushButton] = {}
-        for label, signal, kind in (
-            ("Rematch", self.rematch, "primary"),
-            ("Review", self.reviewed, ""),
-            ("Watch replay", self.watched, ""),
-            ("Swap decks", self.swapped, ""),
-            ("New game", self.new_game, ""),
-            ("Main menu", self.leave, ""),
+        for row, label, signal, kind in (
+            (first, "Rematch", self.rematch, "primary"),
+            (first, "Review", self.reviewed, ""),
+            (first, "Main menu", self.leave, ""),
+            (more, "Watch replay", self.watched, "quiet"),
+            (more, "Swap decks", self.swapped, "quiet"),
+            (more, "New game", self.new_game, "quiet"),
         ):
             self.buttons[label] = button = push_button(tr(label), kind)
+            button.setMinimumHeight(px(38) if row is first else 0)
             button.clicked.connect(signal)
             row.addWidget(button)
         self.buttons["Review"].setToolTip(tr("What a strong player would have done"))
         for hidden in HIDDEN:
             self.buttons[hidden].hide()
-        look = push_button(tr("Look at the table"), "")
+        look = push_button(tr("Look at the table"), "quiet")
         look.clicked.connect(self.hide)
-        row.addWidget(look)
+        add_all(more, look, None)
         self._column = vbox(parent=self.panel, margins=(32, 22, 32, 24), spacing=12)
-        add_all(self._column, (self.title, 0, middle), self.reason, (self.lasted, 0, middle), self.summary, 4, row)
+        add_all(
+            self._column, (self.title, 0, middle), self.reason, (self.lasted, 0, middle), self.summary, 4, first, more
+        )
         self._outer = vbox((self.panel, 0, Qt.AlignmentFlag.AlignCenter), parent=self)
         self.hide()
 
@@ -123,7 +126,7 @@ class Banner(QWidget):
         painter.end()
 
 
-ROOM = 470
+ROOM = 510
 """Logical pixels of height below which what the game came to has no room."""
 
 

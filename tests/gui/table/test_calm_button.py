@@ -1,11 +1,8 @@
 """A click that was meant for what stood there before does nothing."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QCursor
-from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from svedesk.gui.table import calm_button
@@ -15,13 +12,12 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
-def button(qtbot: QtBot) -> Iterator[CalmButton]:
-    window = QWidget()
-    qtbot.addWidget(window)
-    made = CalmButton("Pass", window)
-    window.show()
+def button(qtbot: QtBot) -> CalmButton:
+    made = CalmButton("Pass")
+    qtbot.addWidget(made)
+    made.show()
     QCursor.setPos(made.mapToGlobal(made.rect().center()))
-    yield made  # as long as its window is there
+    return made
 
 
 def presses(button: CalmButton) -> list[bool]:

@@ -6,7 +6,9 @@ from collections.abc import Callable
 
 import pytest
 from gui.person import Person
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QEnterEvent
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 from sve.playing import Playing, Side, spell_card, table
 from sve.rules.test_ch13_stack import with_counters
@@ -136,6 +138,20 @@ def test_all_of_up_to_two_need_no_confirm(sit_before: Callable[..., Person]) -> 
             person.click(person.card(name, "field", 1).id)
     say(person, "Confirm")
     assert finish(person) == 3
+
+
+def test_a_token_that_is_chosen_is_seen(sit_before: Callable[..., Person]) -> None:
+    person = sit_before(table(me=Side(hand=["BP01-058"])))
+    drop(person, "Juno's Secret Laboratory")
+    first, second = person.page.strip.box.buttons
+    assert (first.text(), second.text()) == ("Guardform Golem", "Strikeform Golem")
+    assert not first.icon().isNull()
+    person.page.preview.show_number("")
+    at = QPointF(second.rect().center())
+    QApplication.sendEvent(second, QEnterEvent(at, at, QPointF(second.mapToGlobal(at))))
+    assert person.page.preview.face.number == "SD03-T01"
+    person.press_button(second)
+    assert person.names("field") == ["Juno's Secret Laboratory", "Strikeform Golem"]
 
 
 def test_an_attack_is_one(sit_before: Callable[..., Person]) -> None:

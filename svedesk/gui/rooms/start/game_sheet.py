@@ -30,7 +30,7 @@ class GameSheet(QWidget):
         super().__init__()
         self._game, self._lang, self._decks = game, lang, decks
         self._settings = Settings()
-        self._told: Callable[[str], str] = lambda key: ""
+        self._told: tuple[Callable[[str], str], Callable[[str], str]] = (lambda key: "", lambda key: "")
         self._said = ""
         self._forms: dict[Opponent, GameForm] = {}
         self._opponent: Opponent = "computer"
@@ -54,7 +54,7 @@ class GameSheet(QWidget):
             self._row.insertWidget(1, form, 0, Qt.AlignmentFlag.AlignVCenter)
             form.setVisible(opponent == self._opponent)
             form.fill(self._settings)
-            form.tell_of_decks(self._told)
+            form.tell_of_decks(*self._told)
             form.say(self._said)
             form.started.connect(self.started)
         return self._forms[opponent]
@@ -80,11 +80,11 @@ class GameSheet(QWidget):
             form.offer_decks(decks)
         self.changed.emit()
 
-    def tell_of_decks(self, describe: Callable[[str], str]) -> None:
-        """Say over each deck box what `describe` says of its deck (by its key)."""
-        self._told = describe
+    def tell_of_decks(self, describe: Callable[[str], str], classes: Callable[[str], str]) -> None:
+        """Say over each deck box what `describe` says of its deck (by its key), and in it of which class each is."""
+        self._told = describe, classes
         for form in self._forms.values():
-            form.tell_of_decks(describe)
+            form.tell_of_decks(describe, classes)
 
     def say(self, sentence: str) -> None:
         """Show why no game began."""

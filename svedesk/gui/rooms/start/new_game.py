@@ -20,7 +20,7 @@ from svedesk.gui.look.scale import px
 from svedesk.gui.rooms.start.game_options import GameOptions
 from svedesk.settings.values import Settings
 
-WIDE = 380
+WIDE = 420
 """Logical pixels a form is wide."""
 
 
@@ -59,6 +59,9 @@ class GameForm(QFrame):
         self.decks = (QComboBox(), QComboBox())
         self.captions = (labelled("", "quiet"), labelled("", "quiet"))
         self._told: Callable[[str], str] = lambda key: ""
+        self._classes: Callable[[str], str] = lambda key: ""
+        self._offered: dict[str, str] = {}
+        """The names of decks by their keys."""
         for deck in self.decks:
             deck.currentIndexChanged.connect(self._tell)
         self.first = QComboBox()
@@ -77,21 +80,32 @@ class GameForm(QFrame):
 
     def offer_decks(self, decks: tuple[tuple[str, str], ...]) -> None:
         """Offer these, by key and name; what is chosen stays so if it can."""
+        self._offered = {key: offered_as(key, name) for key, name in decks}
         for box in self.decks:
             chosen = box.currentData()
             box.blockSignals(True)
             box.clear()
             if self.surprise:
                 box.addItem(tr("Random deck"), "")
-            add_choices(box, ((key, offered_as(key, name)) for key, name in decks))
+            add_choices(box, self._offered.items())
             choose(box, chosen)
             box.blockSignals(False)
+        self._say_classes()
         self._tell()
 
-    def tell_of_decks(self, describe: Callable[[str], str]) -> None:
-        """Say above each deck what `describe` says of its deck (by its key), now and when another is chosen."""
-        self._told = describe
+    def tell_of_decks(self, describe: Callable[[str], str], classes: Callable[[str], str]) -> None:
+        """Say above each deck what `describe` says of its deck (by its key), now and when another is chosen; and behind
+        each name in the lists of which class it is."""
+        self._told, self._classes = describe, classes
+        self._say_classes()
         self._tell()
+
+    def _say_classes(self) -> None:
+        for box in self.decks:
+            for row in range(box.count()):
+                key = str(box.itemData(row))
+                if (of := self._classes(key)) and key in self._offered:
+                    box.setItemText(row, f"{self._offered[key]} · {of}")
 
     def whose(self) -> tuple[str, str]:
         """What each deck box is called."""

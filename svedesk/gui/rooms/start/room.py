@@ -94,7 +94,7 @@ class StartController(PageController):
 
     def _tell_of_decks(self) -> None:
         if not self._left:
-            self.page.sheet.tell_of_decks(partial(open_game.executed, self.app))
+            self.page.sheet.tell_of_decks(partial(open_game.executed, self.app), partial(open_game.classes, self.app))
             self.app.router.preload(CardsRoute, DecksRoute)
 
     def draw(self) -> None:

@@ -11,8 +11,8 @@ from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
 
-MOST_WIDE = 0.66
-"""Of the table."""
+MOST_WIDE = 0.97
+"""Of the table: a low box hides the other hand, a high one the field that is spoken of."""
 
 
 class AdviceBox(QFrame):

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-from svedesk.engine.ask import Answer, Ask
+from svedesk.engine.ask import Answer, Ask, Option
+from svedesk.engine.message import number_named
 from svedesk.engine.view import View
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.table.prompts.labels import labels
@@ -26,6 +27,8 @@ class Button(NamedTuple):
     enabled: bool = True
     hint: str = ""
     picked: bool = False
+    card: str = ""
+    """The number of the card it stands for, where that lies nowhere to be seen: a token that may come."""
     action: str = ""
     """Of the window's, by name, for the act "action"."""
 
@@ -44,6 +47,8 @@ class PromptPlan(NamedTuple):
 
 FEW = 9
 """Up to so many numbers to choose from are a button each."""
+FEW_CARDS = 4
+"""Up to so many cards that are nowhere to be seen are shown on their buttons."""
 LONG, EACH = 60, 6
 """With more letters than this on all buttons together, they stand in a list over the table; the frame of a button is
 as wide as so many letters."""
@@ -79,7 +84,7 @@ def _planned(ask: Ask, view: View, picking: Picking, words: Words) -> PromptPlan
         return PromptPlan(sentence, tr("{0} of {1}", len(picking.picked), len(ask.options)), buttons + _cancel(ask))
     buttons = _pick_buttons(ask, view, picking, words)
     choices: tuple[Button, ...] = ()
-    if sum(_wide(button.label) + EACH for button in buttons) > LONG:
+    if sum(_wide(button.label) + EACH for button in buttons) > LONG and not any(button.card for button in buttons):
         choices = tuple(button for button in buttons if button.act in _CHOSEN)
         buttons = tuple(button for button in buttons if button.act not in _CHOSEN)
     return PromptPlan(sentence, _progress(ask, picking, words), buttons + _cancel(ask), choices)
@@ -126,12 +131,19 @@ def _pick_buttons(ask: Ask, view: View, picking: Picking, words: Words) -> tuple
             continue  # that button stands on the table itself
         if picking.at_once:
             primary = ask.options[index].kind == words.table.primary.get(ask.kind, "yes")
-            buttons.append(Button(label, "answer", (index,), primary))
+            card = _card_of(ask.options[index], words) if len(ask.options) <= FEW_CARDS else ""
+            buttons.append(Button(label, "answer", (index,), primary, card=card))
         else:
             picked = index in picking.picked
             full = len(picking.picked) >= ask.high
             buttons.append(Button(label, "pick", (index,), enabled=picked or not full, picked=picked))
     return tuple(buttons)
+
+
+def _card_of(option: Option, words: Words) -> str:
+    """The number of a card an option names and that is nowhere on the table, "" for any other option."""
+    number = number_named(option.label.args[0]) if not option.card and option.label.args else ""
+    return number if number and words.has(number) else ""
 
 
 def _cancel(ask: Ask) -> tuple[Button, ...]:

@@ -3,8 +3,10 @@ way out."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QIcon, QMouseEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QSpinBox, QWidget
 
 from svedesk.gui.kit.layouts import hbox, vbox
@@ -21,6 +23,8 @@ from svedesk.gui.table.prompts.plan import Button, PromptPlan
 LEAST, MOST = 250, 440
 """Logical pixels what is in it is wide, but for long choices."""
 _MARGIN, _GAP, _AWAY = 14, 8, 8
+_CARD = 84
+"""Logical pixels a card on a button is wide."""
 
 
 class QuestionBox(QFrame):
@@ -29,6 +33,10 @@ class QuestionBox(QFrame):
 
     pressed = Signal(object)
     number_chosen = Signal(int)
+    pointed = Signal(str)
+    """The number of the card on the button that the mouse has come to."""
+    face: Callable[[str, float], QPixmap] | None = None
+    """Draws a card by its number, so many logical pixels wide."""
 
     def __init__(self, theme: Theme, over: QWidget) -> None:
         super().__init__(over)
@@ -194,6 +202,11 @@ class QuestionBox(QFrame):
     def _button(self, button: Button) -> CalmButton:
         made = prompt_button(button, self._rows)
         made.clicked.connect(lambda: self.pressed.emit(button))
+        if button.card and self.face is not None:
+            face = self.face(button.card, px(_CARD))
+            made.setIcon(QIcon(face))
+            made.setIconSize(face.deviceIndependentSize().toSize())
+            made.pointed.connect(lambda: self.pointed.emit(button.card))
         made.show()
         return made
 

@@ -259,9 +259,8 @@ def test_the_end_of_the_game_is_left_with_keys(typist: Typist) -> None:
         now = QApplication.focusWidget()
         assert now is not None
         seen.append(now.property("text"))
-        typist.press_key(RIGHT)
-    assert seen == ["Rematch", "Review", "Watch replay", "Swap decks", "New game"]
-    typist.press_key(LEFT)
+        typist.press_key(Qt.Key.Key_Tab)
+    assert seen == ["Rematch", "Review", "Main menu", "Watch replay", "Swap decks"]
     typist.press_key(ENTER)
     assert typist.window.app.router.table is None
     assert typist.window.stack.currentWidget() is typist.window.app.router.home.page
@@ -277,6 +276,7 @@ def test_a_folded_line_opens_with_enter(typist: Typist) -> None:
     page.table_seat.act("turn_all", side=0)
     page.log.setFocus()
     lines = page.log.document().blockCount()
-    typist.press_key(Qt.Key.Key_Tab)
+    for _ in range(page.log.document().toHtml().count("<a href")):
+        typist.press_key(Qt.Key.Key_Tab)
     typist.press_key(ENTER)
     assert page.log.document().blockCount() == lines + 5
