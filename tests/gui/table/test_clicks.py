@@ -154,6 +154,16 @@ def test_a_token_that_is_chosen_is_seen(sit_before: Callable[..., Person]) -> No
     assert person.names("field") == ["Juno's Secret Laboratory", "Strikeform Golem"]
 
 
+def test_quick_says_what_it_would_answer(sit_before: Callable[..., Person]) -> None:
+    foe = Side(field=["Goblin [engaged]"], hand=["Angelic Snipe"], pp=1)
+    person = sit_before(table(me=Side(field=["Fighter"]), foe=foe))
+    goblin = person.card("Goblin", "field", 1)
+    person.drag(person.where(person.card("Fighter", "field").id), person.where(goblin.id))
+    assert person.ask is not None
+    assert person.ask.kind == "quick"
+    assert person.says == "Fighter attacks your Goblin. Quick: play a card with Quick, or pass."
+
+
 def test_an_attack_is_one(sit_before: Callable[..., Person]) -> None:
     person = sit_before(table(me=Side(field=["Fighter"]), foe=Side(field=["Goblin [engaged]"])))
     person.drag(person.where(person.card("Fighter", "field").id), person.where(person.card("Goblin", "field", 1).id))

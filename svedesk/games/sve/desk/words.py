@@ -8,8 +8,8 @@ from typing import Literal
 from svedesk.engine.ask import Ask, Option
 from svedesk.engine.facts import Facts
 from svedesk.engine.game_table import Known
-from svedesk.engine.message import Message
-from svedesk.engine.records import Given
+from svedesk.engine.message import Message, named
+from svedesk.engine.records import SHARED, Given
 from svedesk.engine.script import Lang, walk
 from svedesk.engine.table_words import Name, TableWords
 from svedesk.engine.view import View
@@ -77,8 +77,22 @@ class SveWords(TableWords):
         # Where to pass is no answer, the rules say why.
         if ask.kind == "quick" and any(option.kind == "pass" for option in ask.options):
             able = any(option.kind != "pass" for option in ask.options)
-            return self.sentence(Message("prompt-quick") if able else Message("prompt-quick-nothing"))
+            asked = self.sentence(Message("prompt-quick") if able else Message("prompt-quick-nothing"))
+            happens = self.happens(ask, view)
+            return TERMS[self.lang]["grammar"]["between_sentences"].join((happens, asked)) if happens else asked
         return self.question(ask, view)
+
+    def happens(self, ask: Ask, view: View) -> str:
+        """What Quick would be an answer to (8.4.7, 7.4.5), "" where that can't be told."""
+        if ask.reason.key == "quick-end":
+            return self.sentence(Message("quick-now-end"))
+        attacker, target = (view.card(view.number(SHARED, name)) for name in ("attacker", "attack_target"))
+        if ask.reason.key != "quick-attack" or attacker is None or target is None:
+            return ""
+        by = named(attacker.shown.printed)
+        if target.zone == LEADER:
+            return self.sentence(Message("quick-now-leader", (by,)))
+        return self.sentence(Message("quick-now-attack", (by, named(target.shown.printed))))
 
     def option(self, ask: Ask, option: Option, view: View, *, target: str = "") -> str:
         """What an option is called. A leader is called so, whatever its card."""
