@@ -29,13 +29,14 @@ _LENGTH = re.compile(r"(?<![\w#.])(?<!\w-)(\d+(?:\.\d+)?)px")
 
 def scale_for(wanted: int, window: QSize) -> float:
     """The scale for a user who wants so many per cent, as far as a window of this size has room: what does not fit
-    would be cut off. A large window has all of it larger than a small one, unless even more is wanted."""
+    would be cut off. A large window has all of it larger than a small one, the less so the more is wanted anyway."""
     room = min(window.width() / ROOM.width(), window.height() / ROOM.height())
     larger = min(window.width() / SMALL.width(), window.height() / SMALL.height())
     larger = min(MOST_GROWN, 1 + (larger - 1) * GROWS)
     share = wanted / 100
     # In steps, so that dragging the window's edge does not make everything anew at each pixel.
-    grown = max(share, min(1.0, share) * int(larger / _GROWN + 1e-6) * _GROWN)
+    more = max(0.0, int(larger / _GROWN + 1e-6) * _GROWN - 1.0)
+    grown = share + more * min(share, max(0.0, 2.0 - share))
     return max(LEAST, min(grown, int(room / _STEP + 1e-6) * _STEP))
 
 
