@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Literal, NamedTuple, Protocol
 
 from svedesk.engine.ask import Ask, Option
-from svedesk.engine.events import Event
+from svedesk.engine.events import Event, Played
 from svedesk.engine.facts import Facts
 from svedesk.engine.message import Message
 from svedesk.engine.records import Given
@@ -127,6 +127,10 @@ class TableWords(ABC):
 
     def _of_question(self, kind: str, ask: Ask) -> str:
         return self.known_term(kind, ask.reason.key) or self.known_term(kind, ask.kind)
+
+    def moment(self, played: Played) -> str:
+        """What the ability that is played waited for, in a word of its card's, "" where there is none."""
+        return ""
 
     def waits_for_target(self, number: str) -> bool:
         """Whether playing this card may ask for a target: then it may be dropped on it."""

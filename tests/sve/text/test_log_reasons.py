@@ -60,6 +60,7 @@ def test_an_ability_is_called_by_its_keyword():
     rules = shipped()
     log = Teller("en", 0, lambda number: rules.facts(number).name, None, LogReasons("en", rules.definition))
     assert log.lines([Played(0, "automatic", 7, "SD01-007", 0)]) == ("Elf Metallurgist's Fanfare triggers.",)
+    assert log.lines([Played(0, "automatic", 7, "keyword:drain", 0)]) == ("Drain triggers.",)
     assert log.lines([Played(0, "automatic", 7, "SD01-007", 9)]) == ("Elf Metallurgist's ability triggers.",)
 
 

@@ -6,6 +6,7 @@ import re
 from typing import Literal
 
 from svedesk.engine.ask import Ask, Option
+from svedesk.engine.events import Played
 from svedesk.engine.facts import Facts
 from svedesk.engine.game_table import Known
 from svedesk.engine.message import Message, named
@@ -15,6 +16,7 @@ from svedesk.engine.table_words import Name, TableWords
 from svedesk.engine.view import View
 from svedesk.games.sve.definition import Definition
 from svedesk.games.sve.desk.sheet import sheet
+from svedesk.games.sve.keywords.printed import KEYWORD
 from svedesk.games.sve.ruleset import Sve
 from svedesk.games.sve.text.asks import option_label, question
 from svedesk.games.sve.text.log import Teller
@@ -99,6 +101,13 @@ class SveWords(TableWords):
         aim = view.card(option.target)
         aimed = "" if aim is None or aim.zone == LEADER else target
         return option_label(ask, option, view, self.lang, self._name, self._definition, target=aimed)
+
+    def moment(self, played: Played) -> str:
+        """The keyword an ability begins with: Fanfare, Strike."""
+        if played.number.startswith(KEYWORD):
+            return self._name(played.number)
+        word = LogReasons(self.lang, self._definition).moment(played)
+        return self.term("moment", word) if word else ""
 
     def waits_for_target(self, number: str) -> bool:
         """Whether a text of the card selects something: what it does as a spell, or as it comes."""

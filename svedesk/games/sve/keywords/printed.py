@@ -49,6 +49,8 @@ PRINTED = (
 )
 ON_FIELD = tuple(keyword for keyword in PRINTED if keyword.on_field)
 """Those of cards on the field."""
+KEYWORD = "keyword:"
+"""How the numbers begin by which keywords are known that are abilities."""
 DRAIN_NUMBER = "keyword:drain"
 BANE_NUMBER = "keyword:bane"
 """What the automatic abilities of Drain and Bane are found under, once however often a card has the keyword (12.13.3,

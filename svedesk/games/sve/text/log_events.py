@@ -23,6 +23,7 @@ from svedesk.engine.events import (
 )
 from svedesk.engine.game_table import OWN_NUMBER
 from svedesk.engine.records import SHARED, SIDEWAYS, Place
+from svedesk.games.sve.keywords.printed import KEYWORD
 from svedesk.games.sve.text.log_item import LogItem, Noun, NounOf
 from svedesk.games.sve.text.terms import TERMS
 
@@ -181,6 +182,8 @@ def _played(event: Played, noun: NounOf) -> LogItem | None:
         return None
     key = {"card": "play", "activated": "use", "automatic": "trigger"}[event.what]
     by = Noun(event.number) if event.what == "card" else noun(event.card)._replace(number=event.number)
+    if event.number.startswith(KEYWORD):
+        return LogItem("keyword-triggers", event.seat, by=by)
     if event.targets:
         key = f"{key}-on"
     return LogItem(key, event.seat, by=by, targets=tuple(noun(target) for target in event.targets))

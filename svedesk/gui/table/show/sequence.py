@@ -307,6 +307,9 @@ class EventSequence:
             return
         if event.what in ("automatic", "activated"):
             self._stage.flash(item, self.at, scene.theme.you_can, 0.6)
+            if moment := self._words.of_game.moment(event):
+                above = QPointF(0, item.height * 0.5)
+                self._stage.pop(lambda: item.pos() - above, self.at, moment, "title", 17)
             self.at += 120
         targets = [target for target in map(self.actor, event.targets) if target is not None and target is not item]
         for target in targets:

@@ -118,6 +118,12 @@ def test_a_fight_is_seen_in_its_order(watch: Callable[[Playing], Watcher]) -> No
     assert (attacker.worn[0].shown.defense, attacker.pos()) == (1, attacker.home.centre)
 
 
+def test_an_ability_says_what_it_waited_for(watch: Callable[[Playing], Watcher]) -> None:
+    person = watch(table(me=Side(hand=["Fairy Caster"])))
+    person.do("play")
+    assert person.order(keyword=lambda: "Fanfare" in person.numbers()) == ["keyword"]
+
+
 def test_a_token_breaks_where_it_lies_and_goes_nowhere(watch: Callable[[Playing], Watcher]) -> None:
     person = watch(table(me=Side(field=["Goblin"]), foe=Side(field=["Fairy [engaged]"])))
     fairy = person.card("Fairy", "field", 1).id
