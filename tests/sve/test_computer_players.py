@@ -50,6 +50,17 @@ def test_a_win_over_a_follower_with_ward_is_seen(level):
     assert t.table.outcome.winners == (0,)
 
 
+@pytest.mark.parametrize("foes", [[], ["Fairy"]])
+def test_the_leader_is_attacked_by_who_has_little_to_fear_for_it(foes):
+    """Strong kept a 2/5 at home for turns before an empty field, for it would have been engaged."""
+    t = table(
+        me=Side(field=["Sage"], pp=0, deck=["Goblin"] * 20),
+        foe=Side(field=foes, hand=["Fighter"] * 4, deck=["Goblin"] * 20),
+        cards=[follower("Sage", cost=2, attack=2, defense=5)],
+    )
+    assert answers(t, bot("strong", t)) == [("attack", "Sage")]
+
+
 def test_a_newcomer_that_can_evolve_and_fight_brings_a_win_past_ward_nearer():
     """It attacks no leader this turn, but may clear the way for those that do (8.4.2.1)."""
     guard = follower("Guard", ward, attack=0, defense=3)

@@ -30,6 +30,8 @@ FEATURES = (
     *(f"{whose} strike {name}" for whose in ("my", "their") for name in _STRIKES),
 )
 """The names of the features, in their order. A strike is an attack of all followers on the other leader."""
+_BLOWS = FEATURES.index("their attack")
+_EXPOSED, _EXPOSED_ATTACK = FEATURES.index("my exposed"), FEATURES.index("my exposed attack")
 _HIDES = frozenset(("intimidate", "aura"))
 _LATEST = 20
 _POINT = 0.5
@@ -44,7 +46,12 @@ def value(game: GameState, seat: int) -> float:
     points and the class of each are good for later."""
     if game.table.outcome is not None:
         return _of_outcome(game.table.outcome, seat)
-    return rough_value(game, seat) + _later(game, seat) - _later(game, 1 - seat)
+    counted = features(game, seat)
+    exposed, blows = counted[_EXPOSED], max(0.0, counted[_BLOWS])
+    if exposed > blows:  # followers that come first attack in a later turn: only those there are strike what is engaged
+        counted[_EXPOSED] = blows
+        counted[_EXPOSED_ATTACK] *= blows / exposed
+    return _at_a_glance(counted) + _later(game, seat) - _later(game, 1 - seat)
 
 
 def _later(game: GameState, seat: int) -> float:
@@ -79,7 +86,11 @@ def rough_value(game: GameState, seat: int) -> float:
     """The same at a glance, with weights that nobody fitted."""
     if game.table.outcome is not None:
         return _of_outcome(game.table.outcome, seat)
-    return sum(feature * weight for feature, weight in zip(features(game, seat), ROUGH, strict=True))
+    return _at_a_glance(features(game, seat))
+
+
+def _at_a_glance(counted: list[float]) -> float:
+    return sum(feature * weight for feature, weight in zip(counted, ROUGH, strict=True))
 
 
 def _of_outcome(outcome: Outcome, seat: int) -> float:
