@@ -25,7 +25,10 @@ class Caller:
         self.socket = socket.socket(fileno=handle)
         try:
             self.socket.setblocking(False)
-            self.address = neighbourhood(self.socket.getpeername()[0].removeprefix("::ffff:"))
+            peer = self.socket.getpeername()
+            if peer is None:  # on Windows, for one that has gone already
+                raise ConnectionAbortedError
+            self.address = neighbourhood(peer[0].removeprefix("::ffff:"))
         except OSError:
             self.socket.close()
             raise

@@ -1,5 +1,7 @@
 """Who is let in: codes, versions, seats, and connections that do not behave."""
 
+import os
+import socket
 import time
 from dataclasses import replace
 from types import SimpleNamespace
@@ -13,6 +15,7 @@ from PySide6.QtNetwork import QAbstractSocket, QHostAddress, QSslConfiguration, 
 from svedesk.cli.network.rooms import listen
 from svedesk.engine.log import DeckList
 from svedesk.net import connect_errors
+from svedesk.net import door as door_module
 from svedesk.net import host as host_module
 from svedesk.net.addresses import neighbourhood
 from svedesk.net.certificate import credentials
@@ -181,6 +184,21 @@ def test_a_connection_without_encryption_comes_to_nothing(raw, qtbot):
     plain.write(framed(write_message(Hello(version="0", name="x"))))
     qtbot.waitUntil(lambda: plain.state() == QTcpSocket.SocketState.UnconnectedState)
     assert raw.table.host.connections == 0
+
+
+def test_a_connection_that_is_gone_before_it_is_looked_at_comes_to_nothing(monkeypatch):
+    class Gone(socket.socket):
+        """As on Windows: it has no address any more."""
+
+        def getpeername(self):
+            return None
+
+    here, there = socket.socketpair()
+    monkeypatch.setattr(door_module.socket, "socket", Gone)
+    with pytest.raises(ConnectionAbortedError):
+        door_module.Caller(here.detach())
+    with there:
+        assert there.recv(1) == b""
 
 
 # -- what a guest is told ----------------------------------------------------------------------------------------------
@@ -411,7 +429,7 @@ def test_spectators_are_not_let_in_unless_the_host_says_so(lan, qtbot):
 def test_the_certificate_is_made_once_and_only_its_owner_can_read_it(tmp_path):
     first = credentials(tmp_path)
     assert credentials(tmp_path).fingerprint == first.fingerprint
-    assert (tmp_path / "host.pem").stat().st_mode & 0o777 == 0o600
+    assert os.name == "nt" or (tmp_path / "host.pem").stat().st_mode & 0o777 == 0o600
     (tmp_path / "host.pem").write_bytes(b"spoiled")
     assert credentials(tmp_path).fingerprint != first.fingerprint
 
