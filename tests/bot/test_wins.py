@@ -49,16 +49,17 @@ def pointed_out(rules, win):
 
 
 class Line:
-    """Plays what was pointed out."""
+    """Plays what was pointed out. Where cards lie that were not seen before, it takes as few as it may and goes on."""
 
     def __init__(self, line):
         self._left = list(line)
 
     def answer(self, ask, look):
         view = look()
-        while self._left:
-            answer = translated(self._left.pop(0), ask, view.card)
+        for place, expected in enumerate(self._left):
+            answer = translated(expected, ask, view.card)
             if answer is not None:
+                del self._left[: place + 1]
                 return answer
         return ask.forced or tuple(range(ask.low))
 
