@@ -12,7 +12,7 @@ from itertools import cycle
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 
@@ -20,6 +20,7 @@ from svedesk.desk.desk import Desk
 from svedesk.engine.log import Operation
 from svedesk.engine.records import Place
 from svedesk.gui.app.run import application_for, make_window
+from svedesk.gui.look.scale import scale_for, set_scale
 from svedesk.gui.look.theme import DARK
 from svedesk.gui.rooms.start.new_game import NewGame
 from svedesk.gui.rooms.start.room import StartController
@@ -48,6 +49,7 @@ class BenchTable:
         self.application = application_for(DARK)
         self.window = make_window(saves=folder, reduced_motion=True)
         self.window.resize(*size)
+        set_scale(self.application, scale_for(100, QSize(*size)))  # or the page is made anew while it is measured
         self.new_game()
         self.window.show()
         self.paint()
