@@ -2678,6 +2678,10 @@ and lets you turn them off.</source>
         <translation>ルールの版</translation>
     </message>
     <message>
+        <source>Edition: {0}</source>
+        <translation>ルールの版：{0}</translation>
+    </message>
+    <message>
         <source>Rules on</source>
         <translation>ルールオン</translation>
     </message>

@@ -178,7 +178,7 @@ class LobbyPage(Page):
         note = self._decks.game.edition_note(edition, self._lang)
         lobby = self.link.lobby
         match = match_words.terms(lobby.match, self._lang) if lobby is not None else ""
-        return "\n".join(filter(None, (match, tr("Rules: {0}", edition), note)))
+        return "\n".join(filter(None, (match, tr("Edition: {0}", edition), note)))
 
     def _show_own(self, lobby: Lobby) -> None:
         own = lobby.chairs[self.link.seat]

@@ -25,7 +25,7 @@ class ComputerForm(GameForm):
     surprise = True
 
     def __init__(self, game: Game, lang: Lang, decks: tuple[tuple[str, str], ...]) -> None:
-        super().__init__(game, lang, tr("Play the computer"), tr("Play"))
+        super().__init__(game, lang, tr("Play the computer"), tr("Start game"))
         self.level = QButtonGroup(self)
         levels = hbox(spacing=6)
         for index, (_, name, means) in enumerate(LEVELS):

@@ -37,7 +37,7 @@ class GameOptions(QWidget):
         rows.setVerticalSpacing(px(10))
         rows.addRow(game_word(game, "setting", "passing", lang, "Responses"), self.passing)
         rows.addRow(tr("Format"), self.form)
-        rows.addRow(tr("Rules"), self.edition)
+        rows.addRow(tr("Edition"), self.edition)
         rows.addRow(self.edition.note)
         rows.addRow(tr("Seed"), self.seed)
         vbox(self.button, self.inside, parent=self, margins=0, spacing=6)

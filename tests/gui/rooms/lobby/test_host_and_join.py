@@ -218,7 +218,7 @@ def test_a_seat_goes_to_another_computer_in_a_file(pair: Pair, tmp_path: Path) -
     other.click_on(other.join_page.bring)
     dialog = other.join_page.findChild(QFileDialog)
     dialog.fileSelected.emit(str(tmp_path))
-    assert "holds no seat" in other.join_page.trouble.text()
+    assert "contains no seat" in other.join_page.trouble.text()
     dialog.fileSelected.emit(str(tmp_path / "seat.ticket"))
     dialog.close()
     pair.qtbot.waitUntil(lambda: other.in_lobby)
@@ -372,7 +372,7 @@ def test_both_see_the_edition_that_is_played_and_what_of_it_is_not_executed_yet(
     assert (edition.note.isVisible(), edition.note.text()) == (True, told)
     host.click_on(host.host_page.start)
     guest = pair.guest(host)
-    assert [player.lobby.played.text() for player in (host, guest)] == [f"Rules: {crests_lacking}\n{told}"] * 2
+    assert [player.lobby.played.text() for player in (host, guest)] == [f"Edition: {crests_lacking}\n{told}"] * 2
     pair.begin(host, guest)
     assert host.link.welcome.rules == crests_lacking
 
