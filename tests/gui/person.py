@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from svedesk.engine.ask import Ask
 from svedesk.engine.view import CardView, View
 from svedesk.gui.app.window import MainWindow
+from svedesk.gui.look.scale import scale_for, scale_now
 from svedesk.gui.table.page import GamePage
 
 LEFT, RIGHT, NONE = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton, Qt.MouseButton.NoButton
@@ -19,6 +20,12 @@ def entry(menu: QMenu, label: str) -> QAction | None:
     """The entry of a menu by the beginning of what it says."""
     found = [action for action in menu.actions() if action.text().startswith(label)]
     return next((action for action in found if action.text() == label), found[0] if found else None)
+
+
+def resize(qtbot: QtBot, window: MainWindow, size: tuple[int, int]) -> None:
+    """Give a window a size and wait until its pages fit it: in a large one all is larger, and made anew."""
+    window.resize(*size)
+    qtbot.waitUntil(lambda: scale_now() == scale_for(window.app.settings.now.ui_scale, window.size()))
 
 
 class Person:

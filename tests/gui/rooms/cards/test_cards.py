@@ -10,6 +10,7 @@ from statistics import median
 
 import pytest
 from cards.lists import EMBER, brought
+from gui.person import resize
 from gui.rooms.cards.librarian import Librarian
 from PySide6.QtCore import QPoint, Qt, QUrl
 from PySide6.QtWidgets import QApplication
@@ -271,9 +272,9 @@ def test_they_are_sorted_by_how_they_execute_as_soon_as_that_is_known(
 @pytest.mark.slow
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_ten_thousand_cards_are_searched_and_drawn_while_somebody_types(
-    librarian: Librarian, window: MainWindow, size: tuple[int, int], seconds: Callable[..., float]
+    qtbot: QtBot, librarian: Librarian, window: MainWindow, size: tuple[int, int], seconds: Callable[..., float]
 ) -> None:
-    window.resize(*size)
+    resize(qtbot, window, size)
     known = starter_library()["SD01-001"]
     assert window.app.cards.owned is not None
     entries = (*window.app.cards.owned.entries, *(entry for card in synthetic(10_000) for entry in card.prints))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from gui.person import resize
 from PySide6.QtCore import QPoint, QPointF, QRectF
 from PySide6.QtWidgets import QApplication, QComboBox, QStyle, QStyleOptionComboBox
 from pytestqt.qtbot import QtBot
@@ -26,7 +27,7 @@ def room_for_text(box: QComboBox) -> int:
 @pytest.mark.parametrize("lang", ["en", "ja"])
 @pytest.mark.parametrize("size", [(1280, 720), (1000, 600), (1920, 1080)])
 def test_nothing_is_cut_or_under_another(qtbot: QtBot, window: MainWindow, lang: str, size: tuple[int, int]) -> None:
-    window.resize(*size)
+    resize(qtbot, window, size)
     window.app.router.open(DecksRoute())
     page = window.stack.currentWidget()
     assert isinstance(page, BuilderPage)

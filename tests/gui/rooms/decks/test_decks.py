@@ -170,7 +170,7 @@ def test_a_new_deck_is_offered_at_once_wherever_decks_are_chosen(
     form = window.app.router.home.page.form
     assert form.seed.text() == "12"
     for box in form.decks:
-        assert box.itemText(box.findData("my:Blades")) == "Blades"
+        assert box.itemText(box.findData("my:Blades")) == "Blades · Swordcraft"
     form.decks[0].setCurrentIndex(form.decks[0].findData("my:Blades"))
     qtbot.waitUntil(lambda: form.captions[0].text() == "First seat · Fully automated.")
     fish = window.app.router.open(TryDeckRoute()).page

@@ -102,7 +102,7 @@ TABLE = (
         Counts({"hand": 1}),
     ),
     Row("create it again", "key", lambda p: p.key(Key.Key_G, CTRL), Counts({"field": 1})),
-    Row("dice (any sides)", "menu", lambda p: asked(p, "20", "Dice and coins", "Roll a die of"), rolled(20)),
+    Row("dice (any sides)", "menu", lambda p: asked(p, "20", "Dice and coins", "Roll a custom die"), rolled(20)),
     Row("dice (any sides)", "menu, six", lambda p: p.seat_menu("Dice and coins", "Roll a die"), rolled(6)),
     Row("dice (any sides)", "key", lambda p: p.key(Key.Key_I, CTRL), rolled(6)),
     Row("coin", "menu", lambda p: p.seat_menu("Dice and coins", "Toss a coin"), rolled(2)),

@@ -153,7 +153,7 @@ def check_sentence(person: Person, ask: Ask, lang: Lang) -> None:
     assert len(said) > 5
     assert ask.reason.key not in said.split() or ask.kind in ("main", "quick", "redraw")
     assert not re.search(RAW, said), said
-    assert said.rstrip(")")[-1] in ".?。0123456789", said
+    assert said.rstrip(")）")[-1] in ".?。？0123456789", said
     assert bool(JAPANESE.search(said)) == (lang == "ja"), said
 
 
