@@ -358,7 +358,7 @@ def test_another_language_stays_at_the_step(qtbot: QtBot, window: MainWindow, ke
     assert again is not page
     assert (again.desk.at, again.table_seat.bottom, again.table_seat.open_hands) == (25, 1, True)
     assert again.transport.branch.text() == "ここから続ける"
-    assert again.transport.seats.currentText() == "両方の手札（手前はRen)"
+    assert again.transport.seats.currentText() == "両方の手札（手前はRen）"
     window.app.settings.change(lang="en")
 
 
