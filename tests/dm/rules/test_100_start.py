@@ -35,7 +35,7 @@ DECKS = starter_decks(DM)
 
 
 def started(seed: int = 3, first: int = 0) -> Session:
-    lists = tuple(deck.as_list() for deck in DECKS.values())
+    lists = tuple(deck.as_list() for deck in list(DECKS.values())[:2])
     return Session(Dm(LIBRARY), Setup("dm", "1.38", seed, lists, first))
 
 
