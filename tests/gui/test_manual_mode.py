@@ -265,3 +265,8 @@ def test_the_bare_table_has_a_menu(hand: Person) -> None:
     assert isinstance(menu, QMenu)
     assert "Hint" in {one.text() for one in menu.actions()}
     menu.close()
+
+
+def test_a_coin_of_a_game_that_goes_on_decides_nobodys_turn(hand: Person) -> None:
+    hand.key(Qt.Key.Key_I, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    assert hand.says in ("Aiko tosses a coin: heads.", "Aiko tosses a coin: tails.")

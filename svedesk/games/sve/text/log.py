@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
-from svedesk.engine.events import CardMoved, CardTurned, Event, NumberChanged, PhaseBegan, Played, RandomDrawn
+from svedesk.engine.events import CardMoved, CardTurned, Event, NumberChanged, PhaseBegan, Played, RandomDrawn, Shuffled
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.engine.table_words import LogEvent, LogText
@@ -95,6 +95,7 @@ class Teller:
         self._name = name
         self._nouns: dict[int, Noun] = {}
         self._phase = ""
+        self._tossed = False
 
     def learn(self, view: View) -> None:
         """Take note of every card of a view: at the start, and after an undo."""
@@ -107,8 +108,9 @@ class Teller:
         item = told_of(event, self._noun, by_hand=by_hand)
         if item is not None and isinstance(event, CardMoved) and item.key == "draw" and self._may_name(event):
             item = item._replace(cards=(Noun(event.number),))
-        if item is not None and isinstance(event, RandomDrawn) and not self._phase and not by_hand:
+        if item is not None and isinstance(event, RandomDrawn) and not (self._phase or self._tossed or by_hand):
             item = item._replace(key="won-toss")  # who decides who goes first (6.2.1.6)
+        self._tossed = self._tossed or not isinstance(event, Shuffled)
         if self._reasons is not None:
             if item is not None and isinstance(event, Played) and (moment := self._reasons.moment(event)):
                 item = item._replace(key=item.key.replace("trigger", "moment"), word=moment)

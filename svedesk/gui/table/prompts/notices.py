@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from svedesk.engine.events import CardMoved, DamageDealt, Event, NumberChanged, RandomDrawn, Revealed
+from svedesk.engine.events import CardMoved, DamageDealt, Event, NumberChanged, PhaseBegan, RandomDrawn, Revealed
 from svedesk.engine.game_table import GameTable
 from svedesk.engine.table_words import LogEvent
 from svedesk.engine.view import View
@@ -15,6 +15,8 @@ def notice(events: Sequence[Event], view: View, words: Words) -> str:
     """The sentences about dice, coins and revealed cards, "" without any."""
     log = words.log(view.seat)
     log.learn(view)
+    if view.step and view.step[0] != "setup":  # a coin of the game, not the one that says who decides who goes first
+        log.follow(LogEvent(PhaseBegan(view.seat, str(view.step[0]), 1)))
     sentences = [log.read((LogEvent(event),)) for event in events if isinstance(event, RandomDrawn | Revealed)]
     return " ".join(line.text for lines in sentences for line in lines)
 
