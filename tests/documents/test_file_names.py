@@ -104,7 +104,7 @@ def test_a_folder_that_nobody_may_write_to_is_told(path, monkeypatch, number):
     assert read_document(path, NOTE) == {"a": 1}
     monkeypatch.setattr(Path, "touch", refuse)
     with (
-        pytest.raises(DamagedFile, match="could not be saved|can't be changed now"),
+        pytest.raises(DamagedFile, match=r"could not be saved|can't be changed now"),
         new_file(path.parent, "other", ".json", "deck"),
     ):
         pytest.fail("there is no such file")
