@@ -66,8 +66,8 @@ def _own_words(duel: Duel, card: Card, abilities: BattleZoneAbilities) -> frozen
     if not (card.given or card.marks or duel.table.linked) and card.faceup:  # the usual case
         return duel.meanings[card.number].words
     lies = duel.table.cards.get(card.id) is card  # not a record of how it was
-    if lies and (kept := abilities.words.get(card.id)) is not None:
-        return kept
+    if lies and (known := abilities.words.get(card.id)) is not None:
+        return known
     words = frozenset[str]()
     if not card.on and duel.top(card).faceup:
         given = (str(entry.value).partition(":")[0] for entry in card.given if entry.what == KEYWORD)

@@ -43,8 +43,8 @@ class ChancesTable(QWidget):
         self.held = [[labelled("") for _ in range(3)] for _ in range(TURNS)]
         self.plays = [[labelled("") for _ in range(2)] for _ in range(CURVE + 1)]
         redraws = "redraw" in words.table.choices
-        kept = tr("Keep hand") if redraws else tr("In hand")
-        turn_heads = (tr("Turn"), tr("Cards"), kept, *((tr("Redraw if not in hand"),) if redraws else ()))
+        hand_head = tr("Keep hand") if redraws else tr("In hand")
+        turn_heads = (tr("Turn"), tr("Cards"), hand_head, *((tr("Redraw if not in hand"),) if redraws else ()))
         column = vbox(
             labelled(tr("Chance of having drawn this card by turn"), "quiet"),
             self.card,
