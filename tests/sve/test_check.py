@@ -6,7 +6,7 @@ from sve.checking import READS_OTHERWISE, mistakes
 from sve.playing import amulet, evolved, follower, shipped_facts, spell_card
 
 from svedesk.games.sve.abilities.automatic import Automatic
-from svedesk.games.sve.keywords.fanfare import Fanfare
+from svedesk.games.sve.keywords.named_triggers import Fanfare
 from svedesk.games.sve.source.tokens import FAIRY, KNIGHT
 from svedesk.games.sve.source.traits import PIXIE
 from svedesk.games.sve.words import (

@@ -4,7 +4,7 @@ import pytest
 from sve.checking import mistakes
 from sve.playing import follower, shipped_facts, spell_card
 
-from svedesk.games.sve.abilities.universe_cost import Lesson
+from svedesk.games.sve.abilities.cost import Lesson
 from svedesk.games.sve.source.tokens import FAIRY
 from svedesk.games.sve.words import (
     activate,

@@ -4,7 +4,7 @@ import pytest
 from sve.checking import mistakes
 from sve.playing import follower, shipped_facts, spell_card
 
-from svedesk.games.sve.conditions.cemetery import Necrocharge
+from svedesk.games.sve.conditions.class_conditions import Necrocharge
 from svedesk.games.sve.source.tokens import FAIRY
 from svedesk.games.sve.words import (
     Called,

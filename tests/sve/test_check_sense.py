@@ -5,9 +5,9 @@ from sve.checking import mistakes
 from sve.playing import Invented, amulet, evolved, follower, shipped_facts, spell_card
 
 from svedesk.engine.script import replace
+from svedesk.games.sve.abilities.cost import ServeThis
 from svedesk.games.sve.abilities.equivalent import Equivalent
 from svedesk.games.sve.abilities.replacement import ChangeDamage, IfWould, PutEngaged, Replacing, TakeInPlace
-from svedesk.games.sve.abilities.universe_cost import ServeThis
 from svedesk.games.sve.abilities.would import WouldDamage, WouldMove
 from svedesk.games.sve.amount import EventAmount
 from svedesk.games.sve.facts import SveFacts

@@ -12,14 +12,14 @@ import svedesk.games.sve
 from svedesk.engine.script import Node, walk
 from svedesk.games.sve import words as w
 from svedesk.games.sve.abilities.automatic import Automatic
+from svedesk.games.sve.abilities.cost import UseEvolutionPoint
 from svedesk.games.sve.abilities.keyword import Keyword
 from svedesk.games.sve.abilities.passive import WhileHere
 from svedesk.games.sve.abilities.replacement import ChangeDamage, IfWould, PutEngaged, Replacing, TakeInPlace
-from svedesk.games.sve.abilities.universe_cost import UseEvolutionPoint
 from svedesk.games.sve.abilities.would import WouldDamage, WouldDraw, WouldMove
 from svedesk.games.sve.amount import EventAmount
 from svedesk.games.sve.group import Leaders
-from svedesk.games.sve.keywords.next_phase import AtNextStart
+from svedesk.games.sve.keywords.limited import AtNextStart
 from svedesk.games.sve.source.tokens import FAIRY
 from svedesk.games.sve.verbs.delayed import ReplaceLater
 from svedesk.games.sve.verbs.stack import LoseStackCounter, TransferStack

@@ -19,11 +19,12 @@ from svedesk.games.sve.flow.by_hand import BY_HAND
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Token
 from svedesk.games.sve.reading.printed import Printed
-from svedesk.games.sve.rules.play_points import MAX_PLAY_POINTS
+from svedesk.games.sve.rules.limits import MAX_PLAY_POINTS
 from svedesk.games.sve.values.changes import is_boxed
 from svedesk.games.sve.values.cost import play_cost
 from svedesk.games.sve.values.names import is_follower
 from svedesk.games.sve.values.stats import attack
+from svedesk.games.sve.verbs.become import Transform
 from svedesk.games.sve.verbs.create import (
     FieldOrEx,
     IntoEx,
@@ -35,7 +36,6 @@ from svedesk.games.sve.verbs.create import (
 )
 from svedesk.games.sve.verbs.equip import Equip
 from svedesk.games.sve.verbs.put_named import PutNamed
-from svedesk.games.sve.verbs.transform import Transform
 from svedesk.games.sve.zones import DECK, EX, FIELD, HAND, LEADER, RESOLUTION
 
 Help = Literal["refresh", "points", "draw", "cost", "combat"]

@@ -10,14 +10,14 @@ from svedesk.engine.facts import Facts
 from svedesk.engine.message import Message
 from svedesk.engine.script import field_values, walk
 from svedesk.games.sve.abilities.activated import Activated
-from svedesk.games.sve.abilities.added_cost import AddedCost
 from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.abilities.base import Step
-from svedesk.games.sve.abilities.chooses_any_number import ChoosesAnyNumber
 from svedesk.games.sve.abilities.cost import Cost, never_paid
+from svedesk.games.sve.abilities.counts_as import ChoosesAnyNumber
 from svedesk.games.sve.abilities.equipped import EquippedHas
 from svedesk.games.sve.abilities.manual_text import ManualText
 from svedesk.games.sve.abilities.own_cost import OwnCost
+from svedesk.games.sve.abilities.play_cost import AddedCost
 from svedesk.games.sve.abilities.replacement import Replaces
 from svedesk.games.sve.group import Group, LeaderOf, Leaders, Ref
 from svedesk.games.sve.reading.sentences import are_sayable

@@ -6,8 +6,7 @@ from __future__ import annotations
 from svedesk.engine.facts import Facts
 from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.abilities.spell import Spell
-from svedesk.games.sve.keywords.fanfare import Fanfare
-from svedesk.games.sve.keywords.on_evolve import OnEvolve
+from svedesk.games.sve.keywords.named_triggers import Fanfare, OnEvolve
 from svedesk.games.sve.reading.printed import OnRequest
 from svedesk.games.sve.script_node import Ability
 from svedesk.games.sve.verbs.by_hand import ByHand

@@ -7,9 +7,8 @@ from collections.abc import Iterator
 from svedesk.engine.message import Message, named
 from svedesk.engine.records import Card
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.rules.illegal_equipment import loose_equipment
-from svedesk.games.sve.rules.illegal_evolution import unlinked
-from svedesk.games.sve.rules.play_points import MAX_PLAY_POINTS, most_play_points
+from svedesk.games.sve.rules.illegal_links import loose_equipment, unlinked
+from svedesk.games.sve.rules.limits import MAX_PLAY_POINTS, most_play_points
 from svedesk.games.sve.values.names import is_follower
 from svedesk.games.sve.values.restrictions import cannot_lose
 from svedesk.games.sve.values.stats import defense

@@ -35,16 +35,14 @@ from svedesk.games.sve.flow.refusals import refusals
 from svedesk.games.sve.flow.start_phase import start_phase
 from svedesk.games.sve.formats import FORMATS, STANDARD
 from svedesk.games.sve.game_state import GameOver, GameState
-from svedesk.games.sve.keywords.bane_ability import bane_definition
-from svedesk.games.sve.keywords.drain_ability import drain_definition
-from svedesk.games.sve.keywords.drive_abilities import drive_definitions
+from svedesk.games.sve.keywords.as_abilities import bane_definition, drain_definition, drive_definitions
 from svedesk.games.sve.keywords.printed import BANE_NUMBER, DRAIN_NUMBER
 from svedesk.games.sve.manual_abilities import by_hand
 from svedesk.games.sve.problems import problems
 from svedesk.games.sve.reading.manual_lines import with_manual_lines
 from svedesk.games.sve.reading.vocabulary import Vocabulary, vocabulary
 from svedesk.games.sve.reading.words import quotes_ability
-from svedesk.games.sve.rules.illegal_evolution import return_faceup, unlinked
+from svedesk.games.sve.rules.illegal_links import return_faceup, unlinked
 from svedesk.games.sve.script_node import Ability
 from svedesk.games.sve.sections import EVOLVE, LEADERS, MAIN
 from svedesk.games.sve.setup import prepare

@@ -6,8 +6,8 @@ from __future__ import annotations
 from svedesk.engine.ask import Ask, Flow, Option, ask
 from svedesk.engine.message import Message
 from svedesk.engine.records import Place
-from svedesk.games.sve.abilities.after_redraw import AfterRedraw
 from svedesk.games.sve.abilities.base import Context, resolve
+from svedesk.games.sve.abilities.before_game import AfterRedraw
 from svedesk.games.sve.formats import NEUTRAL, VANGUARD
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.universes import CINDERELLA_GIRLS, base, set_base

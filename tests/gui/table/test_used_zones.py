@@ -22,7 +22,7 @@ from svedesk.desk.desk import Desk
 from svedesk.engine.log import Setup
 from svedesk.engine.records import Place
 from svedesk.engine.session import Session
-from svedesk.games.sve.actions.counters import add_counters
+from svedesk.games.sve.actions.give import add_counters
 from svedesk.games.sve.ruleset import Sve
 from svedesk.games.sve.sections import deck_list
 from svedesk.gui.app.routes import GameRoute

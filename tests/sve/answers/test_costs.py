@@ -4,7 +4,7 @@ import pytest
 from sve.answers.position import position
 from sve.playing import Side
 
-from svedesk.games.sve.actions.counters import add_counters
+from svedesk.games.sve.actions.give import add_counters
 
 
 def test_q1106_a_card_costs_less_from_the_ex_area_too():

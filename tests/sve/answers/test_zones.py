@@ -4,7 +4,7 @@ from sve.answers.position import position
 from sve.playing import Side
 
 from svedesk.engine.events import CardMoved, Revealed, Shuffled
-from svedesk.games.sve.actions.counters import add_counters
+from svedesk.games.sve.actions.give import add_counters
 
 
 def test_q238_a_token_stays_in_the_ex_area():

@@ -13,15 +13,23 @@ from sve.playing import amulet, evolved, follower, shipped_facts, spell_card
 
 from svedesk.engine.script import walk
 from svedesk.games.sve.abilities.activated import Activated, Evolve
-from svedesk.games.sve.abilities.also_called import AlsoCalled
-from svedesk.games.sve.abilities.cost import BuryThis, Discard, EngageThis, LowerLeaderDefense, PayPoints
+from svedesk.games.sve.abilities.cost import (
+    BuryThis,
+    Discard,
+    EngageThis,
+    Lesson,
+    LowerLeaderDefense,
+    PayPoints,
+    PutDrivePoint,
+    ServeThis,
+)
+from svedesk.games.sve.abilities.counts_as import AlsoCalled
 from svedesk.games.sve.abilities.from_hand import FromHand
 from svedesk.games.sve.abilities.no_damage import NoDamage
 from svedesk.games.sve.abilities.own_cost import PayX
 from svedesk.games.sve.abilities.passive import DealsMore
 from svedesk.games.sve.abilities.replacement import IfWould
 from svedesk.games.sve.abilities.restriction import CannotAttack
-from svedesk.games.sve.abilities.universe_cost import Lesson, PutDrivePoint, ServeThis
 from svedesk.games.sve.definition import define
 from svedesk.games.sve.group import Group
 from svedesk.games.sve.reading import heads, reader
@@ -43,7 +51,7 @@ from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.verbs.by_hand import ByHand, PaidByHand
 from svedesk.games.sve.verbs.costs_of_cards import BanishOwn
 from svedesk.games.sve.verbs.field_costs import BuryOwn, EngageOwn
-from svedesk.games.sve.verbs.processes import RemoveStack
+from svedesk.games.sve.verbs.hand_costs import RemoveStack
 
 
 def keywords(text="", text_ja="", card=None):

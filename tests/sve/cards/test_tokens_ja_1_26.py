@@ -7,7 +7,7 @@ from shipped import scripted
 from sve.cards.plays import plays
 from sve.playing import Playing, Side, follower, shipped, spell_card, table
 
-from svedesk.games.sve.actions.counters import add_counters
+from svedesk.games.sve.actions.give import add_counters
 from svedesk.games.sve.group import Trait
 from svedesk.games.sve.status import status
 from svedesk.games.sve.words import (

@@ -18,10 +18,10 @@ from svedesk.games.sve.script_node import ScriptNode
 from svedesk.games.sve.verbs.choose import Mode
 from svedesk.games.sve.verbs.counters import Counter
 from svedesk.games.sve.verbs.deal import Deal
-from svedesk.games.sve.verbs.destroy import Destroy
 from svedesk.games.sve.verbs.draw import Draw
 from svedesk.games.sve.verbs.if_it import DealAnd, GiveAnd
-from svedesk.games.sve.verbs.put_onto_field import PutOntoField
+from svedesk.games.sve.verbs.into_cemetery import Destroy
+from svedesk.games.sve.verbs.put_selected import PutOntoField
 from svedesk.games.sve.verbs.search import Search
 from svedesk.games.sve.verbs.select import Select
 from svedesk.games.sve.verbs.take import Take

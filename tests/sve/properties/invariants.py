@@ -29,7 +29,7 @@ from svedesk.games.sve.ruleset import Sve
 from svedesk.games.sve.values import stats
 from svedesk.games.sve.values.names import definition, is_follower
 from svedesk.games.sve.verbs.leader_defense import RaiseLeaderDefense
-from svedesk.games.sve.verbs.max_play_points import RaiseMaxPlayPoints
+from svedesk.games.sve.verbs.play_points import RaiseMaxPlayPoints
 from svedesk.games.sve.zones import ZONES, token_may_lie
 
 QUIET = frozenset({"main", "quick", "discard", "first", "redraw", "order"})

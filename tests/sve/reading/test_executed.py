@@ -7,7 +7,7 @@ from sve.by_hand.test_moments import due
 from sve.playing import Invented, Side, follower, shipped_facts, spell_card, table
 
 from svedesk.engine.script import Lang
-from svedesk.games.sve.abilities.added_cost import AddedCost
+from svedesk.games.sve.abilities.play_cost import AddedCost
 from svedesk.games.sve.card_reading import SveReading
 from svedesk.games.sve.definition import define
 from svedesk.games.sve.digest import card_digest

@@ -5,7 +5,7 @@ from sve.playing import Invented, Playing, Side, follower, spell_card, table
 from sve.rules.probes import Do
 
 from svedesk.engine.records import Place
-from svedesk.games.sve.abilities.chooses_any_number import ChoosesAnyNumber
+from svedesk.games.sve.abilities.counts_as import ChoosesAnyNumber
 from svedesk.games.sve.actions.arrive import create
 from svedesk.games.sve.facts import SveFacts
 from svedesk.games.sve.group import Token

@@ -7,7 +7,7 @@ from sve.rules.probes import by_hand, kinds
 from svedesk.engine.events import CardMoved
 from svedesk.engine.message import Refused
 from svedesk.engine.records import SHARED
-from svedesk.games.sve.abilities.universe_cost import Lesson
+from svedesk.games.sve.abilities.cost import Lesson
 from svedesk.games.sve.verbs.choose import Choose
 from svedesk.games.sve.words import (
     activate,

@@ -3,7 +3,7 @@
 import pytest
 from sve.playing import Side, amulet, follower, spell_card, table
 
-from svedesk.games.sve.actions.counters import add_counters
+from svedesk.games.sve.actions.give import add_counters
 from svedesk.games.sve.words import (
     Counter,
     absent,

@@ -5,8 +5,7 @@ from sve.playing import Side, follower, spell_card, table
 from sve.rules.probes import Do, by_hand
 
 from svedesk.games.sve.actions.move import discard
-from svedesk.games.sve.conditions.cemetery import Necrocharge, Spellchain
-from svedesk.games.sve.conditions.overflow import Overflow
+from svedesk.games.sve.conditions.class_conditions import Necrocharge, Overflow, Spellchain
 from svedesk.games.sve.words import both, destroy, draw, enemy, fanfare, it, select, spell, when, your
 
 SPELL, OTHER = "Angelic Barrage", "Goblin"

@@ -4,7 +4,7 @@ import pytest
 from sve.playing import Side, amulet, spell_card, table
 from sve.rules.probes import Do, by_hand
 
-from svedesk.games.sve.actions.counters import add_counters
+from svedesk.games.sve.actions.give import add_counters
 from svedesk.games.sve.words import (
     Counter,
     activate,

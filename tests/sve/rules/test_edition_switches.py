@@ -6,8 +6,7 @@ from sve.rules.probes import Do
 
 from svedesk.engine.events import RandomDrawn
 from svedesk.engine.records import Given
-from svedesk.games.sve.actions.counters import STACK, add_counters
-from svedesk.games.sve.actions.give import give
+from svedesk.games.sve.actions.give import STACK, add_counters, give
 from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.words import (
     advanced,

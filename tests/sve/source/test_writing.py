@@ -5,11 +5,11 @@ import pytest
 from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.card_scripts import SCRIPTS
 from svedesk.games.sve.group import Group, Token, Trait
-from svedesk.games.sve.keywords.fanfare import Fanfare
+from svedesk.games.sve.keywords.named_triggers import Fanfare
 from svedesk.games.sve.source import read_script
 from svedesk.games.sve.source.writing import Unwritten, written
-from svedesk.games.sve.verbs.destroy import Destroy
 from svedesk.games.sve.verbs.equip import Equip
+from svedesk.games.sve.verbs.into_cemetery import Destroy
 
 
 @pytest.mark.parametrize(

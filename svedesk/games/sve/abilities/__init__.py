@@ -1,1 +1,1 @@
-"""The kinds of abilities (10.1): one file each, with what it holds and how it reads."""
+"""The kinds of abilities (10.1): what they hold and how they read."""

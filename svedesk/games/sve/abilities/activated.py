@@ -1,4 +1,4 @@
-"""Activated abilities (10.1.1.1), and evolve, which is one (12.2)."""
+"""Activated abilities (10.1.1.1): evolve, which is one (12.2), and what the keyword Stack stands for (13.3.2)."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from svedesk.engine.message import Message
 from svedesk.engine.script import Lang, replace
 from svedesk.games.sve.abilities.base import BURST, Step, read
 from svedesk.games.sve.abilities.cost import Cost, PayPoints, cost_text
+from svedesk.games.sve.abilities.replacement import ReplacementEffect, Replacing
 from svedesk.games.sve.amount import Count
 from svedesk.games.sve.card_names import Called
 from svedesk.games.sve.conditions.base import Condition
@@ -240,3 +241,30 @@ class Evolve(Ability):
         if lang == "ja":
             return f"この能力のコストは{say(self.less, 'ja')}と同じだけ-1する。"
         return f" This ability costs X less. X equals {say(self.less, 'en')}."
+
+
+class Stack(Activated, ReplacementEffect):
+    """The keyword as printed, the activated ability it denotes, and what happens instead of leaving the field;
+    `keywords/as_abilities.py` says which."""
+
+    name: str = "stack"
+    leaving: Replacing | None = None
+
+    @property
+    def keyword_name(self) -> str:
+        """What rules and views call it."""
+        return self.name
+
+    @property
+    def replacing(self) -> Replacing | None:
+        """What happens instead of leaving the field."""
+        return self.leaving
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from Activated.mistakes(self, scope)
+        if scope.ability is self and scope.card.kind != "amulet":
+            yield Message("mistake-stack-on", (scope.card.kind,))
+
+    def text(self, lang: Lang, kind: str) -> str:
+        """The word."""
+        return BURST[lang] * self.burst + ("Stack." if lang == "en" else "【スタック】")

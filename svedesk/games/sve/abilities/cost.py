@@ -1,4 +1,4 @@
-"""Parts of a cost (10.4), paid in the listed order."""
+"""Parts of a cost (10.4), paid in the listed order; those that only some abilities have last."""
 
 from __future__ import annotations
 
@@ -235,3 +235,71 @@ def cost_text(cost: tuple[Cost, ...], lang: Lang) -> str:
 def named_once(text: str) -> str:
     """Japanese costs that engage the card and put it away, where it is named once."""
     return text.replace("これを【アクト】これを", "これを【アクト】")
+
+
+class UseEvolutionPoint(Cost):
+    """One evolution point in lieu of one play point; never printed, a player's way to pay."""
+
+    phrases: ClassVar = phrases(
+        en="use an evolution point",
+        ja="EPを1使う",
+    )
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield Message("mistake-evolution-point")
+
+
+class ServeThis(Cost):
+    """Serve the card itself so many times (14.2.2.3); it must have no Carrots yet (14.2.1.2.1)."""
+
+    this_lies = FIELD
+    gives = "serve"
+
+    times: int = 1
+
+    phrases: ClassVar = phrases(
+        en="serve this card<times|1=|*= <times#> times>",
+        ja="これは<times|1=|*=<times#>回>食事する",
+    )
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from too_few(self.times, "mistake-serves")
+        if scope.ability.gives != "icon-serve":
+            yield Message("mistake-cost-of-icon", ("serve",))
+
+
+class PutDrivePoint(Cost):
+    """Put a Drive Point card from your evolve deck into your drive zone, linked to the card itself (14.4.9.2)."""
+
+    this_lies = FIELD
+    gives = "ride"
+
+    phrases: ClassVar = phrases(
+        en="put a Drive Point card from your evolve deck into your drive zone",
+        ja="エボルヴデッキの『ドライブポイント』1枚をドライブ領域に置く",
+    )
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if scope.ability.gives != "icon-ride":
+            yield Message("mistake-cost-of-icon", ("ride",))
+
+
+class Lesson(Cost):
+    """Banish so many cards named Magical Item from your EX area (14.3.2.1)."""
+
+    script_words = (NodeWord("lesson(items)", "Lesson (X) as (part of) a cost."),)
+
+    items: int
+
+    phrases: ClassVar = phrases(
+        en="Lesson (<items#>)",
+        ja="【レッスン_<items#>】",
+    )
+
+    @property
+    def cards(self) -> tuple[str, int]:
+        """Of the EX area."""
+        return (EX, self.items)
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from too_few(self.items, "mistake-lesson")

@@ -8,9 +8,9 @@ from typing import Any, ClassVar
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang, replace
 from svedesk.games.sve.abilities.activated import Activated
-from svedesk.games.sve.abilities.added_cost import AddedCost, may_be_none
 from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.abilities.cost import Cost, cost_text
+from svedesk.games.sve.abilities.play_cost import AddedCost, may_be_none
 from svedesk.games.sve.abilities.playable import PlayingRule
 from svedesk.games.sve.node_word import Bracket, NodeWord
 from svedesk.games.sve.script_node import Ability, Scope, never_in_hand, too_few

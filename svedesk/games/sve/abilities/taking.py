@@ -1,15 +1,18 @@
-"""What the parts of a cost take, and whether there is enough for all of them together (10.4.2.1, 10.4.2.2).
-
-Each part says what it takes, by itself. One question is then asked of all of them: in their order, can each take what
-those before it leave?
-"""
+"""What the parts of a cost take, and whether there is enough for all of them together (10.4.2.1, 10.4.2.2).  Each part
+says what it takes, by itself. One question is then asked of all of them: in their order, can each take what those
+before it leave?"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Literal, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple
 
+from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message
+from svedesk.games.sve.abilities.cost import Cost
+
+if TYPE_CHECKING:
+    from svedesk.games.sve.game_state import GameState
 
 
 class ShiftedNumber(NamedTuple):
@@ -198,3 +201,28 @@ def _with(
 ) -> tuple[TakenCards, ...]:
     """All parts, one of them with cards decided on before and now."""
     return (*takes[:at], fixed, rest.fixed(cards), rest.rest(cards), *takes[at + 1 :])
+
+
+TAKEN = "taken"
+"""The mark of a card that says how many cards a counted process of its cost was executed with."""
+
+
+class Process(Cost):
+    """One process of a cost."""
+
+    by_hand: ClassVar[bool] = False
+    """Whether only its player can tell what is done."""
+
+    @property
+    def counts(self) -> bool:
+        """Whether the text goes by how many cards it was executed with."""
+        return False
+
+    def needs(self, game: GameState, seat: int, this: int) -> tuple[ShiftedNumber | TakenCards, ...]:
+        """What it takes, as many parts of it however the table lies (10.4.2.2, 10.4.5.1)."""
+        raise NotImplementedError
+
+    def execute(self, game: GameState, seat: int, this: int, chosen: tuple[int, ...]) -> Flow:
+        """Do it with the cards chosen for what it takes. Where a replacement effect alters what happens, it counts as
+        done all the same (10.6.2.5.2)."""
+        raise NotImplementedError

@@ -7,11 +7,11 @@ from collections.abc import Generator, Sequence
 from svedesk.engine.ask import Ask, Builder, Option, Picked, ask
 from svedesk.engine.message import Message, named
 from svedesk.engine.records import SIDEWAYS, Card, Place
-from svedesk.games.sve.actions.counters import start_stack
+from svedesk.games.sve.actions.engage import engage_wards
+from svedesk.games.sve.actions.give import start_stack
 from svedesk.games.sve.actions.move import move_together
 from svedesk.games.sve.actions.replace import Way, do_instead, ways
 from svedesk.games.sve.actions.triggers import note
-from svedesk.games.sve.actions.wards import engage_wards
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.replaceable_events import Move
 from svedesk.games.sve.trigger_events import Moved

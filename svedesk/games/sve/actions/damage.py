@@ -1,4 +1,5 @@
-"""Dealing damage (5.13), with the replacement effects that change how much (10.10)."""
+"""Dealing damage (5.13), with the replacement effects that change how much (10.10); a leader's defense going down or
+up."""
 
 from __future__ import annotations
 
@@ -8,7 +9,6 @@ from svedesk.engine.ask import Builder, Flow, Picked
 from svedesk.engine.events import DamageDealt
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.replacement import ChangeDamage, TakeInPlace
-from svedesk.games.sve.actions.leader import lower_defense
 from svedesk.games.sve.actions.manual_passives import ask_to_apply
 from svedesk.games.sve.actions.replace import do_instead, next_effect, turn_order
 from svedesk.games.sve.actions.triggers import note
@@ -20,6 +20,36 @@ from svedesk.games.sve.values.names import is_follower
 from svedesk.games.sve.values.replacing import applying, may_apply
 from svedesk.games.sve.values.restrictions import takes_no_damage
 from svedesk.games.sve.zones import FIELD, LEADER
+
+LOST_DEFENSE = "lost_defense"
+"""The mark of a leader that remembers the last turn in which its defense went down (13.5.2.2)."""
+_TIMES_LOST = "times_lost_defense"
+_TIMES = 100
+"""A leader's mark holds a turn and how often its defense went down in it, as turn * this + times."""
+
+
+def times_lost(game: GameState, seat: int) -> int:
+    """How often a seat's leader has lost defense this turn."""
+    marks = (leader.mark(_TIMES_LOST) for leader in game.table.in_zone(seat, LEADER)[:1])
+    return sum(times for turn, times in (divmod(mark, _TIMES) for mark in marks) if turn == game.turn)
+
+
+def lower_defense(game: GameState, seat: int, amount: int) -> None:
+    """Reduce a leader's defense, and remember when it was; by 0 or less is no reducing (1.3.2.2)."""
+    if amount > 0:
+        table, times = game.table, times_lost(game, seat) + 1
+        table.set_number(seat, "leader_defense", table.number(seat, "leader_defense") - amount)
+        for card_id in table.zone(seat, LEADER):
+            table.mark(card_id, LOST_DEFENSE, game.turn)
+            table.mark(card_id, _TIMES_LOST, game.turn * _TIMES + min(times, _TIMES - 1))
+
+
+def raise_defense(game: GameState, seat: int, amount: int) -> None:
+    """Increase a leader's defense; no upper limit is specified (1.3.2.4); by 0 or less is none (1.3.2.2)."""
+    if amount > 0:
+        table = game.table
+        table.set_number(seat, "leader_defense", table.number(seat, "leader_defense") + amount)
+        note(game, [LeaderDefenseChanged(seat, amount)])
 
 
 def deal(game: GameState, damages: Sequence[Damage]) -> Flow:

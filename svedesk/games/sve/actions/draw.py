@@ -1,6 +1,8 @@
-"""Drawing (5.9)."""
+"""Drawing (5.9); random cards (5.18)."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from svedesk.engine.ask import Flow
 from svedesk.engine.records import Place
@@ -29,3 +31,12 @@ def draw(game: GameState, seat: int, count: int) -> Flow:
             yield from move_together(game, [Move(deck[0], Place(seat, HAND), why="draw")], "")
         else:
             game.table.numbers[(seat, DREW_FROM_EMPTY)] = 1
+
+
+def at_random(game: GameState, card_ids: Sequence[int], count: int) -> tuple[int, ...]:
+    """So many of these cards, each as likely as any other; all of them where there are no more."""
+    left = list(card_ids)
+    taken: list[int] = []
+    while left and len(taken) < count:
+        taken.append(left.pop(game.table.random_below(len(left))))
+    return tuple(taken)

@@ -9,11 +9,11 @@ from svedesk.engine.ask import Ask, Builder, Option, Picked, ask
 from svedesk.engine.events import CardTurned
 from svedesk.engine.message import Message
 from svedesk.engine.records import BACK_FACE, SIDEWAYS, UPRIGHT, Card, Place
-from svedesk.games.sve.actions.counters import start_stack
+from svedesk.games.sve.actions.engage import engage_wards
+from svedesk.games.sve.actions.give import start_stack
 from svedesk.games.sve.actions.manual_passives import ask_to_apply
 from svedesk.games.sve.actions.replace import Way, do_instead, ways
 from svedesk.games.sve.actions.triggers import note
-from svedesk.games.sve.actions.wards import engage_wards
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.replaceable_events import Move
 from svedesk.games.sve.trigger_events import ARRIVED_FROM, PLAYED, PUT, Moved, played_from

@@ -18,16 +18,14 @@ from svedesk.games.sve.abilities.cost import (
     LowerLeaderDefense,
     PayPoints,
 )
-from svedesk.games.sve.abilities.fusion import Fusion
-from svedesk.games.sve.abilities.process import TAKEN, Process
-from svedesk.games.sve.abilities.taking import Lying, ShiftedNumber, TakenCards, enough, wanted_now
-from svedesk.games.sve.actions.counters import STACK, with_stack
+from svedesk.games.sve.abilities.from_hand import Fusion
+from svedesk.games.sve.abilities.taking import TAKEN, Lying, Process, ShiftedNumber, TakenCards, enough, wanted_now
+from svedesk.games.sve.actions.damage import lower_defense
 from svedesk.games.sve.actions.engage import engage
-from svedesk.games.sve.actions.fuse import fuse, needs_of_fusion
-from svedesk.games.sve.actions.leader import lower_defense
+from svedesk.games.sve.actions.give import STACK, with_stack
 from svedesk.games.sve.actions.move import bury, discard
 from svedesk.games.sve.actions.triggers import note
-from svedesk.games.sve.actions.universe_pay import needs_of_universe, pay_universe
+from svedesk.games.sve.actions.universes import fuse, needs_of_fusion, needs_of_universe, pay_universe
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group, elsewhere
 from svedesk.games.sve.trigger_events import LeaderDefenseChanged

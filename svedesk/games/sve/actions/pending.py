@@ -8,11 +8,10 @@ from collections.abc import Iterable, Sequence
 from svedesk.engine.records import Card, Pending
 from svedesk.games.sve.abilities.automatic import Automatic, Met, TriggerWatch
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.keywords.achieved import Achieved
-from svedesk.games.sve.keywords.limited import Limited
+from svedesk.games.sve.keywords.limited import Achieved, Limited
 from svedesk.games.sve.trigger_events import Happening, PhaseStarted
-from svedesk.games.sve.values.equipment import equipped_abilities
 from svedesk.games.sve.values.field_state import is_in_play
+from svedesk.games.sve.values.links import equipped_abilities
 from svedesk.games.sve.values.names import definition
 from svedesk.games.sve.verbs.delayed import Later, set_up
 

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from svedesk.engine.records import Card
 from svedesk.games.sve.abilities.automatic import InCemetery, InEx, TriggerWatch
-from svedesk.games.sve.actions.history import remember
 from svedesk.games.sve.actions.pending import note_delayed, pend
+from svedesk.games.sve.actions.turn_counts import remember
 from svedesk.games.sve.conditions.happened import ThisTurn
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.keywords.printed import DRIVE_CHECKS

@@ -26,7 +26,7 @@ _NTH_EN = "<times|1=1st|2=2nd|3=3rd|*=<times#>th>"
 
 class ThisTurn(Condition):
     """What an ability could wait for has happened this turn, so many times at least. Only what cards of the game ask
-    for is remembered (`actions/history.py`)."""
+    for is remembered (`actions/turn_counts.py`)."""
 
     event: Trigger
     times: int = 1

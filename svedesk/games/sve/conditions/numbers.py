@@ -6,9 +6,7 @@ from collections.abc import Iterator
 from typing import ClassVar, Literal
 
 from svedesk.engine.message import Message
-from svedesk.games.sve.conditions.base import Condition
-from svedesk.games.sve.conditions.bound import BOUND_EN, BOUND_JA, Bound, always, is_within
-from svedesk.games.sve.conditions.hand import EmptyHand
+from svedesk.games.sve.conditions.base import BOUND_EN, BOUND_JA, Bound, Condition, always, is_within
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.script_node import Scope, ScriptNode
@@ -168,3 +166,18 @@ class ThisHas(Condition):
         if card is None or not is_follower(game, card):
             return False
         return is_within((attack if self.stat == "attack" else defense)(game, card), self.bound, self.count)
+
+
+class EmptyHand(Condition):
+    """There are no cards in your hand."""
+
+    script_words = (NodeWord("no_cards_in_hand", "You have no cards in hand."),)
+
+    phrases: ClassVar = phrases(
+        en="if there are no cards in your hand, ",
+        ja="自分の手札がないなら、",
+    )
+
+    def holds(self, game: GameState, seat: int, playing: int) -> bool:
+        """A card being played lies in the resolution zone, no longer in the hand."""
+        return not game.table.zone(seat, HAND)

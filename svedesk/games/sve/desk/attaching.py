@@ -9,7 +9,7 @@ from svedesk.engine.game_table import Attachment
 from svedesk.engine.records import Place
 from svedesk.engine.view import CardView, View
 from svedesk.games.sve.actions.evolve import named_alike
-from svedesk.games.sve.actions.links import CARROT, DRIVE_POINT
+from svedesk.games.sve.actions.universes import CARROT, DRIVE_POINT
 from svedesk.games.sve.card_names import Called
 from svedesk.games.sve.zones import DRIVE, EQUIPMENT, EVOLVE, EVOLVE_DECK, FIELD, RACE
 

@@ -10,12 +10,12 @@ from svedesk.games.sve.abilities.activated import Activated
 from svedesk.games.sve.abilities.base import Context, resolve
 from svedesk.games.sve.abilities.cost import Cost
 from svedesk.games.sve.abilities.equivalent import Equivalent
-from svedesk.games.sve.abilities.fusion import Fusion
-from svedesk.games.sve.abilities.process import TAKEN
+from svedesk.games.sve.abilities.from_hand import Fusion
+from svedesk.games.sve.abilities.taking import TAKEN
 from svedesk.games.sve.abilities.with_counters import WithCounters
-from svedesk.games.sve.actions.burst import was_activated
 from svedesk.games.sve.actions.pay import pay, why_not_pay
-from svedesk.games.sve.actions.uses import count_use, why_not_again
+from svedesk.games.sve.actions.turn_counts import count_use, why_not_again
+from svedesk.games.sve.actions.universes import was_activated
 from svedesk.games.sve.flow.equivalent import played, which_way, why_not_equivalent
 from svedesk.games.sve.flow.targets import additional_cost, make_selections, pay_additional, why_not_selectable
 from svedesk.games.sve.game_state import GameState

@@ -12,15 +12,15 @@ from svedesk.engine.records import Pending
 from svedesk.engine.script import walk
 from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.abilities.base import Context, resolve
-from svedesk.games.sve.actions.burst import was_activated
 from svedesk.games.sve.actions.pay import depends_on_hand, pay, why_not_pay
 from svedesk.games.sve.actions.pending import no_longer_awaited, note_states
+from svedesk.games.sve.actions.universes import was_activated
 from svedesk.games.sve.amount import EventAmount, StatOf
 from svedesk.games.sve.flow.own_cost import has_x
 from svedesk.games.sve.flow.targets import make_selections, pay_additional, why_not_selectable
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Ref
-from svedesk.games.sve.keywords.achieved import Achieved
+from svedesk.games.sve.keywords.limited import Achieved
 from svedesk.games.sve.rules.cycles import go_on
 from svedesk.games.sve.rules.handling import is_at_rest, rules_handling
 from svedesk.games.sve.verbs.by_hand import MAY_PAY_LINE, ByHand

@@ -9,7 +9,7 @@ from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.replace import value_divided
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.verbs.deal_divided import DealDivided
+from svedesk.games.sve.verbs.deal import DealDivided
 from svedesk.games.sve.verbs.select import Select
 
 

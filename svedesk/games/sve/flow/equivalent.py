@@ -8,9 +8,8 @@ from collections.abc import Generator
 from svedesk.engine.ask import Ask, Builder, Option, Picked, ask
 from svedesk.engine.message import Message, named
 from svedesk.engine.records import Card
-from svedesk.games.sve.abilities.cost import Cost, PayPoints
+from svedesk.games.sve.abilities.cost import Cost, PayPoints, UseEvolutionPoint
 from svedesk.games.sve.abilities.equivalent import Equivalent
-from svedesk.games.sve.abilities.universe_cost import UseEvolutionPoint
 from svedesk.games.sve.actions.pay import why_not_pay
 from svedesk.games.sve.actions.triggers import note
 from svedesk.games.sve.actions.turn_counts import EVOLVED, count

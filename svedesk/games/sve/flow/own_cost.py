@@ -9,10 +9,10 @@ from itertools import combinations, product
 from svedesk.engine.ask import Ask, Builder, Flow, Option, Picked, ask, ask_numbers
 from svedesk.engine.message import Message, named
 from svedesk.engine.records import Card
-from svedesk.games.sve.abilities.added_cost import AddedCost
 from svedesk.games.sve.abilities.base import Context
 from svedesk.games.sve.abilities.cost import Cost, PayPoints
 from svedesk.games.sve.abilities.own_cost import CostsX, OwnCost, PayX
+from svedesk.games.sve.abilities.play_cost import AddedCost
 from svedesk.games.sve.actions.pay import why_not_pay
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.values.cost import play_cost

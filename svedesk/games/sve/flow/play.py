@@ -8,11 +8,10 @@ from svedesk.engine.ask import Builder, Flow, Picked
 from svedesk.engine.events import Played
 from svedesk.engine.message import Message
 from svedesk.engine.records import Card
-from svedesk.games.sve.abilities.added_cost import AddedCost
 from svedesk.games.sve.abilities.base import Context, resolve
 from svedesk.games.sve.abilities.cost import PayPoints
 from svedesk.games.sve.abilities.own_cost import CostsX, OwnCost
-from svedesk.games.sve.abilities.play_cost import PlayCost
+from svedesk.games.sve.abilities.play_cost import AddedCost, PlayCost
 from svedesk.games.sve.abilities.playable import CannotBePlayed, CannotBePlayedThen, Playing, PlayingRule
 from svedesk.games.sve.abilities.spell import Spell
 from svedesk.games.sve.actions.arrive import put_onto_field

@@ -9,7 +9,7 @@ from svedesk.games.sve.actions.draw import draw
 from svedesk.games.sve.actions.turn_counts import TURNS_BEGUN, start_again
 from svedesk.games.sve.flow.confirmation import confirmation_timing
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.rules.play_points import MAX_PLAY_POINTS
+from svedesk.games.sve.rules.limits import MAX_PLAY_POINTS
 from svedesk.games.sve.values.changes import is_boxed
 from svedesk.games.sve.values.restrictions import cannot_refresh
 

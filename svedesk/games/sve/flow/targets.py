@@ -20,7 +20,7 @@ from svedesk.games.sve.values.keywords import keywords
 from svedesk.games.sve.values.names import definition
 from svedesk.games.sve.verbs.additional import Additional, MayPay
 from svedesk.games.sve.verbs.choose import Choose
-from svedesk.games.sve.verbs.evolve_deck import TurnFacedown
+from svedesk.games.sve.verbs.evolve import TurnFacedown
 from svedesk.games.sve.verbs.select import Select, SelectTwo
 from svedesk.games.sve.verbs.then import Then
 from svedesk.games.sve.verbs.when import When

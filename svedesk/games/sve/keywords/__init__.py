@@ -1,2 +1,2 @@
-"""The keywords of chapter 12, one file each. Those that only restrict or allow something are read in `flow/attack.py`
-and `flow/quick.py`."""
+"""The keywords of chapter 12, and what automatic abilities wait for. Keywords that only restrict or allow something are
+read in `flow/attack.py` and `flow/quick.py`."""

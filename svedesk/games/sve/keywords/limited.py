@@ -1,4 +1,5 @@
-"""Trigger conditions that count a few times each turn only (10.7.2.2), or in some turns only."""
+"""Trigger conditions that count a few times each turn only (10.7.2.2), in some turns only, or at a next phase (10.7.5),
+and those that wait for something to be so (10.7.6)."""
 
 from __future__ import annotations
 
@@ -8,7 +9,10 @@ from typing import ClassVar, Literal
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch
+from svedesk.games.sve.conditions.base import Condition
+from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.script_node import Scope, too_few
+from svedesk.games.sve.trigger_events import PhaseStarted
 from svedesk.phrases.phrase import heard, partly, phrases
 from svedesk.phrases.saying import say
 
@@ -108,3 +112,51 @@ class During(Trigger):
     def runs_on(self) -> bool:
         """As the condition itself."""
         return self.trigger.runs_on
+
+
+class AtNextStart(Trigger):
+    """At the start of your next phase of a kind."""
+
+    hears: ClassVar = (PhaseStarted,)
+    runs_on = True
+
+    phase: Literal["main", "end"]
+
+    phrases: ClassVar = phrases(
+        en="At the start of your next <phase|main|end> phase, ",
+        ja="次に自分の<phase|main=メインフェイズ|end=エンドフェイズ>が来たとき、",
+    )
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if scope.ability.awaits(self):
+            yield Message("mistake-next-phase")
+
+    def meets(self, watch: TriggerWatch) -> Met | None:
+        """The phase started in its controller's turn."""
+        happening = watch.happening
+        if not isinstance(happening, PhaseStarted) or happening.phase != self.phase:
+            return None
+        return Met(watch.watcher.id) if happening.seat == watch.watcher.seat else None
+
+
+class Achieved(Trigger):
+    """When a condition holds. That it makes its ability pending once only until that has been resolved (10.7.6.1),
+    `actions/pending.py` sees to."""
+
+    script_words = (NodeWord("when_so(state, *steps, cost=())", "When something is so: a state trigger."),)
+
+    runs_on = True
+
+    state: Condition
+
+    def meets(self, watch: TriggerWatch) -> Met | None:
+        """It holds after the happening, whatever that was, and the card is still there."""
+        if not watch.now.lies_on_field(watch.watcher.id) or not self.state.holds(watch.now, watch.watcher.seat, 0):
+            return None
+        return Met(watch.watcher.id)
+
+    def head(self, lang: Lang) -> str:
+        """When there are no cards in your hand, ..."""
+        if lang == "ja":
+            return self.state.ja("").replace("なら、", "とき、")
+        return "when" + self.state.en("").removeprefix("if").removesuffix("^")

@@ -21,7 +21,7 @@ class PrintedKeyword(NamedTuple):
 
 
 PRINTED = (
-    # 12.8: restricts the attacks of the opponent's followers: flow/attack.py, flow/end_phase.py, actions/wards.py.
+    # 12.8: restricts the attacks of the opponent's followers: flow/attack.py, flow/end_phase.py, actions/engage.py.
     PrintedKeyword("ward", "Ward", "守護", fights=True, on_field=True),
     # 12.9, 12.10: a follower may attack, or attack followers, in the turn it came: flow/attack.py.
     PrintedKeyword("storm", "Storm", "疾走", fights=True, on_field=True),
@@ -30,10 +30,10 @@ PRINTED = (
     PrintedKeyword("assail", "Assail", "指定攻撃", fights=True, on_field=True),
     # 12.12: a follower can't be selected as an attack target: flow/attack.py.
     PrintedKeyword("intimidate", "Intimidate", "威圧", fights=True, on_field=True),
-    # 12.13: when it deals attack damage, its leader's defense rises by as much: keywords/drain_ability.py.
+    # 12.13: when it deals attack damage, its leader's defense rises by as much: keywords/as_abilities.py.
     PrintedKeyword("drain", "Drain", "ドレイン", fights=True, on_field=True),
     # 12.14: destroys the follower it fought with: flow/attack.py, rules/destruction.py. In editions in which it is an
-    # automatic ability (EN early 12.14.1): keywords/bane_ability.py.
+    # automatic ability (EN early 12.14.1): keywords/as_abilities.py.
     PrintedKeyword("bane", "Bane", "必殺", fights=True, on_field=True),
     # 12.15: a card can't be selected by the opponent's cards and abilities: flow/targets.py.
     PrintedKeyword("aura", "Aura", "オーラ", on_field=True),
@@ -43,7 +43,7 @@ PRINTED = (
     PrintedKeyword("quick_unknown", "Quick unknown", "クイック不明"),
     # 14.4.7: does nothing by itself.
     PrintedKeyword("drive", "Drive", "ドライブ", fights=True),
-    # 14.4.6: keywords/drive_abilities.py.
+    # 14.4.6: keywords/as_abilities.py.
     PrintedKeyword("single_drive", "Single Drive", "シングルドライブ", fights=True),
     PrintedKeyword("twin_drive", "Twin Drive", "ツインドライブ", fights=True),
 )

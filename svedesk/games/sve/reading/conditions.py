@@ -9,11 +9,9 @@ from typing import Literal, NamedTuple
 
 from svedesk.engine.script import replace
 from svedesk.games.sve.conditions.base import Condition
-from svedesk.games.sve.conditions.cemetery import Necrocharge, Spellchain
+from svedesk.games.sve.conditions.class_conditions import Necrocharge, Overflow, Sanguine, Spellchain
 from svedesk.games.sve.conditions.how_many import HowMany
-from svedesk.games.sve.conditions.overflow import Overflow
 from svedesk.games.sve.conditions.present import Present
-from svedesk.games.sve.conditions.sanguine import Sanguine
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group
 from svedesk.games.sve.reading.groups import group_en, group_ja, kind_in

@@ -6,14 +6,13 @@ import re
 from collections.abc import Callable
 from functools import cache
 
-from svedesk.games.sve.abilities.cost import BuryThis, Cost, Discard, EngageThis, LowerLeaderDefense, PayPoints
+from svedesk.games.sve.abilities.cost import BuryThis, Cost, Discard, EngageThis, Lesson, LowerLeaderDefense, PayPoints
 from svedesk.games.sve.abilities.own_cost import PayX
-from svedesk.games.sve.abilities.universe_cost import Lesson
 from svedesk.games.sve.group import Group
 from svedesk.games.sve.reading.groups import group_en, group_ja
 from svedesk.games.sve.verbs.costs_of_cards import BanishOwn
 from svedesk.games.sve.verbs.field_costs import BuryOwn, EngageOwn
-from svedesk.games.sve.verbs.processes import RemoveStack
+from svedesk.games.sve.verbs.hand_costs import RemoveStack
 from svedesk.games.sve.wording import KIND_JA, Kind
 
 _KINDS_JA: dict[str, Kind] = {word: kind for kind, word in KIND_JA.items()}

@@ -7,7 +7,7 @@ import re
 from svedesk.engine.ask import Flow
 from svedesk.games.sve.abilities.base import Context
 from svedesk.games.sve.abilities.keyword import Keyword
-from svedesk.games.sve.actions.equip import equip
+from svedesk.games.sve.actions.universes import equip
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Called
 from svedesk.games.sve.reading.printed import Printed, ReadEquippedHas

@@ -10,15 +10,12 @@ from typing import Literal
 from svedesk.engine.script import replace
 from svedesk.games.sve.abilities.automatic import Trigger
 from svedesk.games.sve.group import Group, Ref, Side
-from svedesk.games.sve.keywords.achieved import Achieved
 from svedesk.games.sve.keywords.damaged import DealsCombatDamage, HitsLeader, TakesDamage
 from svedesk.games.sve.keywords.deeds import CardDiscarded, LeaderChanges, Milled, ThisEngages, YouPlay
-from svedesk.games.sve.keywords.equips import EquippedWithThis, Equips
-from svedesk.games.sve.keywords.evolves import Evolves
 from svedesk.games.sve.keywords.leaves_this import ThisLeaves, ThisPutAway
-from svedesk.games.sve.keywords.limited import During, Limited
-from svedesk.games.sve.keywords.union_burst import Bursts
-from svedesk.games.sve.keywords.whenever import Attacks, Destroyed, Enters, Leaves
+from svedesk.games.sve.keywords.limited import Achieved, During, Limited
+from svedesk.games.sve.keywords.universe_keywords import Bursts, EquippedWithThis, Equips
+from svedesk.games.sve.keywords.whenever import Attacks, Destroyed, Enters, Evolves, Leaves
 from svedesk.games.sve.reading.conditions import LeaderDefenseAtMost
 from svedesk.games.sve.reading.groups import group_en, group_ja, kind_in, with_keywords_ja
 from svedesk.games.sve.reading.triggers import (

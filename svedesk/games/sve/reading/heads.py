@@ -7,11 +7,8 @@ from functools import cache
 from typing import NamedTuple
 
 from svedesk.games.sve.abilities.automatic import Trigger
-from svedesk.games.sve.keywords.fanfare import Fanfare
-from svedesk.games.sve.keywords.last_words import LastWords
 from svedesk.games.sve.keywords.leaves_this import ThisLeaves
-from svedesk.games.sve.keywords.on_evolve import OnEvolve
-from svedesk.games.sve.keywords.strike import Strike
+from svedesk.games.sve.keywords.named_triggers import Fanfare, LastWords, OnEvolve, Strike
 from svedesk.games.sve.keywords.universe_keywords import OnDrive, OnRace, OnSuperEvolve
 from svedesk.games.sve.keywords.whenever import AtStart, Enters
 from svedesk.games.sve.reading.events import event_in, is_of

@@ -11,9 +11,9 @@ from svedesk.engine.facts import Facts
 from svedesk.engine.game_scripts import LineReading, UnreadWords
 from svedesk.engine.script import Lang, replace, walk
 from svedesk.games.sve.abilities.activated import Evolve
-from svedesk.games.sve.abilities.also_called import AlsoCalled
 from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.abilities.base import Step
+from svedesk.games.sve.abilities.counts_as import AlsoCalled
 from svedesk.games.sve.abilities.keyword import KEYWORDS
 from svedesk.games.sve.abilities.spell import Spell
 from svedesk.games.sve.amount import StatOf
@@ -32,9 +32,9 @@ from svedesk.games.sve.source import read_script
 from svedesk.games.sve.source.writing import Unwritten, written
 from svedesk.games.sve.text.cards import ability_words
 from svedesk.games.sve.text.terms import MESSAGES
-from svedesk.games.sve.verbs.add_to_hand import AddToHand
 from svedesk.games.sve.verbs.at_random import TakeAtRandom
 from svedesk.games.sve.verbs.deal import Deal
+from svedesk.games.sve.verbs.into_hand import AddToHand
 from svedesk.games.sve.verbs.select import Select
 from svedesk.phrases.beginnings import Lexicon
 from svedesk.phrases.hearing import Hearing

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from svedesk.engine.script import Lang, Node, replace, walk
 from svedesk.games.sve.abilities.activated import Activated, Evolve
-from svedesk.games.sve.abilities.added_cost import AddedCost
 from svedesk.games.sve.abilities.automatic import Automatic, InCemetery, InEx
 from svedesk.games.sve.abilities.equipped import EquippedHas
 from svedesk.games.sve.abilities.equivalent import Equivalent
@@ -15,7 +14,7 @@ from svedesk.games.sve.abilities.from_hand import FromHand
 from svedesk.games.sve.abilities.manual_text import ManualOnRequest, ManualPassive
 from svedesk.games.sve.abilities.own_cost import OwnCost
 from svedesk.games.sve.abilities.passive import WhileHere
-from svedesk.games.sve.abilities.play_cost import PlayCost
+from svedesk.games.sve.abilities.play_cost import AddedCost, PlayCost
 from svedesk.games.sve.abilities.spell import Spell
 from svedesk.games.sve.script_node import Ability
 

@@ -10,9 +10,8 @@ from svedesk.engine.script import Lang, replace
 from svedesk.games.sve.abilities.activated import Activated
 from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.abilities.base import Step
-from svedesk.games.sve.abilities.cost import Cost, PayPoints
+from svedesk.games.sve.abilities.cost import Cost, PayPoints, PutDrivePoint, ServeThis
 from svedesk.games.sve.abilities.own_cost import PayX
-from svedesk.games.sve.abilities.universe_cost import PutDrivePoint, ServeThis
 from svedesk.games.sve.group import Called, Ref
 from svedesk.games.sve.keywords.leaves_this import ThisPutAway
 from svedesk.games.sve.keywords.limited import Limited
@@ -48,7 +47,7 @@ from svedesk.games.sve.reading.vocabulary import NO_WORDS, Vocabulary
 from svedesk.games.sve.reading.words import EVOLVE_COST, keywords_in, rule_lines
 from svedesk.games.sve.script_node import Ability
 from svedesk.games.sve.verbs.by_hand import ByHand, PaidByHand
-from svedesk.games.sve.verbs.driving import GiveDrive
+from svedesk.games.sve.verbs.universes import GiveDrive
 
 _ACT = re.compile(r"(\{Q\}|\{QUICK\}|【Q】|【クイック】)?\s*(?:\{ACT\}|【起動】)(.*?)(?::\s|：|:$)(.*)", re.DOTALL)
 _EVOLVE = re.compile(r"(?:\{EVOLVE\}|【進化】)(.*?)[:：]", re.DOTALL)

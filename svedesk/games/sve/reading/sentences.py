@@ -11,7 +11,7 @@ from svedesk.games.sve.abilities.base import KEYWORD_BEGINS, Step
 from svedesk.games.sve.group import Group, LeaderOf, Ref
 from svedesk.games.sve.keywords.deeds import YouPlay
 from svedesk.games.sve.script_node import Ability
-from svedesk.games.sve.verbs.put_onto_field import PutOntoField
+from svedesk.games.sve.verbs.put_selected import PutOntoField
 from svedesk.games.sve.verbs.select import Select
 from svedesk.games.sve.verbs.then import Then
 from svedesk.phrases.saying import Unsaid

@@ -8,8 +8,8 @@ from functools import cache
 
 from svedesk.engine.facts import Facts
 from svedesk.engine.script import Lang
-from svedesk.games.sve.abilities.also_called import AlsoCalled
 from svedesk.games.sve.abilities.base import BURST
+from svedesk.games.sve.abilities.counts_as import AlsoCalled
 from svedesk.games.sve.abilities.keyword import KEYWORDS
 from svedesk.games.sve.abilities.no_damage import NoDamage
 from svedesk.games.sve.abilities.passive import ArrivesEngaged, DealsMore, IgnoresWard
@@ -18,7 +18,7 @@ from svedesk.games.sve.abilities.restriction import CannotAttack, CannotBeDestro
 from svedesk.games.sve.abilities.would import WouldDamage
 from svedesk.games.sve.facts import sve_facts
 from svedesk.games.sve.group import Called, Ref
-from svedesk.games.sve.keywords.stack import STACK
+from svedesk.games.sve.keywords.as_abilities import STACK
 from svedesk.games.sve.reading.lines import PrintedLine, lines, with_burst
 from svedesk.games.sve.script_node import Ability
 from svedesk.games.sve.universes import PRINCESS_CONNECT

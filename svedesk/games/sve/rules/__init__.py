@@ -1,2 +1,2 @@
-"""Rules handling (chapter 11): one file for each clause that finds what it applies to; `handling.py` executes them
+"""Rules handling (chapter 11): each clause has a function that finds what it applies to; `handling.py` executes them
 together."""

@@ -14,14 +14,22 @@ from svedesk.games.sve.actions.move import move_together
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.replaceable_events import Move
 from svedesk.games.sve.rules.cycles import go_on
-from svedesk.games.sve.rules.destruction import to_destroy
-from svedesk.games.sve.rules.ending import end_game
-from svedesk.games.sve.rules.illegal_equipment import eliminate, follow, left_behind, loose_equipment
-from svedesk.games.sve.rules.illegal_evolution import return_faceup, unlinked
-from svedesk.games.sve.rules.limits import is_over_limit, over_limit
-from svedesk.games.sve.rules.losses import has_no_defense, losers
-from svedesk.games.sve.rules.play_points import cut_to_limit, over_limit_of_play_points
-from svedesk.games.sve.rules.stack import without_counters
+from svedesk.games.sve.rules.illegal_links import (
+    eliminate,
+    follow,
+    left_behind,
+    loose_equipment,
+    return_faceup,
+    unlinked,
+)
+from svedesk.games.sve.rules.limits import (
+    cut_to_limit,
+    is_over_limit,
+    over_limit,
+    over_limit_of_play_points,
+    without_counters,
+)
+from svedesk.games.sve.rules.losses import end_game, has_no_defense, losers, to_destroy
 from svedesk.games.sve.values.field_state import field_state, is_in_play
 from svedesk.games.sve.values.restrictions import cannot_lose
 from svedesk.games.sve.zones import CEMETERY

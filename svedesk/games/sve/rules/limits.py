@@ -1,5 +1,4 @@
-"""Handling field and EX area limits (11.4, 11.5): more cards than the limit can only come about by hand or by a limit
-that shrank."""
+"""Handling limits of the field and the EX area (11.4, 11.5), of play points (3.2.4, 11.9), and Stack (11.7)."""
 
 from __future__ import annotations
 
@@ -9,7 +8,11 @@ from functools import partial
 from svedesk.engine.ask import Ask, Builder, Option, Picked, ask
 from svedesk.engine.message import Message
 from svedesk.engine.records import Place
+from svedesk.games.sve.abilities.activated import Stack
+from svedesk.games.sve.actions.give import STACK
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.values.field_state import is_in_play
+from svedesk.games.sve.values.names import definition
 from svedesk.games.sve.zones import EX, FIELD
 
 _CLAUSES = {FIELD: "11.4.1", EX: "11.5.1"}
@@ -47,3 +50,50 @@ def _which_stay(game: GameState, seat: int, zone: str, going: tuple[int, ...]) -
     here = tuple(Option("card", card_id) for card_id in game.table.zone(seat, zone))
     limit = max(0, min(len(here), game.table.number(seat, f"{zone}_limit")))
     return Ask(seat, "keep", here, limit, limit, reason=Message(f"stay-{zone}", (limit,), _CLAUSES[zone]), about=going)
+
+
+MAX_PLAY_POINTS = 10  # 3.2.4.1
+_POINTS = [(seat, (seat, "play_points"), (seat, "max_play_points")) for seat in (0, 1)]
+
+
+def most_play_points(game: GameState, seat: int) -> int:
+    """What the play points of a seat may be at most: its maximum (3.2.4.2); in editions in which a maximum is no limit,
+    as much as a maximum may be (EN early 3.2.4.1)."""
+    if game.edition.only_ten_limits_play_points:
+        return MAX_PLAY_POINTS
+    return game.table.number(seat, "max_play_points")
+
+
+def over_limit_of_play_points(game: GameState) -> list[int]:
+    """The seats with more play points than they may have."""
+    numbers, over = game.table.numbers, []
+    for seat, points, maximum in _POINTS:
+        have = numbers.get(points, 0)
+        # Soon told of most: what is past neither is past no limit, whatever the edition.
+        if (have > numbers.get(maximum, 0) or have > MAX_PLAY_POINTS) and have > most_play_points(game, seat):
+            over.append(seat)
+    return over
+
+
+def cut_to_limit(game: GameState, seats: list[int]) -> None:
+    """Their play points become equal to the limit (3.2.4, 11.9.1)."""
+    for seat in seats:
+        game.table.set_number(seat, "play_points", most_play_points(game, seat))
+
+
+_FIELDS = (Place(0, FIELD), Place(1, FIELD))
+
+
+def without_counters(game: GameState) -> list[int]:
+    """The cards on fields with Stack that have no Stack counters."""
+    if not is_in_play(game, Stack):
+        return []
+    table = game.table
+    lying = [table.cards[card_id] for place in _FIELDS for card_id in table.zones[place]]
+    return [
+        card.id
+        for card in lying
+        if "stack" in game.definitions[card.number].keywords
+        and not card.counter(STACK)
+        and "stack" in definition(game, card).keywords
+    ]

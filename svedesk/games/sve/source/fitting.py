@@ -41,8 +41,8 @@ from svedesk.games.sve.verbs.create import Summon
 from svedesk.games.sve.verbs.deal import Deal
 from svedesk.games.sve.verbs.draw import Draw
 from svedesk.games.sve.verbs.leader_defense import RaiseLeaderDefense
+from svedesk.games.sve.verbs.play_points import RecoverPlayPoints
 from svedesk.games.sve.verbs.players import OwnStep
-from svedesk.games.sve.verbs.recover import RecoverPlayPoints
 from svedesk.games.sve.verbs.select import Select
 from svedesk.games.sve.verbs.take import Take
 from svedesk.games.sve.wording import Kind

@@ -11,10 +11,9 @@ from svedesk.engine.script import Node, replace
 from svedesk.games.sve import words as main
 from svedesk.games.sve.abilities.activated import Activated, Evolve
 from svedesk.games.sve.abilities.automatic import Automatic, InCemetery, InEx
-from svedesk.games.sve.abilities.cost import Cost, Discard
+from svedesk.games.sve.abilities.cost import Cost, Discard, PutDrivePoint, ServeThis
 from svedesk.games.sve.abilities.equipped import EquippedHas
 from svedesk.games.sve.abilities.equivalent import Equivalent
-from svedesk.games.sve.abilities.universe_cost import PutDrivePoint, ServeThis
 from svedesk.games.sve.abilities.while_so import WhileSo
 from svedesk.games.sve.conditions.happened import FirstThisTurn, ThisTurn
 from svedesk.games.sve.filters.names import NamedAs
@@ -24,12 +23,12 @@ from svedesk.games.sve.keywords.limited import During, Limited
 from svedesk.games.sve.source.vocabulary import follow_ups, meanings
 from svedesk.games.sve.verbs.choose import Choose
 from svedesk.games.sve.verbs.counters import Counter
+from svedesk.games.sve.verbs.deal import LeaderTakes
 from svedesk.games.sve.verbs.delayed import Later
 from svedesk.games.sve.verbs.draw import Draw
 from svedesk.games.sve.verbs.give import GiveStats, GiveStatsAndKeyword
 from svedesk.games.sve.verbs.players import DoneBy
 from svedesk.games.sve.verbs.take import Take
-from svedesk.games.sve.verbs.take_less import LeaderTakes
 from svedesk.games.sve.words import fanfare_and_last_words
 from svedesk.games.sve.words.declared import DeclaredWord, declared_words
 

@@ -14,9 +14,8 @@ from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.keywords.printed import BANE_NUMBER, DRAIN_NUMBER, DRIVE_CHECKS
 from svedesk.games.sve.universes import may_burst
 from svedesk.games.sve.values.changes import ABILITY, LOSING
-from svedesk.games.sve.values.equipment import equipped_abilities
 from svedesk.games.sve.values.keywords import has_keyword, keywords
-from svedesk.games.sve.values.links import equipment_on
+from svedesk.games.sve.values.links import equipment_on, equipped_abilities
 from svedesk.games.sve.values.names import definition
 from svedesk.games.sve.zones import CEMETERY, EX, HAND
 

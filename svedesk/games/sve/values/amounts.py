@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from svedesk.games.sve.abilities.base import Context
-from svedesk.games.sve.abilities.process import TAKEN
-from svedesk.games.sve.actions.leader import times_lost
+from svedesk.games.sve.abilities.taking import TAKEN
+from svedesk.games.sve.actions.damage import times_lost
 from svedesk.games.sve.actions.turn_counts import PLAYED
 from svedesk.games.sve.amount import (
     Amount,

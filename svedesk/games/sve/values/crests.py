@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from svedesk.games.sve.abilities.chooses_any_number import ChoosesAnyNumber
+from svedesk.games.sve.abilities.counts_as import ChoosesAnyNumber
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.zones import EX
 

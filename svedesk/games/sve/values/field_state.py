@@ -15,7 +15,7 @@ from svedesk.engine.ask import Option
 from svedesk.engine.records import BACK_FACE, Card, Place
 from svedesk.engine.script import Node
 from svedesk.engine.view import Shown
-from svedesk.games.sve.abilities.gives_trait import GivesTrait
+from svedesk.games.sve.abilities.counts_as import GivesTrait
 from svedesk.games.sve.abilities.passive import WhileHere
 from svedesk.games.sve.card_names import Called
 from svedesk.games.sve.definition import Definition

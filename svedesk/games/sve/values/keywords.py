@@ -5,9 +5,8 @@ from __future__ import annotations
 from svedesk.engine.records import Card
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.values.changes import LOSING
-from svedesk.games.sve.values.equipment import equipped_keywords
 from svedesk.games.sve.values.field_state import CardValues, kept
-from svedesk.games.sve.values.links import WHILE_RACING, is_linked_in
+from svedesk.games.sve.values.links import WHILE_RACING, equipped_keywords, is_linked_in
 from svedesk.games.sve.values.names import definition
 from svedesk.games.sve.values.passives import reaching
 from svedesk.games.sve.zones import FIELD, RACE

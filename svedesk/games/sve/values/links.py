@@ -1,10 +1,16 @@
-"""Which cards on the field have a card of the race, drive or equipment zone linked to them (14.2.1, 14.4.9,
-JA 14.5.2)."""
+"""Which cards have others linked to them (14.2.1, 14.4.9, JA 14.5.2), and what followers have through their
+equipment."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from svedesk.engine.records import Card, Place
+from svedesk.games.sve.abilities.equipped import EquippedHas
+from svedesk.games.sve.abilities.given_number import number_of
+from svedesk.games.sve.definition import Definition
 from svedesk.games.sve.game_state import GameState
+from svedesk.games.sve.values.changes import LOSING
 from svedesk.games.sve.values.field_state import field_state
 from svedesk.games.sve.zones import EQUIPMENT, FIELD, RACE
 
@@ -41,3 +47,28 @@ def equipment_in_play(game: GameState) -> list[Card]:
     if not field_state(game).equipment:
         return []
     return [cards[card_id] for seat in game.in_turn_order() for card_id in zones[_EQUIPMENT[seat]]]
+
+
+def equipped_keywords(game: GameState, card: Card) -> Iterator[tuple[int, str]]:
+    """The keywords a card has so, each with the id of its token, which tells when that came (10.9.1.6.1)."""
+    for token in equipment_on(game, card):
+        for has in game.definitions[token.number].of[EquippedHas]:
+            yield from ((token.id, keyword.name) for keyword in has.keywords)
+
+
+def equipped_stats(game: GameState, card: Card) -> Iterator[tuple[int, int, int]]:
+    """The attack and defense a card has so, each time with the id of its token."""
+    for token in equipment_on(game, card):
+        for has in game.definitions[token.number].of[EquippedHas]:
+            yield token.id, has.attack, has.defense
+
+
+def equipped_abilities(game: GameState, card: Card) -> Iterator[tuple[Card, Definition]]:
+    """The abilities a card has so, each as what it is found by, with its token; those it was equipped with before it
+    was boxed are lost (5.30.2)."""
+    for token in equipment_on(game, card):
+        if any(change.what in LOSING and change.order > token.id for change in card.given):
+            continue
+        for has in game.definitions[token.number].of[EquippedHas]:
+            for ability in has.abilities:
+                yield token, game.definitions[number_of(ability)]

@@ -14,10 +14,9 @@ from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group, Leaders, Ref
 from svedesk.games.sve.replaceable_events import Coming, Damage, Dividing, Drawing, Move
 from svedesk.games.sve.values.belonging import controller
-from svedesk.games.sve.values.equipment import equipped_abilities
 from svedesk.games.sve.values.field_state import is_in_play
 from svedesk.games.sve.values.groups import is_meant
-from svedesk.games.sve.values.links import equipment_in_play
+from svedesk.games.sve.values.links import equipment_in_play, equipped_abilities
 from svedesk.games.sve.values.names import definition, evolved_card, is_follower
 from svedesk.games.sve.verbs.delayed import ReplaceLater, set_up
 from svedesk.games.sve.zones import BANISHED, CEMETERY, DECK, FIELD, HAND, LEADER

@@ -9,9 +9,8 @@ from typing import Any, ClassVar, Literal
 from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
-from svedesk.games.sve.abilities.process import Process
-from svedesk.games.sve.abilities.taking import ShiftedNumber, TakenCards
-from svedesk.games.sve.actions.chance import at_random
+from svedesk.games.sve.abilities.taking import Process, ShiftedNumber, TakenCards
+from svedesk.games.sve.actions.draw import at_random
 from svedesk.games.sve.actions.move import discard
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group

@@ -8,8 +8,7 @@ from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message, named
 from svedesk.engine.script import walk
 from svedesk.games.sve.abilities.base import Context, Step
-from svedesk.games.sve.abilities.process import Process
-from svedesk.games.sve.abilities.taking import ShiftedNumber, TakenCards
+from svedesk.games.sve.abilities.taking import Process, ShiftedNumber, TakenCards
 from svedesk.games.sve.actions.by_hand import manual_step
 from svedesk.games.sve.node_word import NodeWord
 

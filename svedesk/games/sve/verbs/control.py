@@ -7,7 +7,7 @@ from typing import ClassVar
 from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
-from svedesk.games.sve.actions.control import give_over
+from svedesk.games.sve.actions.give import give_over
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Target
 from svedesk.games.sve.node_word import NodeWord

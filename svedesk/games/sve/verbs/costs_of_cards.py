@@ -10,9 +10,8 @@ from svedesk.engine.message import Message
 from svedesk.engine.records import Place
 from svedesk.engine.script import replace
 from svedesk.games.sve.abilities.cost import BuryThis
-from svedesk.games.sve.abilities.process import Process
-from svedesk.games.sve.abilities.taking import ShiftedNumber, TakenCards
-from svedesk.games.sve.actions.counters import add_counters
+from svedesk.games.sve.abilities.taking import Process, ShiftedNumber, TakenCards
+from svedesk.games.sve.actions.give import add_counters
 from svedesk.games.sve.actions.move import banish, bury, move_together, return_to_hand
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group, elsewhere

@@ -9,7 +9,7 @@ from svedesk.engine.ask import Ask, Flow, Option, ask
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.base import Context, Step
-from svedesk.games.sve.actions.counters import add_counters
+from svedesk.games.sve.actions.give import add_counters
 from svedesk.games.sve.amount import Counted
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Target

@@ -14,10 +14,9 @@ from svedesk.games.sve.abilities.base import Context, Step, read
 from svedesk.games.sve.abilities.replacement import GIVEN_REPLACING, Replacing
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group, anywhere, elsewhere
-from svedesk.games.sve.keywords.fanfare import Fanfare
 from svedesk.games.sve.keywords.leaves_this import ItIsBuried
-from svedesk.games.sve.keywords.next_phase import AtNextStart
-from svedesk.games.sve.keywords.on_evolve import OnEvolve
+from svedesk.games.sve.keywords.limited import AtNextStart
+from svedesk.games.sve.keywords.named_triggers import Fanfare, OnEvolve
 from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.script_node import EVERYTHING, Ability, Named, Scope, ScriptNode, asking, too_few
 from svedesk.phrases.phrase import heard, partly, phrases

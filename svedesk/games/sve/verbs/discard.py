@@ -6,14 +6,16 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from svedesk.engine.ask import Ask, Flow, Option, ask
-from svedesk.engine.message import Message
-from svedesk.games.sve.abilities.base import Context, Step
+from svedesk.engine.message import Message, named
+from svedesk.games.sve.abilities.base import Context, Step, perform, read
+from svedesk.games.sve.abilities.cost import ANY_CARD, Discard
 from svedesk.games.sve.actions.move import discard
+from svedesk.games.sve.actions.pay import pay, why_not_pay
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.script_node import Scope, too_few
 from svedesk.games.sve.zones import HAND
-from svedesk.phrases.phrase import phrases
+from svedesk.phrases.phrase import heard, phrases
 
 
 class DiscardSome(Step):
@@ -62,3 +64,48 @@ class DiscardHand(Step):
     def perform(self, game: GameState, context: Context) -> Flow:
         """All at once."""
         yield from discard(game, game.table.zone(context.seat, HAND))
+
+
+class MayDiscard(Step):
+    """You may discard so many cards; text for having done so."""
+
+    script_words = (NodeWord("may_discard(count, *steps)", "You may discard so many cards. If you do: text."),)
+
+    may_not_be = True
+    is_open = True
+
+    phrases: ClassVar = phrases(
+        en=heard("you may discard <count|1=a card|*=<count#> cards>. If you do, <steps*. >"),
+        ja=heard("自分の手札<count#>枚を捨ててよい。そうしたなら、<steps*。>"),
+    )
+
+    count: int
+    steps: tuple[Step, ...]
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from too_few(self.count, "mistake-discards")
+        if not self.steps:
+            yield Message("mistake-says-nothing")
+
+    def perform(self, game: GameState, context: Context) -> Flow:
+        """Asked only where there are as many; which cards is said after."""
+        cost = (Discard(ANY_CARD, self.count),)
+        if why_not_pay(game, context.seat, context.this, cost) is not None:
+            return
+        reason = Message("may-discard", (named(context.number), self.count), "5.11.1")
+        options = (Option("yes"), Option("no"))
+        (picked,) = yield from ask(lambda: Ask(context.seat, "may", options, reason=reason, source=context.this))
+        if picked.kind == "no":
+            return
+        if (yield from pay(game, context.seat, context.this, cost, cancel=False)) is not None:
+            yield from perform(self.steps, game, context)
+
+    def en(self) -> str:
+        """You may discard a card. If you do, draw a card."""
+        cards = "a card" if self.count == 1 else f"{self.count} cards"
+        then = read(self.steps, "en").removesuffix(".")
+        return f"you may discard {cards}. If you do, {then[:1].lower()}{then[1:]}"
+
+    def ja(self) -> str:
+        """自分の手札1枚を捨ててよい. そうしたなら、1枚引く."""
+        return f"自分の手札{self.count}枚を捨ててよい。そうしたなら、{read(self.steps, 'ja').removesuffix('。')}"

@@ -1,10 +1,11 @@
-"""Engage a card (5.3)."""
+"""Engage or refresh a card (5.3)."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
 from svedesk.engine.ask import Flow
+from svedesk.engine.records import UPRIGHT
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.engage import engage
 from svedesk.games.sve.game_state import GameState
@@ -29,4 +30,24 @@ class Engage(Step):
     def perform(self, game: GameState, context: Context) -> Flow:
         """One that is engaged already stays as it is (1.3.2.1)."""
         engage(game, acted_on(game, self.what, context))
+        yield from ()
+
+
+class Refresh(Step):
+    """Refresh what was selected, the card itself, or each card of a group."""
+
+    script_words = (NodeWord("refresh(what)", "Refresh."),)
+
+    what: Target
+
+    phrases: ClassVar = phrases(
+        en="refresh <what:card>",
+        ja="<what>をスタンドする",
+    )
+
+    def perform(self, game: GameState, context: Context) -> Flow:
+        """One that is reserved already stays as it is (1.3.2.1)."""
+        for card_id in acted_on(game, self.what, context):
+            if game.lies_on_field(card_id):
+                game.table.turn_card(card_id, UPRIGHT)
         yield from ()

@@ -10,6 +10,7 @@ from svedesk.engine.events import Said
 from svedesk.engine.message import Message, named
 from svedesk.engine.records import Given
 from svedesk.games.sve.abilities.base import Context, Step
+from svedesk.games.sve.actions.turn_counts import use_no_more
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Target
 from svedesk.games.sve.node_word import NodeWord
@@ -92,4 +93,23 @@ class Forbid(Step):
             change = Given(FORBIDDEN[self.rule], 1, until, context.number, game.table.next_serial())
             game.table.put(card._replace(given=(*card.given, change)))
             game.table.emit(Said(context.seat, Message(f"forbidden-{self.rule}", (named(card.number),))))
+        yield from ()
+
+
+class UseNoMore(Step):
+    """No ability of the card itself with the icon of activated abilities can be used in this turn (1.3.3)."""
+
+    script_words = (NodeWord("use_no_more", "This card's {ACT} abilities can't be activated this turn."),)
+
+    phrases: ClassVar = phrases(
+        en="this card's {ACT} abilities can't be activated this turn",
+        ja=(
+            "このターン、これの【起動】能力を使えない",
+            heard("このターン、これの【進化】を除く【起動】能力を使えない"),
+        ),
+    )
+
+    def perform(self, game: GameState, context: Context) -> Flow:
+        """Of the card as long as it stays where it is."""
+        use_no_more(game, context.this)
         yield from ()

@@ -17,14 +17,14 @@ from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.abilities.equipped import EquippedHas
 from svedesk.games.sve.abilities.given_number import number_of
 from svedesk.games.sve.abilities.keyword import Keyword
+from svedesk.games.sve.actions.damage import raise_defense
 from svedesk.games.sve.actions.give import give
-from svedesk.games.sve.actions.leader import raise_defense
 from svedesk.games.sve.both_targets import Both
 from svedesk.games.sve.card_phrases import STATS_EN, STATS_JA
 from svedesk.games.sve.definition import Definition, define
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import LeaderOf, Leaders, Ref, Target, Trait, target_each_en, target_each_ja
-from svedesk.games.sve.keywords.fanfare import Fanfare
+from svedesk.games.sve.keywords.named_triggers import Fanfare
 from svedesk.games.sve.node_word import Bracket, Made, NodeWord
 from svedesk.games.sve.script_node import Ability, Scope, too_few
 from svedesk.games.sve.values.belonging import TRAIT

@@ -8,7 +8,7 @@ from typing import ClassVar
 from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
-from svedesk.games.sve.actions.leader import lower_defense, raise_defense
+from svedesk.games.sve.actions.damage import lower_defense, raise_defense
 from svedesk.games.sve.actions.triggers import note
 from svedesk.games.sve.amount import Amount
 from svedesk.games.sve.game_state import GameState

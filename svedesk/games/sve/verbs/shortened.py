@@ -14,15 +14,14 @@ from svedesk.games.sve.script_node import ScriptNode
 from svedesk.games.sve.verbs.banish import Banish
 from svedesk.games.sve.verbs.create import IntoEx, IntoExEach, IntoExOneOf, Summon
 from svedesk.games.sve.verbs.deal import Deal
-from svedesk.games.sve.verbs.destroy import Destroy
 from svedesk.games.sve.verbs.draw import Draw
 from svedesk.games.sve.verbs.give import GiveKeyword, GiveStats, GiveStatsAndKeyword
 from svedesk.games.sve.verbs.give_keywords import GiveStatsAndKeywords
+from svedesk.games.sve.verbs.into_cemetery import Destroy, OpponentBuries
+from svedesk.games.sve.verbs.into_hand import ReturnToHand
 from svedesk.games.sve.verbs.leader_defense import RaiseLeaderDefense
-from svedesk.games.sve.verbs.opponent_buries import OpponentBuries
+from svedesk.games.sve.verbs.play_points import RecoverPlayPoints
 from svedesk.games.sve.verbs.put_named import PutIntoDeck
-from svedesk.games.sve.verbs.recover import RecoverPlayPoints
-from svedesk.games.sve.verbs.return_to_hand import ReturnToHand
 from svedesk.phrases.phrase import partly, phrases
 
 _COUNTED: Mapping[str, Literal["枚", "体", "つ"]] = {"follower": "体", "amulet": "つ", "card": "枚", "spell": "枚"}

@@ -1,5 +1,4 @@
-"""What is done with Stack counters: adding to a Stack (13.3.2.4), handing all of them over, losing one in place of
-leaving the field (13.3.2.2)."""
+"""What is done with Stack counters (13.3.2), and what depends on how many were removed for a text (JA 13.3.2.5)."""
 
 from __future__ import annotations
 
@@ -8,11 +7,14 @@ from typing import ClassVar
 
 from svedesk.engine.ask import Ask, Flow, Option, ask
 from svedesk.engine.message import Message
+from svedesk.engine.script import walk
 from svedesk.games.sve.abilities.base import Context, Step
-from svedesk.games.sve.actions.counters import STACK, add_counters, with_stack
+from svedesk.games.sve.actions.give import STACK, add_counters, with_stack
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.script_node import Scope, too_few
+from svedesk.games.sve.verbs.additional import Additional
+from svedesk.games.sve.verbs.hand_costs import RemoveStack
 from svedesk.phrases.phrase import heard, phrases
 
 
@@ -86,3 +88,35 @@ class LoseStackCounter(Step):
         for card_id in context.it:
             add_counters(game, card_id, STACK, -1)
         yield from ()
+
+
+class IfStackTaken(Step):
+    """If so many Stack counters were removed for this text, all cards with Stack together."""
+
+    script_words = (
+        NodeWord(
+            "if_stack_taken(count, step)",
+            "If so many Stack counters were removed for this text, in editions that have it (JA 13.3.2.5).",
+        ),
+    )
+
+    may_not_be = True
+    unforeseen = True
+
+    count: int
+    step: Step
+
+    phrases: ClassVar = phrases(
+        en="if <count|1=a Stack counter was|*=<count#> Stack counters were> removed, <step>",
+        ja="【スタック】を<count#>取っていたなら、<step>",
+    )
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        yield from too_few(self.count, "mistake-counts-stack")
+
+    def perform(self, game: GameState, context: Context) -> Flow:
+        """Those of the cost and of the additional costs that were paid count. Editions without such texts read none."""
+        paid = (context.cost, *(step.cost for step in context.paid if isinstance(step, Additional)))
+        taken = sum(part.count for part in walk(paid) if isinstance(part, RemoveStack))
+        if game.edition.stack_counters_removed and taken == self.count:
+            yield from self.step.perform(game, context)

@@ -8,18 +8,16 @@ from svedesk.engine.script import replace
 from svedesk.games.sve.abilities.activated import Activated, Evolve
 from svedesk.games.sve.abilities.automatic import Automatic, InCemetery, InEx
 from svedesk.games.sve.abilities.base import Step
-from svedesk.games.sve.abilities.cost import Cost
+from svedesk.games.sve.abilities.cost import Cost, PutDrivePoint, ServeThis
 from svedesk.games.sve.abilities.equipped import EquippedHas
 from svedesk.games.sve.abilities.equivalent import Equivalent
 from svedesk.games.sve.abilities.keyword import Keyword
 from svedesk.games.sve.abilities.manual_text import ManualOnRequest
-from svedesk.games.sve.abilities.universe_cost import PutDrivePoint, ServeThis
 from svedesk.games.sve.abilities.while_so import WhileSo
 from svedesk.games.sve.conditions.base import Condition
-from svedesk.games.sve.keywords.fanfare import Fanfare
-from svedesk.games.sve.keywords.last_words import LastWords
+from svedesk.games.sve.keywords.as_abilities import STACK
 from svedesk.games.sve.keywords.limited import During, Limited
-from svedesk.games.sve.keywords.stack import STACK
+from svedesk.games.sve.keywords.named_triggers import Fanfare, LastWords
 from svedesk.games.sve.script_node import Ability
 from svedesk.games.sve.verbs.by_hand import OF_ABILITY, ByHand
 

@@ -14,12 +14,12 @@ from svedesk.games.sve.conditions.happened import FirstThisTurn, ThisTurn
 from svedesk.games.sve.group import Group, Target
 from svedesk.games.sve.verbs.at_random import DiscardAtRandom
 from svedesk.games.sve.verbs.choose import Choose, Mode
+from svedesk.games.sve.verbs.deal import LeaderTakes
 from svedesk.games.sve.verbs.delayed import Later
 from svedesk.games.sve.verbs.draw import Draw
 from svedesk.games.sve.verbs.give import GiveStats, GiveStatsAndKeyword
 from svedesk.games.sve.verbs.players import DoneBy, OwnStep
 from svedesk.games.sve.verbs.take import Take, To
-from svedesk.games.sve.verbs.take_less import LeaderTakes
 from svedesk.games.sve.wording import Kind
 
 
