@@ -70,6 +70,8 @@ class JoinPage(Page):
         for field in (self.name, self.code):
             field.returnPressed.connect(self._join)
         self._connecting = False
+        self._focused: QWidget | None = None
+        """What had the focus when the attempt began."""
         left = vbox(self._seat(), (self._games(), 1), spacing=24)
         add_all(self.columns, (left, 1), (self._form(), 0, Qt.AlignmentFlag.AlignTop))
         self._found()
@@ -163,9 +165,9 @@ class JoinPage(Page):
         column = panel.column
         add_all(column, QLabel(tr("Your name")), self.name, 8, QLabel(tr("Join code or host address")))
         row = hbox((self.code, 1))
-        paste = QPushButton(tr("Paste"))
-        paste.clicked.connect(self._paste)
-        row.addWidget(paste)
+        self.paste = QPushButton(tr("Paste"))
+        self.paste.clicked.connect(self._paste)
+        row.addWidget(self.paste)
         add_all(
             column,
             row,
@@ -254,8 +256,10 @@ class JoinPage(Page):
             self.tested.emit(code)
 
     def _show_connecting(self, *, at: str) -> None:
+        if at and not self._connecting:
+            self._focused = self.focusWidget()
         self._connecting = bool(at)
-        for field in (self.name, self.code, self.watch, self.list, self.test, self.bring):
+        for field in (self.name, self.code, self.paste, self.watch, self.list, self.test, self.bring):
             field.setEnabled(not at)
         retone(self.join, "kind", "" if at else "primary")
         if at:
@@ -263,6 +267,9 @@ class JoinPage(Page):
             self.join.setText(tr("Stop"))
             self.join.setEnabled(True)
         else:
+            if self._focused is not None:
+                self._focused.setFocus()
+                self._focused = None
             self._picked()
 
     def _paste(self) -> None:

@@ -42,9 +42,10 @@ class Player(Person):
         self.qtbot.mouseClick(widget, LEFT, pos=widget.rect().center())
 
     def type_into(self, field: QWidget, text: str, *, enter: bool = False) -> None:
+        field.setFocus()
         self.qtbot.keyClicks(field, text)
-        if enter:
-            self.qtbot.keyClick(field, Qt.Key.Key_Return)
+        if enter:  # through the window, which looks at what the key was for
+            self.qtbot.keyClick(self.window.windowHandle(), Qt.Key.Key_Return)
 
     @property
     def host_page(self) -> HostPage:

@@ -12,6 +12,7 @@ import segno
 from gui.rooms.lobby.pair import Pair, Player
 from gui.translations import JAPANESE
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtNetwork import QHostAddress, QTcpServer
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
 from shipped import SVE, leaders, sve_deck
@@ -172,6 +173,18 @@ def test_a_host_that_is_not_there_is_told_and_the_page_is_ready_for_another_try(
     pair.qtbot.waitUntil(lambda: bool(page.join_page.trouble.text()) and page.join_page.code.isEnabled())
     assert page.join_page.trouble.text().startswith(f"127.0.0.1 answers, but hosts no game on port {port}.")
     assert page.join_page.join.text() == "Join"
+    assert page.join_page.code.text() == f"127.0.0.1:{port}"
+    assert page.window.focusWidget() is page.join_page.code
+
+
+def test_while_a_host_is_looked_for_nothing_else_is_written_over_the_address(page: Player) -> None:
+    QGuiApplication.clipboard().setText("something else")
+    join = page.join_page
+    page.type_into(join.code, "127.0.0.1:1")
+    join.show_connecting("127.0.0.1")
+    page.qtbot.mouseClick(join.paste, Qt.MouseButton.LeftButton)
+    assert join.code.text() == "127.0.0.1:1"
+    assert page.window.focusWidget() is join.join, "Enter stops"
 
 
 def test_whether_a_host_can_be_reached_is_tested_without_a_seat(page: Player, pair: Pair) -> None:
