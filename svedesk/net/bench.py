@@ -28,11 +28,12 @@ PAUSE = 0.004
 
 class BenchTrace(NamedTuple):
     """What a guest noted, by a clock that is the same for all programs of a computer: when it acted; when its table
-    changed, and how long the game's log was then; bytes of each message it was sent in a game, by game."""
+    changed, and how long the game's log was then; of each message it was sent in a game, by game, whether it is an
+    update of the table, and its bytes."""
 
     acts: list[float]
     changes: list[tuple[float, int]]
-    sizes: list[list[int]]
+    sizes: list[list[tuple[bool, int]]]
 
 
 class BenchSeat:
@@ -118,9 +119,8 @@ def measures(own: BenchTrace, other: BenchTrace) -> Iterator[tuple[str, float]]:
     games = [*own.sizes, *other.sizes]
     yield "lan_median_ms", median(delays) * 1000
     yield "lan_p99_ms", quantiles(delays, n=100)[98] * 1000
-    # The last message of a game opens it: that is no update.
-    yield "lan_largest_update_kb", max(max(game[:-1]) for game in games) / 1000
-    yield "lan_game_kb", mean(map(sum, games)) / 1000
+    yield "lan_largest_update_kb", max(size for game in games for is_update, size in game if is_update) / 1000
+    yield "lan_game_kb", mean(sum(size for _, size in game) for game in games) / 1000
 
 
 def _delays(actor: BenchTrace, other: BenchTrace) -> Iterator[float]:

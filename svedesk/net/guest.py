@@ -24,7 +24,7 @@ from svedesk.net.tickets import Ticket
 from svedesk.wire.differences import DoesNotFit, UpdateReader
 from svedesk.wire.messages import Beat, Hello, ToHost
 from svedesk.wire.messages_codec import write_message
-from svedesk.wire.messages_table import ConnectionRefused, Echo, Goodbye, ToGuest, Welcome
+from svedesk.wire.messages_table import ConnectionRefused, Echo, Goodbye, ToGuest, UpdatePacket, Welcome
 
 _PASSING = frozenset({"too-many-connections", "too-fast", "too-slow"})
 """Refusals after which a seat that is kept is tried again."""
@@ -55,8 +55,8 @@ class GuestLink(SeatLink):
         super().__init__(ticket)
         self.code, self.name, self.timing = code, name, timing or Timing()
         self.peer: Peer | None = None
-        self.sizes: list[int] | None = None
-        """Bytes of each message, where someone wants to count them."""
+        self.sizes: list[tuple[bool, int]] | None = None
+        """Of each message whether it is an update of the table, and its bytes, where someone wants to count them."""
         self._reader = UpdateReader()
         self._watch, self._ticket = watch, ticket
         self._room, self._finder_port = room, finder_port
@@ -236,13 +236,13 @@ class GuestLink(SeatLink):
         self._later(self.trouble or Trouble("lost"))
 
     def _frame(self, payload: bytes) -> None:
-        if self.sizes is not None:
-            self.sizes.append(len(payload))
         try:
             message = self._reader.read(payload)
         except DoesNotFit:
             self._misses()
             return
+        if self.sizes is not None:
+            self.sizes.append((isinstance(message, UpdatePacket), len(payload)))
         self._heard(message)
 
     def _heard(self, message: ToGuest) -> None:

@@ -143,8 +143,8 @@ def test_network_play_is_measured(qapp, monkeypatch):
 
 def test_a_delay_is_from_an_act_to_the_same_moment_at_the_other_table():
     """The second act began a play that could be taken back: the other table was not shown what came of it."""
-    actor = BenchTrace([1.0, 2.0, 3.0], [(1.1, 5), (2.1, 6), (3.1, 7)], [[10]])
-    other = BenchTrace([], [(1.5, 5), (3.05, 7)], [[10]])
+    actor = BenchTrace([1.0, 2.0, 3.0], [(1.1, 5), (2.1, 6), (3.1, 7)], [[(True, 10), (False, 99)]])
+    other = BenchTrace([], [(1.5, 5), (3.05, 7)], [[(True, 10), (False, 99)]])
     assert [round(delay, 6) for delay in net_bench._delays(actor, other)] == [0.5, 0.05]
 
 
