@@ -197,6 +197,9 @@ class Played:
     def power(self, name, seat=None):
         return power(self.duel, self.card(name, seat))
 
+    def power_of(self, card):
+        return power(self.duel, card)
+
     def is_tapped(self, name, seat=None, zone=BATTLE):
         return self.card(name, seat, zone).sideways
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from svedesk.engine.records import BACK_FACE
 from svedesk.engine.script import Lang, Node
-from svedesk.games.dm.duel import Duel
+from svedesk.games.dm.duel import BREAKER, Duel
 from svedesk.games.dm.facts import CIVILIZATIONS_JA
 from svedesk.games.dm.which import Which
 from svedesk.games.dm.zones import BATTLE, MANA, SHIELDS
@@ -170,6 +170,25 @@ class SpellWasCast(DuelCondition):
     def says(self, lang: Lang) -> str:
         """The words."""
         return "このターン自分が呪文を唱えていれば、" if lang == "ja" else "if you have cast a spell this turn, "
+
+
+class OthersBroke(DuelCondition):
+    """Another of the player's creatures broke a shield this turn: the ability is a turbo rush."""
+
+    @property
+    def holder(self) -> str:
+        """It is."""
+        return "Turbo rush"
+
+    def holds(self, duel: Duel, seat: int, this: int) -> bool:
+        """Whether one did."""
+        return duel.table.number(seat, BREAKER) not in (0, this)
+
+    def says(self, lang: Lang) -> str:
+        """The words."""
+        if lang == "ja":
+            return "このターン自分の他のクリーチャーがシールドをブレイクしていれば、"
+        return "if another of your creatures broke a shield this turn, "
 
 
 class HasNoSeals(DuelCondition):

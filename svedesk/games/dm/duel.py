@@ -58,6 +58,9 @@ SEAL = "seal"
 """The mark of a seal, which alone in the battle zone is a card without a type (703.4i)."""
 HEIGHT = "height"
 """The mark of a card in a pile: how high above the card that stands for the pile it lies, negative below it."""
+BREAKER = "breaker"
+"""The number of a seat that says which of its creatures broke shields in this turn, -1 for several; noted where a card
+asks for it."""
 _ACTIVE, _TURN = (SHARED, "active"), (SHARED, "turn")
 _BATTLE = (Place(0, BATTLE), Place(1, BATTLE))
 

@@ -96,6 +96,8 @@ class Meaning:
     """What its abilities wait for and change."""
     by_hand: bool = False
     """Whether its text is not executed: players carry it out where it would resolve."""
+    counts_breakers: bool = False
+    """Whether it is noted which creatures break shields."""
     made_of: MadeOf | None = None
     """Which cells it is made of, if it is a creature of several (805.1, 812.1)."""
     cell: Meaning | None = None
@@ -136,6 +138,7 @@ def define(
         facts.kind != CORE,
         _index_of(abilities),
         by_hand or any(isinstance(ability, ManualCardText) for ability in abilities),
+        any(ability.counts_breakers for ability in abilities),
         made_of,
         define(_cell_of(facts), ()) if made_of is not None and facts.special == PSYCHIC_SUPER else None,
     )

@@ -23,6 +23,7 @@ _KINDS: Mapping[object, str] = {
     words.Which: "cards",
     CardsMeant: "targets",
     Effect: "effect",
+    words.Give: "effect",
     words.DuelCondition: "condition",
     words.HasKeyword: "keyword",
     words.OnEvent: "ability",

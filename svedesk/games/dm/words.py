@@ -22,6 +22,7 @@ from svedesk.games.dm.conditions import (
     IsLinked,
     IsTapped,
     LinkedWith,
+    OthersBroke,
     SpellWasCast,
     ThereAre,
 )
@@ -33,7 +34,7 @@ from svedesk.games.dm.verbs.drawing import DrawCards, LookAt, RedrawHand, Search
 from svedesk.games.dm.verbs.giving import Breaks, ExtraTurn, Fight, GameIs, Give, MixShields, NoBattle
 from svedesk.games.dm.verbs.linking import CardsUnder, LinkTo, PutUnder
 from svedesk.games.dm.verbs.manual_effect import ManualEffect
-from svedesk.games.dm.verbs.naming import ChooseWord
+from svedesk.games.dm.verbs.naming import ChooseWord, GiveToChosen
 from svedesk.games.dm.verbs.special import (
     Flip,
     GacharangeSummon,
@@ -286,6 +287,7 @@ __all__ = [
     "GacharangeSummon",
     "GameIs",
     "Give",
+    "GiveToChosen",
     "GodLink",
     "GravityZero",
     "HasKeyword",
@@ -312,6 +314,7 @@ __all__ = [
     "OnCast",
     "OnEvent",
     "OnlyIf",
+    "OthersBroke",
     "Pick",
     "PutSeals",
     "PutUnder",

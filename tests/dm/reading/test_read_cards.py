@@ -410,8 +410,8 @@ def test_spells_of_both_languages(text: str, japanese: str, script: str) -> None
             "このクリーチャーをバトルゾーンに出した時、呪文を1枚、自分の手札からバトルゾーンに出す。",
         ),
         (
-            "Turbo rush (If your other creatures broke a shield this turn) : This creature gets +3000 power.",
-            "ターボラッシュ（このターン、シールドをブレイクしていれば）：このクリーチャーのパワーは+3000される。",
+            "Dynamo (Whenever one of your other creatures attacks, you may tap this creature.)",
+            "ダイナモ（自分の他のクリーチャーが攻撃する時、このクリーチャーをタップしてもよい）",
         ),
         (
             (

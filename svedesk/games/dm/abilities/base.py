@@ -41,7 +41,12 @@ def series_ja(clauses: list[str]) -> str:
     return "、".join((*before, *clauses[-1:]))
 
 
-HOLDERS_JA = {"Survivor": "サバイバー", "Wave striker": "ウェーブストライカー", "Metamorph": "メタモーフ"}
+HOLDERS_JA = {
+    "Survivor": "サバイバー",
+    "Wave striker": "ウェーブストライカー",
+    "Metamorph": "メタモーフ",
+    "Turbo rush": "ターボラッシュ",
+}
 """What such words are in Japanese."""
 
 
@@ -87,6 +92,11 @@ class DmAbility(Node):
     def replaces(self) -> str:
         """The event it replaces, "" for none."""
         return ""
+
+    @property
+    def counts_breakers(self) -> bool:
+        """Whether it is asked which creatures broke shields in a turn."""
+        return False
 
     @property
     def may_shrink(self) -> bool:

@@ -51,6 +51,11 @@ class OnEvent(DmAbility):
         """That zone, and its event."""
         return (self.zone, self.event) if self.zone else ("", "")
 
+    @property
+    def counts_breakers(self) -> bool:
+        """Whether it is a turbo rush."""
+        return self.only_while is not None and self.only_while.holder == "Turbo rush"
+
     def says(self, lang: Lang) -> str:
         """The line, with the word before it that says when the card has the ability."""
         shared = [effect.of_itself() for effect in self.effects] if self.event in ("start", "end") else []

@@ -57,6 +57,11 @@ class Throughout(DmAbility):
         return self.power < 0 or self.fixed is not None
 
     @property
+    def counts_breakers(self) -> bool:
+        """Whether it is a turbo rush."""
+        return self.condition is not None and self.condition.holder == "Turbo rush"
+
+    @property
     def is_own_cost(self) -> bool:
         """Whether it changes what its own card costs (110.4e)."""
         return bool(self.cost) and self.cards is None

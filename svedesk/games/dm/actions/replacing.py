@@ -81,7 +81,7 @@ def _with_choice(duel: Duel, replacement: Replacement, taken: set[int]) -> Steps
         return replacement
     purpose = [node.purpose for node in nodes[: nodes.index(pick)] if isinstance(node, Effect)][-1]
     seat = replacement.holder.seat
-    able = [card.id for card in pick.which.find(duel, seat, replacement.holder.card) if card.id not in taken]
+    able = [card_id for card_id in pick.able(duel, seat, replacement.holder.card) if card_id not in taken]
     low = 0 if pick.up_to else pick.count
     reason = pick.question(replacement.holder.number, min(pick.count, len(able)), purpose)
     chosen = yield from choose_cards(duel, seat, able, low, pick.count, reason, source=replacement.holder.card)

@@ -20,7 +20,7 @@ from svedesk.games.dm.actions.asking import choose_cards
 from svedesk.games.dm.actions.moving import discard, put
 from svedesk.games.dm.actions.notice import GUARD_STRIKE_RULE, notice, wait_for
 from svedesk.games.dm.actions.replacing import apply, replacements
-from svedesk.games.dm.duel import ASIDE, LINK, Duel, Steps
+from svedesk.games.dm.duel import ASIDE, BREAKER, LINK, Duel, Steps
 from svedesk.games.dm.values.battle_zone_abilities import battle_zone_abilities
 from svedesk.games.dm.values.keywords import STANDBY, keywords
 from svedesk.games.dm.zones import HAND, SHIELDS
@@ -51,8 +51,17 @@ def break_shields(duel: Duel, shields: Sequence[int], creature: Card | None) -> 
     if creature is not None:
         for _ in there:
             notice(duel, "breaks", creature, amount=len(there))
+        _note_breaker(duel, creature)
     for _ in there:
         table.set_number(SHARED, "broken", table.number(SHARED, "broken") + 1)
+
+
+def _note_breaker(duel: Duel, creature: Card) -> None:
+    """Remember who broke shields in this turn, where a card in the game asks for it."""
+    table, seat = duel.table, creature.seat
+    if any(duel.meanings[card.number].counts_breakers for card in table.cards.values() if card.number):
+        before = table.number(seat, BREAKER)
+        table.set_number(seat, BREAKER, creature.id if before in (0, creature.id) else -1)
 
 
 def shields_to_hand(duel: Duel, shields: Sequence[int], *, triggers: bool = True) -> Flow:

@@ -203,6 +203,8 @@ def _declare(duel: Duel, attacker: int, target: int) -> Flow:
     duel.set_number(TARGET, target)
     table.emit(Attacked(duel.active, attacker, target))
     notice(duel, "attacks", table.cards[attacker], bound=(attacker,))
+    if target:
+        notice(duel, "attacked", table.cards[target], bound=(attacker,))
     for seat in duel.in_turn_order():
         # 506.3b, 506.3d: declared uses, of the other player only once the active one's effects are done.
         yield from declare_uses(duel, "attacks", seat, duel.card(attacker))

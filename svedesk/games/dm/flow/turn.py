@@ -13,7 +13,7 @@ from svedesk.games.dm.actions.drawing import draw
 from svedesk.games.dm.actions.moving import put
 from svedesk.games.dm.actions.notice import notice
 from svedesk.games.dm.actions.turning import untap
-from svedesk.games.dm.duel import ASIDE, Duel, Steps
+from svedesk.games.dm.duel import ASIDE, BREAKER, Duel, Steps
 from svedesk.games.dm.flow.combining import combinations
 from svedesk.games.dm.flow.crossing import cross, crossings
 from svedesk.games.dm.flow.declared import declare_uses
@@ -36,7 +36,7 @@ def begin(duel: Duel, seat: int) -> None:
     duel.set_number("active", seat)
     duel.set_number("turn", duel.turn + 1)
     for player in (0, 1):
-        for name in ("charged", "casts", "drawn"):
+        for name in ("charged", "casts", "drawn", BREAKER):
             table.set_number(player, name, 0)
     duel.set_number("broken", 0)
     duel.to_step("start")

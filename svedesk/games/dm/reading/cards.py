@@ -144,6 +144,7 @@ class PickWords(CardsWords):
     up_to: bool = False
     whose: str = "any"
     zone: str = BATTLE
+    total: int | None = None
 
     phrases = phrases(
         en=(
@@ -177,12 +178,18 @@ class PickWords(CardsWords):
             said("up to one <which> <~from><~in> your opponent's <zone|mana=mana zone>", whose="opponent", up_to=True),
             said(f"any number of your <which:many>{_HERE}", whose="your", count=MANY, up_to=True),
             said("any number of <which:many> <~from><~in> your <zone|mana=mana zone|hand=hand>", **_ANY),
+            said(
+                f"any number of your opponent's <which:many>{_HERE} <~that have ><~with >total power <total#> or less",
+                whose="opponent",
+                count=MANY,
+            ),
             said(f"that many of your <whose|opponent=opponent's |your=><which:many>{_HERE}", count=0),
         ),
         ja=(
             f"{_OWN_JA}<which><count#>体<up_to?まで>",
             said(f"{_OWN_JA}<which>好きな数", count=MANY, up_to=True),
             said(f"{_OWN_JA}<which>同じ数", count=0),
+            said(f"パワーの合計が<total#>以下になるように、{_OWN_JA}<which>好きな数", count=MANY),
             f"{_OWNER_JA}{_PLACE_JA}<which><count#><~枚><~体><up_to?まで>",
             said(f"{_OWNER_JA}{_PLACE_JA}<which>好きな数", count=MANY, up_to=True),
             said(f"{_OWNER_JA}<zone|hand=手札><count#>枚<up_to?まで>", which=None),
@@ -197,7 +204,7 @@ class PickWords(CardsWords):
         of = {**cls.field_defaults, **values}
         which = located(of["which"] or Which(), of["zone"], of["whose"])
         many = of["count"] == MANY
-        return None if which is None else Pick(which, of["count"], of["up_to"] or many)
+        return None if which is None else Pick(which, of["count"], of["up_to"] or many, total=of["total"])
 
 
 class EveryWords(CardsWords):

@@ -217,11 +217,17 @@ class LookWords(EffectWords):
             "look at <cards>. your opponent discards all <which:many> in his hand",
             said("look at <cards> and choose a card from it. your opponent discards that card", choose=True),
             said("look at <cards>. choose a card from your opponent's hand. your opponent discards it", choose=True),
+            said(
+                "look at <cards> and choose a <which> from it. your opponent discards <~it><~that card><~that creature>"
+                "<~that spell>",
+                choose=True,
+            ),
         ),
         ja=(
             "<cards>を見る",
             "<cards>を見る。相手の手札の<which>すべてを捨てる",
             said("<cards>を見る。相手の手札のカード1枚を捨てる", choose=True),
+            said("<cards>を見る。相手の手札の<which>1<~枚><~体>を捨てる", choose=True),
         ),
     )
 
@@ -237,7 +243,7 @@ class LookWords(EffectWords):
         if not of_hand:
             return None
         limited = None if which is None else located(which, HAND, "opponent")
-        chosen: Pick | Every = Pick(cards.which) if limited is None else Every(limited)
+        chosen: Pick | Every = Pick(limited or cards.which) if values.get("choose") else Every(limited or cards.which)
         return LookAt(cards, effects=(Do("discard", chosen),))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from svedesk.games.dm.abilities.on_event import OnEvent
 from svedesk.games.dm.facts import CREATURE
 from svedesk.games.dm.reading.cards import CardsWords, WhichWords, located, of_owner, with_fields
 from svedesk.games.dm.reading.decks import DrawWords, LookWords, SearchWords, ShowWords, TakeWords, TopWords
@@ -12,11 +13,12 @@ from svedesk.games.dm.reading.gains import ConditionWords, GainWords, gained
 from svedesk.games.dm.reading.sentence import EffectWords
 from svedesk.games.dm.verbs.acts import Do
 from svedesk.games.dm.verbs.base import Effect
-from svedesk.games.dm.verbs.deciding import IfDone, IfSo, MayDo
+from svedesk.games.dm.verbs.deciding import IfDone, IfSo, LaterOn, MayDo
 from svedesk.games.dm.verbs.drawing import RedrawHand
 from svedesk.games.dm.verbs.giving import Breaks, ExtraTurn, Give, NoBattle
+from svedesk.games.dm.verbs.naming import GiveToChosen
 from svedesk.games.dm.verbs.special import Flip
-from svedesk.games.dm.verbs.targets import MANY, Every, Pick
+from svedesk.games.dm.verbs.targets import MANY, Every, It, Pick
 from svedesk.games.dm.which import Which
 from svedesk.games.dm.zones import BATTLE, GRAVEYARD, HAND, MANA, SHIELDS
 from svedesk.phrases.phrase import phrases, said
@@ -245,6 +247,11 @@ class GiveWords(EffectWords):
                 "<cards> <~gets ><~get ><gains* and > until the end of the turn for each <each> you have<~ in "
                 "the battle zone>"
             ),
+            (
+                "choose <cards>. <~it ><~they ><~that creature ><~those creatures ><~gets ><~get ><~has ><~have >"
+                "<gains* and ><until|turn= until the end of the turn|turn= this turn"
+                "|own_turn= until the start of your next turn>"
+            ),
         ),
         ja=(
             "<until|turn=このターン、|own_turn=次の自分のターンのはじめまで、><cards>に、<gains*、>",
@@ -262,6 +269,55 @@ class GiveWords(EffectWords):
         if (each := values.get("each")) is not None:
             fields["for_each"] = of_owner(each, "your")
         return Give(cards, **fields, until=values.get("until", "turn"))
+
+
+class GiveToChosenWords(EffectWords):
+    """What creatures of a race or civilization are given that the player says."""
+
+    what: str
+    gains: tuple[GainWords, ...]
+    until: str = "turn"
+
+    phrases = phrases(
+        en=(
+            "choose a <what|race|civilization>. <~each creature ><~all creatures ><~creatures ><~in the battle zone >"
+            "of that <~race><~civilization> <~gets ><~get ><~has ><~have ><gains* and >"
+            "<until|turn= until the end of the turn|turn= this turn|own_turn= until the start of your next turn>"
+        ),
+        ja=(
+            "<what|race=種族を<~ひとつ><~1つ>選ぶ。|civilization=文明を<~ひとつ><~1つ>選ぶ。>"
+            "<until|turn=このターン、|own_turn=次の自分のターンのはじめまで、>"
+            "その<~種族><~文明>のクリーチャー<~すべて><~は、><~に、><gains*、>"
+        ),
+    )
+
+    @classmethod
+    def made_of(cls, values: Mapping[str, Any]) -> GiveToChosen | None:
+        """The gift."""
+        fields = gained(values["gains"])
+        if fields is None:
+            return None
+        return GiveToChosen(values["what"], Which(kind=CREATURE), Give(It(), **fields, until=values["until"]))
+
+
+class LaterWords(EffectWords):
+    """What becomes of what was named before, at the end of the turn."""
+
+    act: str
+
+    phrases = phrases(
+        en=(
+            "at the end of <~the ><~this >turn, "
+            f"<act|destroy=destroy {_IT}|to_hand=return {_IT} to {_OWNERS}|to_hand=return {_IT} to your hand"
+            f"|to_mana=put {_IT} into {_WHOSE}mana zone>"
+        ),
+        ja=f"<~この>ターンの終わりに、<~それ><~そのクリーチャー>を<act|destroy=破壊する|{_TO_JA}>",
+    )
+
+    @classmethod
+    def made_of(cls, values: Mapping[str, Any]) -> LaterOn:
+        """It waits for that."""
+        return LaterOn(OnEvent("end", (Do(values["act"], It()),), whose="any"), about_it=True)
 
 
 # -- what depends on something -----------------------------------------------------------------------------------------

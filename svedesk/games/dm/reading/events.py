@@ -20,7 +20,7 @@ from svedesk.games.dm.reading.cards import WhichWords, of_owner
 from svedesk.games.dm.reading.effects import EffectWords
 from svedesk.games.dm.reading.gains import ConditionWords
 from svedesk.games.dm.verbs.acts import Do
-from svedesk.games.dm.verbs.deciding import IfDone, IfSo, MayDo
+from svedesk.games.dm.verbs.deciding import IfDone, IfSo, LaterOn, MayDo
 from svedesk.games.dm.verbs.targets import It, Pick, This
 from svedesk.games.dm.which import Which
 from svedesk.games.dm.zones import HAND
@@ -35,6 +35,7 @@ _WHEN = "when<~ever>"
 _OWN_EVENTS = (
     f"<event|enters={_WHEN} you put this creature into the battle zone"
     f"|enters={_WHEN} this creature is put into the battle zone|attacks={_WHEN} this creature attacks"
+    f"|attacked={_WHEN} this creature is attacked"
     f"|blocks={_WHEN} this creature blocks|destroyed={_WHEN} this creature is destroyed"
     f"|blocked={_WHEN} this creature becomes blocked|wins_battle={_WHEN} this creature wins a battle"
     f"|leaves={_WHEN} this creature leaves the battle zone|end=at the end of <~each of >your turn<~s>"
@@ -53,6 +54,7 @@ _WHOSE_EVENTS = (
 ITSELF_JA = "<~このクリーチャー><~クロスしたクリーチャー>"
 _OWN_EVENTS_JA = (
     f"<event|enters={ITSELF_JA}をバトルゾーンに出した時|enters={ITSELF_JA}がバトルゾーンに出た時|attacks={ITSELF_JA}が攻撃する時"
+    f"|attacked={ITSELF_JA}が攻撃された時"
     f"|blocks={ITSELF_JA}がブロックした時|destroyed={ITSELF_JA}が破壊された時|blocked={ITSELF_JA}がブロックされた時"
     f"|wins_battle={ITSELF_JA}がバトルに勝った時|leaves={ITSELF_JA}がバトルゾーンを離れた時|end=自分のターンの終わりに"
     f"|start=自分のターンのはじめに|silent_skill=サイレントスキル|to_graveyard={ITSELF_JA}が墓地に置かれた時"
@@ -82,7 +84,7 @@ class EventWords(LineWords):
     def made_of(cls, values: Mapping[str, Any]) -> OnEvent | None:
         """The ability. That it may be done is said of its first sentence."""
         effects, may = values["effects"], values.get("may", False)
-        if isinstance(effects[0], MayDo | IfDone) or _is_about_itself(effects):
+        if isinstance(effects[0], MayDo | IfDone | LaterOn) or _is_about_itself(effects):
             return None
         if may and not all(isinstance(effect, IfDone) for effect in effects[1:]):
             return None  # who does not want the first of them would still do the others, or not
@@ -142,7 +144,7 @@ class OtherEventWords(LineWords):
         ja=(
             (
                 "<whose|your=自分の|opponent=相手の><which>が<event|blocks=ブロックした時|attacks=攻撃する時"
-                f"|destroyed=破壊された時|blocked=ブロックされた時|summoned=召喚された時|cast=唱えられた時>、{_MAY_JA}<effects.>"
+                f"|destroyed=破壊された時|blocked=ブロックされた時|enters=バトルゾーンに出た時|summoned=召喚された時|cast=唱えられた時>、{_MAY_JA}<effects.>"
             ),
             said(
                 f"<whose|your=自分の|opponent=相手の><which>をバトルゾーンに出した時、{_MAY_JA}<effects.>",
@@ -162,7 +164,7 @@ class OtherEventWords(LineWords):
             return None
         which = of_owner(which, whose, other=values.get("others", whose == "any" and event not in ("cast", "summoned")))
         effects, may = values["effects"], values.get("may", False)
-        if isinstance(effects[0], MayDo | IfDone):
+        if isinstance(effects[0], MayDo | IfDone | LaterOn):
             return None
         if may and not all(isinstance(effect, IfDone) for effect in effects[1:]):
             return None  # who does not want the first of them would still do the others, or not
@@ -244,9 +246,9 @@ class SpellWords(LineWords):
     )
 
     @classmethod
-    def made_of(cls, values: Mapping[str, Any]) -> OnCast:
+    def made_of(cls, values: Mapping[str, Any]) -> OnCast | None:
         """Its effects."""
-        return OnCast(values["effects"])
+        return None if isinstance(values["effects"][0], LaterOn) else OnCast(values["effects"])
 
 
 class TapWords(LineWords):
@@ -260,7 +262,10 @@ class TapWords(LineWords):
             "$tap<~_ability> <effects.>",
             "instead of having this creature attack, you may tap it: <effects.>",
             "instead of having each of your <which:many> attack, you may tap it: <effects.>",
-            "each of your <which:many> may tap instead of attacking to use this creature's ability.<~ >: <effects.>",
+            (
+                "each of your <which:many><~ in the battle zone> may tap instead of attacking to use this creature's "
+                "ability.<~ >: <effects.>"
+            ),
         ),
         ja=(
             f"{ITSELF_JA}で攻撃するかわりに、タップして次の能力を使ってもよい。<effects.>",
@@ -337,7 +342,7 @@ class InsteadWords(LineWords):
         ja=(
             (
                 f"このクリーチャーが<event|{_PUT_AWAY_JA}|leave=バトルゾーンを離れる時>、{_INSTEAD_MAY_JA}"
-                f"<~このクリーチャーを><~それを>{_INSTEAD_JA}<discards?。自分の手札のカード1枚を捨てる>。"
+                f"<~このクリーチャーを><~それを>{_INSTEAD_JA}<discards?。<~そうした場合、>自分の手札<~のカード>1枚を捨てる>。"
             ),
             f"自分の他の<which>が<event|{_PUT_AWAY_JA}>、{_INSTEAD_MAY_JA}それを{_INSTEAD_JA}。",
             said(

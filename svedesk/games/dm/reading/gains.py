@@ -46,7 +46,7 @@ _KEYWORDS_JA = "|".join(
     f"{word}={KEYWORDS_JA[word]}"
     for word in (
         *("blocker", "slayer", "double_breaker", "triple_breaker", "speed_attacker", "cant_be_blocked", "cant_attack"),
-        *("cant_block", "attacks_each_turn", "enters_tapped"),
+        *("cant_block", "attacks_each_turn", "enters_tapped", "cant_attack_players", "cant_be_chosen"),
     )
 )
 
@@ -64,7 +64,8 @@ class KeywordGainWords(GainWords):
                 "|speed_attacker=speed attacker|cant_be_blocked=can't be blocked"
                 "|cant_be_blocked=this creature can't be blocked|cant_attack=can't attack|cant_block=can't block"
                 "|attacks_each_turn=attacks each turn if able|attacks_each_turn=attack each turn if able"
-                "|attacks_untapped=can attack untapped creatures>"
+                "|attacks_untapped=can attack untapped creatures|cant_attack_players=can't attack players"
+                "|cant_attack_players=can't attack you>"
             ),
             said("<~has ><~gets >power attacker +<amount#>", word="power_attacker"),
             said("<~has ><~gets >breaks one more shield", word="breaks_more", amount=1),
@@ -109,14 +110,20 @@ class PowerGainWords(GainWords):
                 "<~gets ><power#+> power for each <each> in your <zone|graveyard=graveyard|mana=mana zone|hand=hand>",
                 whose="your",
             ),
+            said(
+                "<~gets ><power#+> power for each <each> in your opponent's "
+                "<zone|graveyard=graveyard|mana=mana zone|hand=hand>",
+                whose="opponent",
+            ),
+            said("<~gets ><power#+> power for each shield your opponent has", whose="opponent", zone=SHIELDS),
             said("<~gets ><power#+> power for each shield you have", whose="your", zone=SHIELDS, each=None),
         ),
         ja=(
             f"{_MORE_JA}",
-            f"<whose|any=|your=自分の|opponent=相手の><each>1体につき{_MORE_JA}",
-            f"<whose|your=自分の><zone|graveyard=墓地の|mana=マナゾーンの|hand=手札の><each>1<~枚><~体>につき{_MORE_JA}",
-            said(f"自分の手札1枚につき{_MORE_JA}", whose="your", zone=HAND, each=None),
-            said(f"自分のシールド1つにつき{_MORE_JA}", whose="your", zone=SHIELDS, each=None),
+            f"<whose|any=<~バトルゾーンの>|your=自分の|opponent=相手の><each>1体につき{_MORE_JA}",
+            f"<whose|your=自分の|opponent=相手の><zone|graveyard=墓地の|mana=マナゾーンの|hand=手札の><each>1<~枚><~体>につき{_MORE_JA}",
+            said(f"<whose|your=自分の|opponent=相手の>手札1枚につき{_MORE_JA}", zone=HAND, each=None),
+            said(f"<whose|your=自分の|opponent=相手の>シールド1つにつき{_MORE_JA}", zone=SHIELDS, each=None),
         ),
     )
 
@@ -185,6 +192,10 @@ class ConditionWords(Node):
             ),
             said("this is your only creature in the battle zone", what="only"),
             said("your opponent has more shields than you<~ do>", what="more_shields"),
+            said(
+                "you have fewer <what|more_shields=shields|more_creatures=creatures<~ in the battle zone>"
+                "|more_mana=cards in your mana zone> than your opponent<~ does><~ has>"
+            ),
             said("your opponent has more creatures<~ in the battle zone> than you<~ do>", what="more_creatures"),
             said(
                 "your opponent has more cards in his mana zone than you<~ have in your><~s><~ mana zone>",

@@ -26,6 +26,7 @@ _PLAIN = {
     "cant_block": "this creature can't block.",
     "cant_be_blocked": "this creature can't be blocked.",
     "cant_be_attacked": "this creature can't be attacked.",
+    "cant_be_chosen": "your opponent can't choose this creature.",
     "attacks_each_turn": "this creature attacks each turn if able.",
     "wins_all_battles": "this creature wins all battles.",
     "wave_striker": "wave striker",
@@ -109,21 +110,36 @@ class KeywordWords(LineWords):
 
 
 class AgainstWords(LineWords):
-    """A keyword that counts for creatures of two civilizations only."""
+    """A keyword that counts for some creatures only: a slayer of any kind of them, a blocker of two civilizations."""
 
     civilizations: WhichWords
     word: str
 
     phrases = phrases(
-        en="<civilizations> <word|blocker|slayer>",
-        ja="<civilizations>に対する「<word|blocker=ブロッカー|slayer=スレイヤー>」",
+        en=(
+            "<civilizations> <word|blocker|slayer>",
+            said(
+                "this creature has slayer <~while><~when> <~it's ><~it is >battling <~a ><~an ><civilizations>.",
+                word="slayer",
+            ),
+            said("slayer against <civilizations:many>", word="slayer"),
+        ),
+        ja=(
+            "<civilizations>に対する「<word|blocker=ブロッカー|slayer=スレイヤー>」",
+            said(
+                "このクリーチャーが<civilizations>とバトル<~する時><~している間>、<~このクリーチャーは、>"
+                "「スレイヤー」を得る。",
+                word="slayer",
+            ),
+        ),
     )
 
     @classmethod
     def made_of(cls, values: Mapping[str, Any]) -> HasKeyword | None:
         """The keyword."""
         which = values["civilizations"]
-        if which != Which(kind=CREATURE, civilizations=which.civilizations) or len(which.civilizations) != 2:
+        pairs = which == Which(kind=CREATURE, civilizations=which.civilizations) and len(which.civilizations) == 2
+        if not pairs and (values["word"] == "blocker" or which.kind != CREATURE or which.other):
             return None
         return HasKeyword(values["word"], cards=which)
 

@@ -17,6 +17,7 @@ from svedesk.games.dm.conditions import (
     AllManaIs,
     HasNoSeals,
     LinkedWith,
+    OthersBroke,
     SpellWasCast,
     ThereAre,
 )
@@ -26,6 +27,7 @@ from svedesk.games.dm.reading.effects import EffectWords
 from svedesk.games.dm.reading.events import ITSELF_JA, LineWords
 from svedesk.games.dm.reading.gains import CIVILIZATION, COLOUR_JA, ConditionWords, GainWords, gained
 from svedesk.games.dm.reading.keywords import AgainstWords, EvolutionWords, KeywordWords
+from svedesk.games.dm.values.keywords import STANDBY
 from svedesk.games.dm.verbs.acts import Do
 from svedesk.games.dm.verbs.targets import Every, It, This
 from svedesk.games.dm.which import Which
@@ -66,7 +68,10 @@ class OnlyIfWords(LineWords):
 
 
 _SENTENCES = frozenset(
-    ("cant_attack", "cant_block", "cant_be_blocked", "attacks_each_turn", "attacks_untapped", "breaks_more", "blocker")
+    (
+        *("cant_attack", "cant_attack_players", "cant_block", "cant_be_blocked", "cant_be_chosen"),
+        *("attacks_each_turn", "attacks_untapped", "breaks_more", "blocker"),
+    )
 )
 
 
@@ -87,6 +92,7 @@ class ThroughoutWords(LineWords):
             said("while <condition>, while attacking, this creature <gains* and >.", attacking=True),
             "this creature <gains* and > while <condition>.",
             "if <condition>, this creature <gains* and >.",
+            "this creature <gains* and > if <condition>.",
             said("while attacking, this creature <gains* and >.", attacking=True),
             "each <others?other ><which><~ in the battle zone> <gains* and >.",
             said("each of your <others?other ><which:many><~ in the battle zone> <gains* and >.", whose="your"),
@@ -128,6 +134,25 @@ class ThroughoutWords(LineWords):
             which = of_owner(which, values.get("whose", "any"), other=values.get("others", False))
         more = {"condition": values.get("condition"), "attacking": values.get("attacking", False)}
         return Throughout(which, **fields, **more)
+
+
+class TriggersGivenWords(LineWords):
+    """What has Shield Trigger when it is put into the hand from the shields (113.6c)."""
+
+    which: WhichWords
+
+    phrases = phrases(
+        en="each of your <which:many> has shield trigger.",
+        ja="自分の<which>は、「s・トリガー」を<~得る><~持つ>。",
+    )
+
+    @classmethod
+    def made_of(cls, values: Mapping[str, Any]) -> Throughout | None:
+        """The ability."""
+        which = values["which"]
+        if which.other or which.tapped is not None or which.keyword or which.without_keyword:
+            return None
+        return Throughout(with_fields(which, zone=STANDBY, whose="your"), keywords=(HasKeyword("shield_trigger"),))
 
 
 class CostWords(LineWords):
@@ -268,7 +293,7 @@ class ForbidWords(LineWords):
     phrases = phrases(
         en=(
             said(
-                f"<~players><~player's> can't use the shield trigger<~ abilitie>s of "
+                f"<~players><~player's> can't use <~the >shield trigger<~ abilitie>s of "
                 f"<civilization|{CIVILIZATION}> cards.",
                 what="triggers",
             ),
@@ -276,7 +301,10 @@ class ForbidWords(LineWords):
             said(f"players can't cast non-<civilization|{CIVILIZATION}> spells.", what="casting"),
         ),
         ja=(
-            said(f"プレイヤーは<civilization|{COLOUR_JA}>のカードの「s・トリガー」を使えない。", what="triggers"),
+            said(
+                f"プレイヤーは<~、><civilization|{COLOUR_JA}>のカードの「s・トリガー」<~能力>を使えない。",
+                what="triggers",
+            ),
             said(f"プレイヤーは<civilization|{COLOUR_JA}>以外の呪文を唱えられない。", what="casting"),
         ),
     )
@@ -305,10 +333,10 @@ class SharedWords(LineWords):
 
     phrases = phrases(
         en=(
-            "<how|survivor=survivor<~ >: |wave=wave striker<~ >: |metamorph=$metamorph |metamorph=metamorph<~ >: >"
+            "<how|survivor=survivor<~ >: |wave=wave striker<~ >: |metamorph=metamorph<~ >: |turbo=turbo rush<~ >: >"
             "<line>"
         ),
-        ja="<how|survivor=サバイバー:|wave=ウェーブストライカー:|metamorph=メタモーフ:><line>",
+        ja="<how|survivor=サバイバー:|wave=ウェーブストライカー:|metamorph=メタモーフ:|turbo=ターボラッシュ:><line>",
     )
 
     @classmethod
@@ -317,7 +345,7 @@ class SharedWords(LineWords):
         ability, how = values["line"], values["how"]
         if how == "survivor":
             return of_survivors(ability)
-        condition = WAVES if how == "wave" else METAMORPHOSIS
+        condition = {"wave": WAVES, "metamorph": METAMORPHOSIS, "turbo": OthersBroke()}[how]
         if isinstance(ability, HasKeyword) and ability.word != "shield_trigger":
             return Throughout(keywords=(ability,), condition=condition)
         if isinstance(ability, Throughout) and ability.condition is None:

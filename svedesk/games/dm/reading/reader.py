@@ -14,6 +14,7 @@ from svedesk.games.dm.abilities.manual_card_text import ManualCardText
 from svedesk.games.dm.facts import SPELL
 from svedesk.games.dm.races import RACES_JA, races
 from svedesk.games.dm.reading.first_wording_ja import lines_of_ja
+from svedesk.games.dm.reading.icons import with_icons
 from svedesk.games.dm.reading.lines import LineWords
 from svedesk.phrases.beginnings import Lexicon
 from svedesk.phrases.hearing import Hearing
@@ -58,10 +59,42 @@ _IN_FIRST_WORDING = rewriting(
             ),
             r"\1 all \2 in the battle zone\3.",
         ),
+        (r"^Power attacker \+(\d+) for each ", r"While attacking, this creature gets +\1 power for each "),
+        (
+            r"^when(?:ever)? your opponent would choose a creature in the battle zone, he can't choose this creature",
+            "Your opponent can't choose this creature",
+        ),
+        (r"show those [a-z ]+ to your opponent(?=,? and put them)", "show them to your opponent"),
+        # Lists of what creatures have: "gets +4000 power, can't be blocked, and has double breaker".
+        (
+            (
+                r"\b((?:gets?|has|have|can't) [^.,]+), ((?:has|have|can't|can|gets?) [^.,]+), and "
+                r"(?=has|have|can't|can|gets?)"
+            ),
+            r"\1 and \2 and ",
+        ),
+        (r"\bcan't attack or block\b", "can't attack and can't block"),
+        (
+            (
+                r"(^|[.,:] )((?:your opponent's )?(?!all |each )(?:[a-z-]+ )?creatures) "
+                r"(can't [^.]+? (?:this turn|until [^.]+))\."
+            ),
+            r"\1all \2 \3.",
+        ),
+        (
+            (
+                r"(choose [^.]+)\. (destroy|tap|untap|return|put) (?:it|them|that creature|those creatures)"
+                r"(?=\.| to | into | on )"
+            ),
+            r"\1 and \2 it",
+        ),
         (r"\b(destroy one of your creatures) and (put a card)", r"\1. \2"),
         (r"\b(destroys one of his creatures) and (chooses a card)", r"\1. Your opponent \2"),
         (r"\bthat have Dragons in their race", "that have Dragon in their race"),
-        (r"(?<= of your )(other )?Dragons\b|(?<=Saver: )Dragons\b", r"\1creatures that have Dragon in their race"),
+        (
+            r"(?<= of your )(other )?Dragons\b|(?<=Saver: )Dragons\b|(?<= all )Dragons\b",
+            r"\1creatures that have Dragon in their race",
+        ),
         (r"(?:(?<= a )|(?<= another )|(?<= each ))Dragon(?= [a-z])", "creature that has Dragon in its race"),
         (r"discards (all [a-z]+) from it( that have [^.]+)", r"discards \1\2 from it"),
         (rf"\b({_RACES})(?: and all| and an?| or an?| and| or) (?=(?:{_RACES})\b)", r"\1/"),
@@ -75,13 +108,6 @@ _IN_FIRST_WORDING = rewriting(
         ),
         (rf"\b({_CIVILIZATION})/({_CIVILIZATION}) (?=blocker|slayer)", r"\1/\2 creature "),
         (rf"\bcreatures(?: in the battle zone)? except ({_CIVILIZATION}) creatures", r"non-\1 creatures"),
-        (
-            (
-                r"choose (up to \d of your creatures|one of your creatures)(?: in the battle zone)?\. "
-                r"(?:it|they) can't be blocked this turn"
-            ),
-            r"\1 gets can't be blocked until the end of the turn",
-        ),
         (
             r"^(Silent skill : )?your ([a-z ]*creatures) can't be blocked this turn",
             r"\1each of your \2 gets can't be blocked until the end of the turn",
@@ -109,7 +135,7 @@ _IN_FIRST_WORDING = rewriting(
 
 
 _SAYS_NOTHING = re.compile(
-    r"cross gear|metamorph|instead of having (?:this|the crossed) creature attack, you may tap it to use "
+    r"cross gear|instead of having (?:this|the crossed) creature attack, you may tap it to use "
     r"(?:its|this) "
     r"\$?tap ability\.?",
     re.IGNORECASE,
@@ -119,6 +145,7 @@ _SAYS_NOTHING = re.compile(
 
 _TWO_LINES = rewriting(
     (
+        (r"^This creature can't attack or block\.$", "This creature can't attack.\nThis creature can't block."),
         (r"^(Wave striker) ?: (.+)$", r"\1\n\1 : \2"),
         (r"^(Evolution[-—][^.]*\.) (.+)$", r"\1\n\2"),
         (r"^(Whenever this creature) attacks or (leaves the battle zone, )(.+)$", r"\1 attacks, \3\n\1 \2\3"),
@@ -139,7 +166,7 @@ _TWO_LINES = rewriting(
 
 def lines_of(text: str) -> tuple[str, ...]:
     """The lines of a text that say something, without reminder text and bullets."""
-    lines = (_REMINDER.sub("", _TAPPED.sub("", line)).strip(" ■\t") for line in text.splitlines())
+    lines = with_icons((_REMINDER.sub("", _TAPPED.sub("", line)).strip(" ■\t") for line in text.splitlines()), "en")
     return tuple(part for line in lines if line and not _SAYS_NOTHING.fullmatch(line) for part in _parts(line))
 
 

@@ -34,7 +34,7 @@ def power(duel: Duel, card: Card) -> int:
             fixed = int(given.value)
     for holder, ability in battle_zone_abilities(duel).throughout.get(POWER, ()):
         if reaches(duel, holder, ability, card):
-            times = 1 if ability.for_each is None else len(ability.for_each.find(duel, holder.seat, holder.card))
+            times = 1 if ability.for_each is None else len(ability.for_each.find(duel, holder.seat, card.id))
             added = _plus(added, ability.power * times)
             doubled += ability.doubled
             fixed = ability.fixed if ability.fixed is not None else fixed

@@ -7,11 +7,12 @@ from typing import Literal
 from svedesk.engine.ask import Ask, Flow, Option, ask
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang, replace
-from svedesk.games.dm.duel import Duel
+from svedesk.games.dm.duel import Duel, Steps
 from svedesk.games.dm.facts import CIVILIZATIONS
 from svedesk.games.dm.run import Run
 from svedesk.games.dm.verbs.acts import WORDS, ActName, Do
 from svedesk.games.dm.verbs.base import Effect
+from svedesk.games.dm.verbs.giving import Give
 from svedesk.games.dm.verbs.targets import Every
 from svedesk.games.dm.which import Which
 
@@ -30,20 +31,8 @@ class ChooseWord(Effect):
 
     def perform(self, duel: Duel, run: Run) -> Flow:
         """Ask, and do it."""
-        words = words_to_choose(duel, self.what)
-
-        def build() -> Ask:
-            options = tuple(
-                Option(self.what, index=place, label=Message("option-word", (word,)))
-                for place, word in enumerate(words)
-            )
-            return Ask(run.seat, "word", options, reason=Message("choose-word", (self.what,)), source=run.this)
-
-        picked = yield from ask(build)
-        if picked:
-            word = words[picked[0].index]
-            fields = {"civilization": "civilizations", "race": "races", "name": "named"}
-            kind = replace(self.which, **{fields[self.what]: word if self.what == "name" else (word,)})
+        kind = yield from _choose(duel, run, self.what, self.which)
+        if kind is not None:
             yield from Do(self.act, Every(kind)).perform(duel, run)
 
     def says(self, lang: Lang) -> str:
@@ -53,6 +42,46 @@ class ChooseWord(Effect):
             return f"{_JA[self.what]}選ぶ。{WORDS[self.act].ja.format(cards)}"
         cards = f"{Every(self.which).words(lang)} {_OF_IT_EN[self.what]}"
         return f"Choose {_EN[self.what]}. {WORDS[self.act].order.format(cards)}"
+
+
+class GiveToChosen(Effect):
+    """Choose a civilization or a race: every card of a kind that has it is given something."""
+
+    what: Literal["civilization", "race"]
+    which: Which
+    gift: Give
+
+    def perform(self, duel: Duel, run: Run) -> Flow:
+        """Ask, and give it."""
+        kind = yield from _choose(duel, run, self.what, self.which)
+        if kind is not None:
+            yield from replace(self.gift, cards=Every(kind)).perform(duel, run)
+
+    def says(self, lang: Lang) -> str:
+        """The sentences."""
+        given, cards = self.gift.says(lang), Every(self.which).words(lang)
+        if lang == "ja":
+            return f"{_JA[self.what]}選ぶ。{given.replace('それに', f'{_OF_IT_JA[self.what]}{cards}に', 1)}"
+        given = given.removeprefix("It ").replace("gets ", "get ", 1).replace("has ", "have ", 1)
+        return f"Choose {_EN[self.what]}. {cards[:1].upper()}{cards[1:]} {_OF_IT_EN[self.what]} {given}"
+
+
+def _choose(duel: Duel, run: Run, what: str, which: Which) -> Steps[Which | None]:
+    """Let the player choose a word: the cards of a kind that have it."""
+    words = words_to_choose(duel, what)
+
+    def build() -> Ask:
+        options = tuple(
+            Option(what, index=place, label=Message("option-word", (word,))) for place, word in enumerate(words)
+        )
+        return Ask(run.seat, "word", options, reason=Message("choose-word", (what,)), source=run.this)
+
+    picked = yield from ask(build)
+    if not picked:
+        return None
+    word = words[picked[0].index]
+    fields = {"civilization": "civilizations", "race": "races", "name": "named"}
+    return replace(which, **{fields[what]: word if what == "name" else (word,)})
 
 
 def words_to_choose(duel: Duel, what: str) -> list[str]:

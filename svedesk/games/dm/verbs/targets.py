@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from svedesk.engine import rng
 from svedesk.engine.message import Message, named
@@ -11,6 +11,8 @@ from svedesk.games.dm.actions.asking import choose_cards
 from svedesk.games.dm.duel import Duel, Steps
 from svedesk.games.dm.facts import CREATURE, SPELL
 from svedesk.games.dm.run import Run
+from svedesk.games.dm.values.keywords import has_keyword
+from svedesk.games.dm.values.power import read_power
 from svedesk.games.dm.which import Which
 from svedesk.games.dm.zones import BATTLE, SHIELDS
 from svedesk.phrases.wording import with_article
@@ -102,6 +104,9 @@ class Pick(OfKind):
     by: Literal["you", "opponent", "random"] = "you"
     for_each: Which | None = None
     """As many for each of these cards."""
+    LATER: ClassVar[frozenset[str]] = frozenset(("total",))
+    total: int | None = None
+    """The most that their powers may be together."""
 
     @property
     def chooser(self) -> str:
@@ -118,7 +123,7 @@ class Pick(OfKind):
         if run.chosen is not None:
             before, run.chosen = run.chosen, None
             return tuple(card_id for card_id in before if card_id in duel.table.cards)
-        able = [card.id for card in self.which.find(duel, run.seat, run.this)]
+        able = self.able(duel, run.seat, run.this)
         count = self.count or run.done
         if self.for_each is not None:
             count *= len(self.for_each.find(duel, run.seat, run.this))
@@ -126,9 +131,32 @@ class Pick(OfKind):
             duel.table.rng, mixed = rng.shuffled(duel.table.rng, tuple(able))
             return mixed[:count]
         seat = run.seat if self.by == "you" else 1 - run.seat
+        if self.total is not None:
+            return (yield from self._within(duel, run, able, self.total))
         low = 0 if self.up_to else count
         reason = self.question(run.number, min(count, len(able)), run.purpose)
         return (yield from choose_cards(duel, seat, able, low, count, reason, source=run.this))
+
+    def able(self, duel: Duel, seat: int, this: int) -> list[int]:
+        """The cards there are to pick from: a creature that its player's opponent can't choose is none for those."""
+        cards = self.which.find(duel, seat, this)
+        if self.by == "random" or self.zone != BATTLE:
+            return [card.id for card in cards]
+        chooser = seat if self.by == "you" else 1 - seat
+        return [card.id for card in cards if card.seat == chooser or not has_keyword(duel, card, "cant_be_chosen")]
+
+    def _within(self, duel: Duel, run: Run, able: list[int], total: int) -> Steps[tuple[int, ...]]:
+        """Pick one after the other, as many as the player likes, each of no more power than is left."""
+        picked: list[int] = []
+        while True:
+            left = total - sum(read_power(duel, duel.table.cards[card_id]) for card_id in picked)
+            able = [card_id for card_id in able if card_id not in picked]
+            able = [card_id for card_id in able if read_power(duel, duel.table.cards[card_id]) <= left]
+            reason = choice_of(self.which, run.number, 1, run.purpose, up_to=True)
+            more = yield from choose_cards(duel, run.seat, able, 0, 1, reason, source=run.this)
+            if not more:
+                return tuple(picked)
+            picked += more
 
     def question(self, number: str, count: int, purpose: str) -> Message:
         """The question for so many of them, for the text of a card."""
@@ -137,9 +165,12 @@ class Pick(OfKind):
     def words(self, lang: Lang) -> str:
         """“one of your opponent's creatures”."""
         each = self.for_each
-        if each is None:
-            return self._words(lang)
         words = self._words(lang)
+        if self.total is not None:
+            limit = f"パワーの合計が{self.total}以下になるように、{words}"
+            return limit if lang == "ja" else f"{words} that have total power {self.total} or less"
+        if each is None:
+            return words
         return f"{each.each(lang)}、{words}" if lang == "ja" else f"{words} {each.each(lang)}"
 
     def _words(self, lang: Lang) -> str:

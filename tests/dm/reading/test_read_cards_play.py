@@ -1,0 +1,213 @@
+"""Texts of cards without a script, in both languages, and what comes of them in play."""
+
+from __future__ import annotations
+
+import pytest
+from dm.playing import FILLER, creature, game, side, spell, tapped
+
+from svedesk.games.dm.reading.reader import is_read, read_card
+from svedesk.games.dm.words import attacks, blocker, destroy, shield_trigger, theirs
+from svedesk.games.dm.zones import HAND, SHIELDS
+
+BIG = creature("Big", power=9000)
+ELF = creature("Elf", power=2000, civ="Light", races=("Elf",))
+
+
+def abilities(made, english, japanese=""):
+    """What a text says, in both languages."""
+    read = read_card(made.facts, english)
+    assert is_read(read)
+    if japanese:
+        assert set(read_card(made.facts, "", japanese)) == set(read)
+    return read
+
+
+def beast(name, english, japanese="", **facts):
+    return creature(name, *abilities(creature(name, **facts), english, japanese), **facts)
+
+
+def magic(name, english, japanese="", **facts):
+    return spell(name, *abilities(spell(name, **facts), english, japanese), **facts)
+
+
+RUSHER = beast(
+    "Rusher",
+    """Turbo rush (If any of your other creatures broke any shields this turn, this creature has its ability.)
+$TURBO RUSH This creature gets +4000 power and has "double breaker." """,
+    """ターボラッシュ（自分の他のクリーチャーがシールドをブレイクした後、このクリーチャーは次のTR能力を得る）
+TR－このクリーチャーのパワーは＋4000され、「W・ブレイカー」を得る。""",
+)
+
+
+def test_a_turbo_rush_begins_once_another_creature_broke_a_shield() -> None:
+    played = game(side(battle=(RUSHER, FILLER)), side(shields=4))
+    assert played.power("Rusher") == 1000
+    played.attack("Filler")
+    while played.kind != "attack":
+        played.answer(0)
+    assert played.power("Rusher") == 5000
+    played.attack("Rusher")
+    assert played.ask.low == 2  # shields, of which it breaks two
+
+
+def test_its_own_break_is_none_for_a_turbo_rush_and_it_ends_with_the_turn() -> None:
+    played = game(side(battle=(RUSHER, RUSHER)), side(shields=4))
+    played.attack("Rusher").answer(0)
+    assert sorted(played.duel.creatures(0), key=lambda card: card.sideways)[0].sideways is False
+    powers = [played.power_of(card) for card in played.duel.creatures(0)]
+    assert sorted(powers) == [1000, 5000]
+    played.end_turn()
+    assert [played.power_of(card) for card in played.duel.creatures(0)] == [1000, 1000]
+
+
+def test_a_creature_that_the_opponent_cant_choose_is_left_out_and_may_be_blocked_with_and_attacked() -> None:
+    shy = beast(
+        "Shy",
+        "When your opponent would choose a creature in the battle zone, he can't choose this creature.",
+        "相手がクリーチャーを選ぶ時、このクリーチャーを選ぶことはできない。",
+    )
+    killer = creature("Killer", attacks(destroy(theirs)), power=5000)
+    played = game(side(battle=(killer,)), side(battle=(tapped(shy), "Fear Fang")))
+    played.attack("Killer", "Shy")
+    assert played.battle(1) == []  # of two there was nothing to choose between: Fear Fang went, Shy lost the battle
+    alone = game(side(battle=(killer,)), side(battle=(shy,)))
+    assert alone.attack("Killer").battle(1) == ["Shy"]
+
+
+def test_who_cant_be_chosen_by_the_opponent_is_chosen_by_its_player() -> None:
+    shy = beast("Shy", "Your opponent can't choose this creature.", "相手は、このクリーチャーを選べない。")
+    untap = magic("Untap", "Untap one of your creatures.", "自分のクリーチャー1体をアンタップする。")
+    played = game(side(battle=(tapped(shy),), hand=(untap,), mana="F"))
+    assert not played.use("Untap").is_tapped("Shy")
+
+
+def test_what_waits_for_its_attack_draws_before_the_battle() -> None:
+    watcher = beast(
+        "Watcher",
+        "Whenever this creature is attacked, you may draw a card.",
+        "このクリーチャーが攻撃された時、カードを1枚引いてもよい。",
+    )
+    played = game(side(battle=(BIG,)), side(battle=(tapped(watcher),)))
+    played.attack("Big", "Watcher")
+    assert (played.kind, played.seat, played.battle(1)) == ("may", 1, ["Watcher"])
+    assert played.yes().battle(1) == []
+    other = game(side(battle=(BIG,)), side(battle=(tapped(watcher),)))
+    assert other.attack("Big").kind != "may"
+
+
+def test_creatures_are_destroyed_as_far_as_their_powers_go_together() -> None:
+    storm = magic(
+        "Storm",
+        "Choose any number of your opponent's creatures that have total power 3000 or less. Destroy those creatures.",
+        "相手のクリーチャーを、パワーの合計が3000以下になるように好きな数選び、破壊する。",
+    )
+    foe = side(battle=(creature("One", power=1000), creature("Two", power=2000), creature("Three", power=3000)))
+    played = game(side(hand=(storm,), mana="F"), foe)
+    played.use("Storm")
+    assert sorted(played.can()) == ["One", "Three", "Two"]
+    played.pick("One")
+    assert sorted(played.can()) == ["Two"]
+    played.pick("Two")
+    assert played.battle(1) == ["Three"]
+
+
+def test_no_more_than_it_wants_is_chosen_of_a_total_power() -> None:
+    storm = magic("Storm", "Destroy any number of your opponent's creatures that have total power 3000 or less.")
+    played = game(side(hand=(storm,), mana="F"), side(battle=(creature("One"), creature("Two"))))
+    played.use("Storm").pick("One").none()
+    assert played.battle(1) == ["Two"]
+
+
+def test_a_race_that_is_chosen_grows() -> None:
+    song = magic(
+        "Song",
+        "Choose a race. Each creature of that race gets +2000 power until the end of the turn.",
+        "種族をひとつ選ぶ。このターンの終わりまで、その種族のクリーチャーすべてのパワーは＋2000される。",
+    )
+    played = game(side(battle=(ELF, FILLER), hand=(song,), mana="F"))
+    played.use("Song")
+    words = [str(option.label.args[0]) for option in played.ask.options]
+    played.answer(words.index("Elf"))
+    assert (played.power("Elf"), played.power("Filler")) == (4000, 1000)
+
+
+def test_what_comes_from_the_graveyard_for_a_turn_is_destroyed_at_its_end() -> None:
+    call = magic(
+        "Call",
+        "Put a creature from your graveyard into the battle zone. At the end of the turn, destroy it.",
+        "自分の墓地からクリーチャーを1体バトルゾーンに出す。このターンの終わりに、そのクリーチャーを破壊する。",
+    )
+    played = game(side(battle=(FILLER,), hand=(call,), graveyard=(BIG,), mana="F"), side())
+    assert played.use("Call").battle() == ["Filler", "Big"]
+    assert played.end_turn().battle() == ["Filler"]
+
+
+def test_water_spells_have_shield_trigger_where_a_text_gives_it_to_them() -> None:
+    giver = beast(
+        "Giver", 'Each of your water spells has "shield trigger."', "自分の水の呪文すべてに「S・トリガー」を与える。"
+    )
+    rain = spell("Rain", destroy(theirs), civ="Water")
+    played = game(side(battle=(BIG,)), side(battle=(giver,), shields=(rain, rain)))
+    played.attack("Big")
+    while played.kind == "shields":
+        played.answer(0)
+    assert played.kind == "shield_trigger"
+    played.pick("Rain")
+    assert (played.battle(0), played.count(1, SHIELDS)) == ([], 1)
+
+
+def test_a_slayer_against_light_creatures_slays_no_others() -> None:
+    cutter = beast(
+        "Cutter",
+        """This creature has "slayer" while it's battling a light creature.""",
+        "このクリーチャーが光のクリーチャーとバトルする時、このクリーチャーは「スレイヤー」を得る。",
+    )
+    played = game(side(battle=(cutter, cutter)), side(battle=(tapped(ELF), tapped(BIG))))
+    played.attack("Cutter", "Elf").attack("Cutter", "Big")
+    assert played.battle(1) == ["Big"]
+
+
+def test_a_power_attacker_for_each_other_fire_creature() -> None:
+    leader = beast(
+        "Leader",
+        "Power attacker +1000 for each other fire creature in the battle zone.",
+        "攻撃中、バトルゾーンにある他の火のクリーチャー1体につき、このクリーチャーのパワーは＋1000される。",
+    )
+    wall = creature("Wall", blocker, power=2500, civ="Water")
+    played = game(side(battle=(leader, FILLER)), side(battle=(wall, FILLER)))
+    assert played.power("Leader") == 1000
+    played.attack("Leader").block("Wall")
+    assert played.battle(1) == ["Filler"]
+
+
+def test_each_survivor_counts_the_others() -> None:
+    hive = beast(
+        "Hive",
+        """Survivor (Each of your survivors has this creature's SV ability.)
+SV This creature gets +1000 power for each of your other Survivors in the battle zone.""",
+        """サバイバー（このクリーチャーがバトルゾーンにあれば、自分の他のサバイバーすべてに次のSV能力を与える）
+SV－自分の他のサバイバー1体につき、このクリーチャーのパワーは＋1000される。""",
+        races=("Survivor",),
+    )
+    mate = creature("Mate", power=3000, races=("Survivor",))
+    played = game(side(battle=(hive, mate, FILLER)))
+    assert (played.power("Hive"), played.power("Mate"), played.power("Filler")) == (2000, 4000, 1000)
+
+
+@pytest.mark.parametrize("text", ["Survivor", "Silent skill", "Turbo rush", "Metamorph", "Wave striker"])
+def test_a_name_without_its_ability_leaves_the_text_to_the_hand(text: str) -> None:
+    """An icon may be lost on its way: the ability would then be there all the time."""
+    missing = f"{text} (It has this creature's ability.)\nWhenever this creature attacks, you may draw a card."
+    assert not is_read(read_card(FILLER.facts, missing))
+
+
+def test_a_chosen_hand_card_is_a_spell_where_the_text_says_so() -> None:
+    thief = magic(
+        "Thief",
+        "Look at your opponent's hand and choose a spell from it. Your opponent discards that spell.",
+        "相手の手札を見て、その中から呪文を1枚選び、捨てさせる。",
+    )
+    zap = spell("Zap", shield_trigger)
+    played = game(side(battle=(FILLER,), hand=(thief,), mana="F"), side(hand=(BIG, zap)))
+    played.use("Thief")
+    assert (played.hand(1), played.count(1, HAND)) == (["Big"], 1)
