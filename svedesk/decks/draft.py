@@ -10,6 +10,7 @@ from string import ascii_uppercase
 from typing import NamedTuple
 
 from svedesk.cards.library import Library, folded, letters
+from svedesk.decks.line_patterns import with_counts
 from svedesk.decks.list_lines import (
     Built,
     CardLine,
@@ -138,7 +139,13 @@ class DeckDraft:
 def read_list(text: str, library: Library, rules: GameDecks) -> DeckDraft:
     """The draft that a pasted text makes."""
     lines = lines_of(text[:LARGEST], rules)[:MOST_LINES]
-    return draft_in_edition(lines, (meaning(line, rules) for line in lines), library, rules)
+
+    def by_itself(line: CardLine) -> tuple[int, bool]:
+        reading, cards = _meant(line, None, library, rules)
+        return reading.count, bool(cards)
+
+    rows = with_counts(lines, [meaning(line, rules) for line in lines], by_itself, library)
+    return draft_in_edition(lines, rows, library, rules)
 
 
 class CountedCard(NamedTuple):

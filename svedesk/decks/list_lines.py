@@ -79,11 +79,10 @@ _SET_AND_PLACE = re.compile(
     r"|\s(?P<bare>[A-Za-z]{2,5}\d\d)$"
 )
 _SET_BEFORE = re.compile(r"^[(\[<](?P<set>[A-Za-z]{1,6}\d{0,3})[)\]>]\s*(?=\S)")
-_EVOLVED = re.compile(
-    r"\s*[(\[<【]\s*(?:evolved?|evo|e|進化後?|エボル[ヴブ])\s*[)\]>】]\s*$"
-    r"|(?:\s+-)?\s+(?:evolved|進化後?)\s*$|^(?:evolved|進化)\s+",
-    re.IGNORECASE,
-)
+_MARKED_EVOLVED = r"\s*[(\[<【]\s*(?:evolved?|evo|e|進化後?|エボル[ヴブ])\s*[)\]>】]|(?:\s+-)?\s+(?:evolved|進化後?)"
+EVOLVED_MARK = re.compile(rf"(?:{_MARKED_EVOLVED})(?![A-Za-z])", re.IGNORECASE)
+"""What says behind a name that the evolved card is meant."""
+_EVOLVED = re.compile(rf"(?:{_MARKED_EVOLVED})\s*$|^(?:evolved|進化)\s+", re.IGNORECASE)
 _DASHES = str.maketrans(dict.fromkeys("‐‑‒–—―−", "-"))
 _LONG_VOWEL = re.compile(r"(?<=[A-Za-z0-9])ー(?=[A-Za-z0-9])")
 
@@ -140,7 +139,7 @@ Meaning = Heading | Total | Title | Built | CardLine | Nothing
 
 def meaning(line: str, rules: GameDecks) -> Meaning:
     """What a line of a list for a game says. Any line that is nothing else is a card."""
-    text = _plain(line[:LONGEST])
+    text = plain_line(line[:LONGEST])
     if not text:
         return Nothing(blank=True)
     heading = _HEADING.fullmatch(text)
@@ -180,7 +179,7 @@ def _total(heading: re.Match[str]) -> int | None:
 
 def copies(count: int, what: str, section: str | None = None) -> CardLine:
     """So many of a card that is told by its number or name alone, as files have it."""
-    text = _plain(what[:LONGEST])
+    text = plain_line(what[:LONGEST])
     whole = CardLine(count, text, section=section)
     return _one(count, text, section)._replace(others=(whole,))
 
@@ -200,7 +199,7 @@ def counted(line: str) -> tuple[str, int]:
     return (match["what"].strip(), count) if match and count else (line, 1)
 
 
-def _plain(line: str) -> str:
+def plain_line(line: str) -> str:
     """A line without what only the eye sees: widths of letters and spaces, kinds of dashes."""
     text = unicodedata.normalize("NFKC", line).translate(_DASHES)
     return " ".join(_LONG_VOWEL.sub("-", text).split())
