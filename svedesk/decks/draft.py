@@ -144,7 +144,7 @@ def read_list(text: str, library: Library, rules: GameDecks) -> DeckDraft:
         reading, cards = _meant(line, None, library, rules)
         return reading.count, bool(cards)
 
-    rows = with_counts(lines, [meaning(line, rules) for line in lines], by_itself, library)
+    rows = with_counts(lines, [meaning(line, rules) for line in lines], by_itself, library, rules)
     return draft_in_edition(lines, rows, library, rules)
 
 

@@ -1,18 +1,20 @@
 """Lines of a list that are written alike: where in them the card stands, and which of their numbers counts copies.
 
-Of a line alone nobody can tell what its numbers are; of all lines written as it is, the cards tell: a number that is the
-cost of every card is no count, nor is one that only says the row.
+Of a line alone nobody can tell what its numbers are; of all lines written as it is, the cards tell: a number that is
+the cost of every card is no count, nor is one that only says the row.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from svedesk.cards.library import Library, letters
-from svedesk.decks.list_lines import EVOLVED_MARK, CardLine, Meaning, copies, plain_line
+from svedesk.decks.list_lines import EVOLVED_MARK, CardLine, Heading, Meaning, copies, meaning, plain_line
 from svedesk.engine.facts import Facts
+from svedesk.engine.game import GameDecks
 
 _LONGEST, _LONGEST_NAME, _MOST_LINES = 200, 70, 200
 """Characters of a line, and of a name in it, and lines, in which cards are looked for."""
@@ -82,6 +84,7 @@ def with_counts(
     rows: Sequence[Meaning],
     read: Callable[[CardLine], tuple[int, bool]],
     library: Library,
+    rules: GameDecks,
 ) -> list[Meaning]:
     """What lines say, those set right whose numbers say something else where the lines written like them are seen;
     `read` tells how many of a card a line says by itself, and whether its card is known. A line with a number that
@@ -92,12 +95,31 @@ def with_counts(
     for line in written.values():
         groups.setdefault(line.form, []).append(line)
     alike = {form: _alike(group) for form, group in groups.items()}
-    return [
-        _set_right(row, written[at], alike[written[at].form], read)
-        if at in written and isinstance(row, CardLine)
-        else row
-        for at, row in enumerate(rows)
-    ]
+    prefixes = {_form_of(group[0].prefix) for group in groups.values() if len(group) >= _LEAST_ALIKE} - {""}
+
+    def said(at: int, row: Meaning) -> Meaning:
+        if not isinstance(row, CardLine):
+            return row
+        if at in written:
+            return _set_right(row, written[at], alike[written[at].form], read)
+        return next(
+            (what for rest in _without(lines[at], prefixes) if isinstance(what := meaning(rest, rules), Heading)), row
+        )
+
+    return [said(at, row) for at, row in enumerate(rows)]
+
+
+def _form_of(text: str) -> str:
+    return re.sub(r"\d+", "0", text)
+
+
+def _without(line: str, prefixes: Iterable[str]) -> Iterator[str]:
+    """What a line says behind words that stand before cards, too: a time and who wrote it."""
+    text = plain_line(line)
+    for prefix in prefixes:
+        form = re.sub(r"(\\ )+", r"\\s+", re.escape(prefix)).replace("0", r"\d+")
+        if match := re.match(form, text):
+            yield text[match.end() :]
 
 
 def _set_right(row: CardLine, line: _Written, alike: _Alike, read: Callable[[CardLine], tuple[int, bool]]) -> CardLine:
@@ -143,7 +165,7 @@ def _explained(column: Sequence[_Numeral], cards: Sequence[tuple[Facts, ...]]) -
         return any(len({*pair}) > 1 for pair in pairs)  # 1/3 may be one of three, or three of which one is there
     if len({*values}) < 2:
         return False
-    rows = all(after == before + 1 for before, after in zip(values, values[1:], strict=False))
+    rows = all(after == before + 1 for before, after in pairwise(values))
     facts: Iterable[Callable[[Facts], int]] = (
         *(lambda card: card.cost or 0, lambda card: card.attack or 0, lambda card: card.defense or 0, _place),
     )
@@ -178,7 +200,7 @@ def _written(line: str, library: Library) -> _Written | None:
     last = mark.end() if mark else last
     before, ahead = _numbers_before(text[:first])
     behind, after = _numbers_after(text[last:])
-    shape = re.sub(r"\d+", "0", f"{before}\0{len(ahead)}\0{len(behind)}\0{[bool(n.pair) for n in (*ahead, *behind)]}")
+    shape = f"{_form_of(before)}\0{len(ahead)}\0{len(behind)}\0{[bool(n.pair) for n in (*ahead, *behind)]}"
     more = tuple(map(int, _FREE_NUMBER.findall(f"{before} {after}")))
     return _Written(cards, text[first:last], (*ahead, *behind), shape, before.strip(" -*・•"), more)
 

@@ -23,10 +23,10 @@ _KINDS = (
     " フォロワー スペル アミュレット クリーチャー 呪文 カード 概要"
 )
 """Headings that tell nothing that the cards do not."""
-_MARKS = r"\[\]#/=*_~■◆●▼▲◇□○★☆【】<>《》「」『』〈〉•・|:\-"
+_MARKS = r"\[\]#/=*_~■◆●▼▲◇□○★☆【】<>《》「」『』〈〉•・|:,;\-"
 _HEADING = re.compile(
     rf"[{_MARKS}\s]*(?P<word>[^\d{_MARKS}()]+?)(?P<before>[{_MARKS}\s(]*)"
-    rf"(?:(?P<total>\d{{1,4}})\s*(?P<unit>cards?|枚)?[\s)]*)?[{_MARKS}\s]*",
+    rf"(?:(?:(?<=[\s(])(?:全|計))?(?P<total>\d{{1,4}})(?:\s?/\s?\d{{1,4}})?\s*(?P<unit>cards?|枚)?[\s)]*)?[{_MARKS}\s]*",
     re.IGNORECASE,
 )
 _COSTS = re.compile(
@@ -45,11 +45,13 @@ _REMARK = re.compile(
     r"#|//|;|https?:|(?:exported|generated|copied|created)\s+(?:by|from|with|on|at)\s"
     r"|(?:class|craft|author|player|by|event|date|source|(?:deck ?)?code)\s*[:=]"
     r"|(?:クラス|作者|デッキコード)\s*[:=]"
+    r"|(?:[^:]{1,40}\s-\s)?(?:(?:today|yesterday|今日|昨日)(?: at)?|\d{1,4}[/.]\d{1,2}[/.]\d{1,4},?)"
+    r"\s*\d{1,2}:\d\d(?:\s?[ap]m)?$"
     r"|`{3,}|layout (?:main|sideboard):|[\s|:;,\-_=~+*┌┬┐├┼┤└┴┘─━═│┃]+$",
     re.IGNORECASE,
 )
 _TOTAL = re.compile(
-    r"[(\[*\s]*(?:(?:deck\s+)?total|sum|合計|総計|総枚数|計)(?:\s*(?:cards?|枚数))?[\s:=]*(?P<total>\d{1,4})\s*(?:cards?|枚)?[)\]*\s]*"
+    r"[(\[*\s]*(?:(?:deck\s+|grand\s+|sub-?\s?)?total|sum|小計|合計|総計|総枚数|計)(?:\s*(?:cards?|枚数))?[\s:=]*(?P<total>\d{1,4})\s*(?:cards?|枚)?[)\]*\s]*"
     r"|[(\[*\s]*(?P<alone>\d{1,4})\s+cards?(?:\s+(?:in\s+)?total)?[)\]*\s]*",
     re.IGNORECASE,
 )

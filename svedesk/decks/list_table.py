@@ -9,7 +9,7 @@ import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from svedesk.cards.spelling import collector_number
-from svedesk.decks.list_lines import CardLine, meaning
+from svedesk.decks.list_lines import CardLine, Total, meaning
 from svedesk.decks.model import section_called
 from svedesk.engine.game import GameDecks
 
@@ -19,6 +19,9 @@ _CALLED: Mapping[str, str] = {
     **dict.fromkeys(("number", "no", "card no", "card number", "cardno", "cardnumber", "code", "card code"), "number"),
     **dict.fromkeys(("id", "card id", "num", "collector number", "カード番号", "番号", "型番", "カードno"), "number"),
     **dict.fromkeys(("name", "card", "card name", "cardname", "title", "カード名", "名前", "カード", "名称"), "name"),
+    **dict.fromkeys(("anzahl", "menge", "stück", "quantité", "cantidad", "quantità", "张数", "數量", "張數"), "count"),
+    **dict.fromkeys(("nummer", "kartennummer", "numéro", "número", "numero", "卡号", "編號", "编号", "卡號"), "number"),
+    **dict.fromkeys(("karte", "kartenname", "nom", "carte", "nombre", "carta", "nome", "卡名", "卡牌"), "name"),
     **dict.fromkeys(("section", "zone", "deck", "board", "区分", "デッキ", "種別", "where", "place"), "section"),
     **dict.fromkeys(("set", "set code", "expansion", "edition", "セット", "弾"), "set"),
     **dict.fromkeys(("type", "kind", "cost", "class", "rarity", "price", "notes", "note", "comment", "attack"), ""),
@@ -26,7 +29,7 @@ _CALLED: Mapping[str, str] = {
 }
 """What people write above the columns, and what these hold."""
 _SEPARATORS = ("\t", "|", ";", ",")
-_COUNT = re.compile(r"[x×*]?\s*(\d{1,2})(?:\.0)?\s*(?:[x×]|枚|copies)?", re.IGNORECASE)
+_COUNT = re.compile(r"[x×*]?\s*(\d{1,2})(?:[.,]0+)?\s*(?:[x×]|枚|copies)?", re.IGNORECASE)
 _RULE = re.compile(r"[\s|:+\-=]*-[\s|:+\-=]*|[\s┌┬┐├┼┤└┴┘─━═|+]+")
 _MOST_OF_A_CARD = 10
 """Copies that no deck has more of, as far as a column of numbers can tell that it counts copies."""
@@ -196,6 +199,8 @@ def _line(line: str, row: Sequence[str], columns: Mapping[str, int], rules: Game
     if len(alone) == 1 and not isinstance(meaning(alone[0], rules), CardLine):  # a heading within the table
         return alone[0]
     name, number, copies = cell("name"), cell("number"), _copies(cell("count"))
+    if isinstance(meaning(total := f"{name}: {cell('count')}", rules), Total):
+        return total
     if number and not collector_number(number):
         joined = f"{cell('set')}-{number}"
         number = joined if collector_number(joined) else ""

@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 
-from svedesk.cards.spelling import collector_number
+from svedesk.cards.spelling import collector_number, number_in_address, numbers_in
 from svedesk.decks.list_table import is_header_line, is_table_row, list_of_table
 from svedesk.decks.model import section_called
 from svedesk.engine.game import GameDecks
@@ -20,6 +20,8 @@ LONGEST_ROW = 1_000
 """Characters of a line in which is looked for several cards."""
 _NOTHING = "#"
 """A line that says nothing."""
+_MOST_IN_A_CELL = 6
+"""Lines of one cell of a sheet."""
 _ENTITY = re.compile(r"&(?:amp|lt|gt|quot|apos|nbsp|#\d{1,5}|#x[0-9a-f]{1,4});", re.IGNORECASE)
 _CHAT = re.compile(
     r"\s*(?:>\s?)*(?:\[\d{1,2}[:.]\d\d(?:[:.]\d\d)?(?:\s?[AP]M)?\]|\d{1,2}:\d\d(?::\d\d)?(?:\s?[AP]M)?(?=\s))"
@@ -29,6 +31,8 @@ _CHAT = re.compile(
 """When somebody said it, and who."""
 _QUOTED = re.compile(r"^\s*>(?=[\s>\d*])[>\s]*")
 _TASK = re.compile(r"\s*[-*+]\s+\[[ xX]?\]\s+")
+_UNSEEN = re.compile("[\u200b-\u200d\u2060\ufeff]")
+_ADDRESS = re.compile(r"https?://[^\s()\[\]]+\.(?:png|jpe?g|webp)(?=[\s)\]?]|$)(?:\?\S*)?", re.IGNORECASE)
 _LINK = re.compile(r"!?\[([^\[\]]{1,200})\]\(<?(?:https?:|/)[^()\s]*(?:\([^()\s]*\)[^()\s]*)*>?(?:\s+\"[^\"]*\")?\)")
 _WIKI_LINK = re.compile(r"\[\[(?:[^\[\]|]{1,200}\|)?([^\[\]|]{1,200})\]\]")
 _PAIRED = re.compile(r"`([^`]+)`|\*\*([^*]+)\*\*|__([^_]+)__|^\s*\|\|([^|]+)\|\|\s*$")
@@ -42,6 +46,10 @@ _WRITTEN = (
     (re.compile(r"^(\d{1,2}\s+[^|]+)\|([A-Z0-9]{2,6})(?:\|\d{1,2})?$"), r"\1 (\2)"),  # 3 Name|SD01|1
     (re.compile(r"^\s*-\s+(?:name|card|number|id|code)\s*:\s*[\"']?(.+?)[\"']?\s*$", re.IGNORECASE), r"\1"),  # YAML
     (re.compile(r"^\s{2,}(?:name|card|number|id|code)\s*:\s*[\"']?(.+?)[\"']?\s*$", re.IGNORECASE), r"\1"),
+    (re.compile(r"\{\{[^{}|]*\|([^{}|]*)(?:\|[^{}]*)?\}\}"), r"\1"),  # a template of a wiki: {{Card|Name}}
+    (re.compile(r"^\s*\|\s*(?:deck ?)?name\s*=\s*(\S.*)$", re.IGNORECASE), r"Name: \1"),
+    (re.compile(r"^\s*\|\s*([^|=]{1,30}?)\s*=\s*$"), r"\1"),
+    (re.compile(r"^\s*(?:\{\{[^{}|]*|\}\}|@@ .*|(?:diff|index|---|\+\+\+) \S.*)\s*$"), _NOTHING),
 )
 """How programs write a card, and how lists do."""
 _JAPANESE = "ぁ-んァ-ヶ一-龠々ー・、。!！?？★☆"
@@ -55,7 +63,8 @@ _AROUND = (
     (re.compile(r"\[/?(?:b|i|u|s|list|\*|card|size|color|url|quote|spoiler|center)(?:=[^\[\]]*)?\]"), ""),  # BBCode
     (re.compile(r"(?<=\S)\s+(?:[$€£¥￥]\s?\d[\d.,]*|\d[\d.,]*\s?(?:円|[€£]|USD|EUR|JPY))\s*$"), ""),  # a price
     (re.compile(r"^(.*[^\d\s].*\s\d{1,2})\s*(?:pcs?|pieces?|ea|copies|copy)\.?\s*$", re.IGNORECASE), r"\1"),
-    (re.compile(r"^\s*\+(?=\d{1,2}\s)"), ""),  # +3 Name
+    (re.compile(r"<ref\b[^>]*>.*?</ref>|<br\s*/?>", re.IGNORECASE), ""),
+    (re.compile(r"^\s*\+(?=[^\s+\d-]|\d{1,2}[\sx×])"), ""),  # +3 Name
     (re.compile(r"^\s*#(?=[A-Za-z]{1,6}\d*[a-z]?-[A-Za-z]*\d)"), ""),  # #SD01-001
     (re.compile(rf"^(.*[A-Za-z].*?)\s+[/／]\s+[{_JAPANESE}\s]+({_BEHIND})\s*$"), r"\1\2"),
     (re.compile(rf"^(.*[{_JAPANESE}].*?)\s+[/／]\s+[A-Za-z][^{_JAPANESE}\d]*({_BEHIND})\s*$"), r"\1\2"),
@@ -81,15 +90,22 @@ _BEFORE_COUNT = re.compile(r"\s*[,;、，；/／|・＋+&]\s*(?=[(\[]?\d{1,2}\s*
 _COUNTED_PIECE = re.compile(r"[(\[]?\d{1,2}[)\]]?(?:\s*[x×✕枚]\s*|\s+)\D.*", re.IGNORECASE)
 _AFTER_COUNT = re.compile(r"(?<=\d)(枚|[x×✕])?[\s,;、，；/／|・＋+&]+(?=\S)|(?<=\d枚)(?=\S)")
 _PIECE_COUNTED = re.compile(r".*[^\d\s].*?(?:[x×✕*]\s*\d{1,2}枚?|\d{1,2}枚)", re.IGNORECASE)
+_NUMBER_COUNTED = re.compile(
+    r"(?<![A-Za-z\d])([A-Za-z]{1,6}\d{1,3}[a-z]?[-_](?:[A-Za-z]{1,5})?\d{1,4}(?:EN)?[a-z]?)(?![A-Za-z\d])"
+    r"(?:\s?[:x×*=]\s?(\d{1,2})(?!\d))?"
+)
+_SAYS_MORE = re.compile(r"[^\W\d_](?<!deck)(?!\w*=)|\d", re.IGNORECASE)
+"""What numbers in a row may not have between them."""
 _LABELLED = re.compile(r"\s*(?P<word>[^\d:：]{1,40}?)\s*(?:[:：]|\()\s*(?P<rest>\S.*)")
 
 
 def lines_of(text: str, rules: GameDecks) -> tuple[str, ...]:
     """The lines of a list that a text makes for a game."""
     unescaped = _ENTITY.sub(lambda match: html.unescape(match[0]), text)
-    lines = _with_digits(_without_places(list(_without_markup(_one_by_one(unescaped.splitlines())))))
-    rows = list(_tables(_wiki_tables(lines), rules))
-    return tuple(_joined([piece for row in rows for piece in _apart(row, rules)], rules))
+    rows = _whole_rows(_UNSEEN.sub("", unescaped).splitlines())
+    lines = _with_digits(_without_places(list(_without_markup(_one_by_one(_taken_out(rows))))))
+    listed = _tables(_list_tables(_wiki_tables(lines)), rules)
+    return tuple(_joined([piece for line in listed for piece in _apart(line, rules)], rules))
 
 
 def _without_markup(lines: Iterable[str]) -> Iterator[str]:
@@ -102,12 +118,68 @@ def _without_markup(lines: Iterable[str]) -> Iterator[str]:
             line = around.sub(what_is_left, line)
         if before.strip() and not line.strip():
             line = _NOTHING  # a blank line would part sections
-        line = _COLOURED.sub("", _WIKI_LINK.sub(r"\1", _LINK.sub(r"\1", line)))
+        line = _COLOURED.sub("", _WIKI_LINK.sub(r"\1", _LINK.sub(_text_of_link, line)))
+        line = _ADDRESS.sub(lambda match: number_in_address(match[0].partition("?")[0]) or match[0], line)
         line = _PAIRED.sub(lambda match: next(filter(None, match.groups())), line)
         for form, written in _WRITTEN:
             line = form.sub(written, line)
         line = _CIRCLED.sub(lambda match: f" {ord(match[0]) - ord('①') + 1} ", line)
         yield _KANJI_COUNT.sub(lambda match: f"{_KANJI[match[1] or match[2]]}枚", line)
+
+
+def _text_of_link(link: re.Match[str]) -> str:
+    """What a link is of, with the number that only its address says."""
+    numbers = {*numbers_in(link[0])}
+    return link[1] if len(numbers) != 1 or numbers_in(link[1]) else f"{link[1]} ({numbers.pop()})"
+
+
+def _whole_rows(lines: Sequence[str]) -> Iterator[str]:
+    """Lines, those of a row together whose quoted cell has several."""
+    row: list[str] = []
+    for line in lines:
+        row.append(line)
+        is_open = sum(part.count('"') for part in row) % 2 and row[0].count(',"') + row[0].count(';"') + row[0].count(
+            '\t"'
+        )
+        if not is_open:
+            yield " ".join(row)
+            row = []
+        elif len(row) > _MOST_IN_A_CELL:
+            yield from row
+            row = []
+    yield from row
+
+
+def _taken_out(lines: Iterable[str]) -> Iterator[str]:
+    """Lines of what is changed in a list, said of those that take cards out: "-2 Goblin" is so below "+3 Treant"."""
+    rows = list(lines)
+    changes = any(re.match(r"\s*\+\d{1,2}[\sx]", line) for line in rows)
+    for line in rows:
+        yield f"out: {line}" if changes and re.match(r"\s*-\d{1,2}[\sx]", line) else line
+
+
+def _list_tables(lines: Iterable[str]) -> Iterator[str]:
+    """Tables that are lists of lists, as reStructuredText has them, as rows whose cells tabs part."""
+    cells: list[str] | None = None
+    for line in lines:
+        plain = line.strip()
+        if plain.startswith(".. list-table::"):
+            cells = []
+        elif cells is not None and plain.startswith("* - "):
+            yield "\t".join(cells) or _NOTHING
+            cells = [plain[4:]]
+            continue
+        elif cells is not None and plain.startswith("- "):
+            cells.append(plain[2:])
+        elif cells is None or (plain and not plain.startswith(":")):
+            if cells:
+                yield "\t".join(cells)
+            cells = None
+            yield line
+            continue
+        yield _NOTHING
+    if cells:
+        yield "\t".join(cells)
 
 
 def _one_by_one(lines: Iterable[str]) -> Iterator[str]:
@@ -190,6 +262,9 @@ def _apart(line: str, rules: GameDecks) -> list[str]:
 
 
 def _pieces(line: str) -> list[str]:
+    counted = _NUMBER_COUNTED.findall(line)
+    if len(counted) > 1 and not _SAYS_MORE.search(_NUMBER_COUNTED.sub("", line)):
+        return [f"{copies or 1} {number}" for number, copies in counted]
     if len(line) > LONGEST_ROW:
         return [line]
     before = _BEFORE_COUNT.split(line)

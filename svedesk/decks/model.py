@@ -26,6 +26,8 @@ _BESIDE = {
     SIDE: ("side", "sb", "side deck", "sidedeck", "sideboard", "サイド", "サイドデッキ", "サイドボード"),
     MAYBE: (
         *("maybe", "maybeboard", "maybe board", "maybe deck", "considering", "under consideration", "candidates"),
+        *("cut", "cuts", "cut cards", "to test", "testing", "wishlist", "wish list", "considered"),
+        *("不採用", "不採用カード", "入れ替え候補", "入替候補", "抜いたカード", "試したいカード"),
         *("maybes", "候補", "採用候補", "候補カード", "検討", "検討中", "検討枠", "保留", "メイビーボード"),
     ),
 }

@@ -8,12 +8,14 @@ import re
 from html.parser import HTMLParser
 from urllib.parse import parse_qsl, unquote, urlsplit
 
+from svedesk.cards.spelling import collector_number
+
 _MARKS = re.compile(r"<(?:!doctype\s+html|html|head|body|div|table|tr|td|ul|ol|li|p|br|span|h[1-6])\b", re.I)
 _START = 2_000
 """Characters of a text in which the marks of a page are looked for."""
 _SHOWN = 100
 """Characters of an address that are shown."""
-_CELLS = {"td", "th"}
+_CELLS = {"td", "th", "dt", "dd"}
 _IN_LINE = {*_CELLS, "span", "a", "b", "i", "em", "strong", "img", "small", "code", "font", "u", "wbr", "abbr", "sup"}
 """Marks that begin no line."""
 _HIDDEN = {"script", "style", "noscript", "template", "svg", "title"}
@@ -21,6 +23,8 @@ _LINK = re.compile(r"https?://[^\s<>\"'）)]{4,2000}|(?<![\w.])(?:www\.)?decklog
 _LONG_LINK = re.compile(r"https?://[^\s<>\"'&]{60,}", re.I)
 _COUNTED = re.compile(r"([A-Za-z]{1,6}\d{0,3}[a-z]?-[A-Za-z]{0,5}\d{1,4}[A-Za-z]{0,2})[:x*_](\d{1,2})")
 """A number with its count, as an address has them."""
+_COUNTS = re.compile(r"data-(?:\w+-)?(?:count|qty|quantity|copies|amount|num)", re.IGNORECASE)
+_COPIES = re.compile(r"\d{1,2}")
 _PACKED = re.compile(r"[A-Za-z0-9+/_-]{40,}={0,2}")
 
 
@@ -59,29 +63,42 @@ class _PageReader(HTMLParser):
         self.parts: list[str] = []
         self._hidden = 0
         self._row = False
+        self._after_picture = False
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        texts = {key: value or "" for key, value in attrs}
         if tag in _HIDDEN:
             self._hidden += 1
+        elif tag == "dt":
+            self.parts.append("\n")
+            self._row = True
         elif tag in _CELLS:
             self.parts.append("\t" if self._row else "")
             self._row = True
         elif tag == "img":
-            texts = dict(attrs)
+            self.parts.append("\n" if self._after_picture else "")
             self.parts.append(f" {texts.get('alt') or texts.get('title') or ''} ")
+            self._after_picture = True
+        elif tag == "input":
+            self.parts.append(f" {texts.get('value', '')} ")
         elif tag not in _IN_LINE and not (self._row and tag in ("div", "p", "br")):
             self.parts.append("\n")
             self._row = False
+        numbers = [value for key, value in attrs if key.startswith("data-") and value and collector_number(value)]
+        counts = [value for key, value in attrs if _COUNTS.fullmatch(key) and value and _COPIES.fullmatch(value)]
+        if counts:
+            self.parts.append(f" {counts[0]}x {''.join(numbers[:1])} ")
 
     def handle_endtag(self, tag: str) -> None:
         if tag in _HIDDEN:
             self._hidden = max(0, self._hidden - 1)
-        elif tag not in _IN_LINE and not (self._row and tag in ("div", "p", "br")):
+        elif tag == "dd" or (tag not in _IN_LINE and not (self._row and tag in ("div", "p", "br"))):
             self.parts.append("\n")
             self._row = False
 
     def handle_data(self, data: str) -> None:
         if not self._hidden:
+            self._after_picture = self._after_picture and not data.strip()
             self.parts.append(" ".join(re.split(r"\s+", data)))
 
 
@@ -109,7 +126,7 @@ def list_in_link(text: str) -> str:
     for link in _LINK.findall(text):
         lines: list[str] = []
         for key, value in parse_qsl(urlsplit(link).query or urlsplit(link).fragment):
-            cards = [_COUNTED.fullmatch(card) for card in re.split("[,;|~ ]", value)]
+            cards = [_COUNTED.fullmatch(card) for card in re.split("[,;|~ ]|_(?=[A-Za-z])", value)]
             if all(cards):
                 lines += [key, *(f"{card[2]} {card[1]}" for card in cards if card)]
         if lines:
