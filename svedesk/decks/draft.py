@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from string import ascii_uppercase
 from typing import NamedTuple
 
-from svedesk.cards.library import Library, folded, letters
+from svedesk.cards.library import Library, folded
 from svedesk.decks.line_patterns import with_counts
 from svedesk.decks.list_lines import (
     Built,
@@ -25,6 +23,7 @@ from svedesk.decks.list_lines import (
 )
 from svedesk.decks.list_text import lines_of
 from svedesk.decks.list_totals import CountedLine, ListTotal, WrongTotal, totals_of, wrong_totals
+from svedesk.decks.matching import cards_at_odds, cards_near, cards_numbered, home_of, is_named, reading_of, set_of
 from svedesk.decks.model import (
     LONGEST_NOTE,
     MAYBE,
@@ -47,10 +46,6 @@ from svedesk.nearest import likeness
 LARGEST = 64_000
 """Characters of a list that are read: more is no deck."""
 MOST_LINES = 2_000
-NEAR = 8
-"""Cards that are offered for a line nobody knows."""
-_LIKE, _LIKE_A_PART = 62.0, 80.0
-"""Of 100, how like a name or a word of it must be to what stands in the line."""
 _CLOSE = 85.0
 """From which on a line above a list is a mistyped card and not what the deck is called."""
 _NEAREST = 60
@@ -139,12 +134,7 @@ class DeckDraft:
 def read_list(text: str, library: Library, rules: GameDecks) -> DeckDraft:
     """The draft that a pasted text makes."""
     lines = lines_of(text[:LARGEST], rules)[:MOST_LINES]
-
-    def by_itself(line: CardLine) -> tuple[int, bool]:
-        reading, cards = _meant(line, None, library, rules)
-        return reading.count, bool(cards)
-
-    rows = with_counts(lines, [meaning(line, rules) for line in lines], by_itself, library, rules)
+    rows = with_counts(lines, [meaning(line, rules) for line in lines], library, rules)
     return draft_in_edition(lines, rows, library, rules)
 
 
@@ -232,7 +222,7 @@ def _differ(row: Meaning, english: Meaning, library: Library) -> bool:
 def _agreeing(rows: Iterable[Meaning], library: Library) -> int:
     """How many lines have a number and the name of its card."""
     lines = ((row, *row.others) for row in rows if isinstance(row, CardLine))
-    return sum(any(_is_named(card, what) for what in line for card in cards_numbered(what, library)) for line in lines)
+    return sum(any(is_named(card, what) for what in line for card in cards_numbered(what, library)) for line in lines)
 
 
 def draft(
@@ -257,17 +247,17 @@ def draft(
         elif isinstance(what, Total):
             pass
         elif isinstance(what, Nothing):
-            if what.blank and not headed and any(cards and _home(cards[0], rules) == main for *_, cards in read):
+            if what.blank and not headed and any(cards and home_of(cards[0], rules) == main for *_, cards in read):
                 section = beside  # a list without headings has a blank line before what is not of the main deck
         elif what.count:
-            reading, cards = _meant(what, section, library, rules)
+            reading, cards = reading_of(what, section, library, rules)
             where = reading.section or section
             read.append((at, reading, MAYBE if own and where == SIDE else where, cards))
     set_ = _set_of_most(cards for *_, cards in read)
     entries: list[DeckEntry] = []
     strange = 0
     for at, what, section, cards in read:
-        card = _of_set(cards, set_)
+        card = _ofset_of(cards, set_)
         odd = cards_at_odds(what, section, library, rules)
         strange += not (card or odd)
         near = odd if card or odd or strange > _NEAREST else cards_near(what, section, library, rules)
@@ -278,10 +268,34 @@ def draft(
         if not (card or near) and lines[at].rstrip().endswith((":", "：")):
             continue  # "Here is my deck:"
         entries.append(DeckEntry(at, what.count, _kept(lines[at]), number, where, near, bool(odd)))
+    if not headed:
+        entries = _with_second_ones(entries, library, rules)
     if not name and entries and _is_title(entries[0], rows):
         name = entries.pop(0).text
     name = readable(" ".join(name.split()), 100).strip()
     return DeckDraft(name, tuple(entries), lines, rules, form, totals=tuple(totals_of(rows)))
+
+
+def _with_second_ones(entries: list[DeckEntry], library: Library, rules: GameDecks) -> list[DeckEntry]:
+    """The entries of a list without headings: where its last cards have all been there before, or are not drawn, they
+    are those that go by the same names and are not drawn."""
+    main, beside = rules.main_section, beside_main(rules)
+    names = [library[entry.number].name if entry.number else "" for entry in entries]
+    first = next(
+        (at for at, name in enumerate(names) if at and name and name != names[at - 1] and name in names[:at]), None
+    )
+    if first is None or any(entry.section == beside for entry in entries[:first]):
+        return entries
+    fitting = [
+        next((card for card in library.named(name) if home_of(card, rules) == beside), None) for name in names[first:]
+    ]
+    if not all(fitting) or beside == main:
+        return entries
+    evolved = [
+        replace(entry, number=card.number, section=beside) if card and entry.section == main else entry
+        for entry, card in zip(entries[first:], fitting, strict=True)
+    ]
+    return [*entries[:first], *evolved]
 
 
 def _is_title(entry: DeckEntry, rows: Sequence[Meaning]) -> bool:
@@ -299,7 +313,7 @@ def _is_title(entry: DeckEntry, rows: Sequence[Meaning]) -> bool:
 
 def _place(card: Facts, section: str, rules: GameDecks) -> str:
     """Where a card goes that stands in a section: what a sideboard has of the main deck is only considered."""
-    home = _home(card, rules)
+    home = home_of(card, rules)
     return MAYBE if section == MAYBE or (section == SIDE and home == rules.main_section) else home
 
 
@@ -308,124 +322,12 @@ def _kept(line: str) -> str:
     return readable(" ".join(line.split()), 200).strip()
 
 
-def _meant(
-    line: CardLine, section: str | None, library: Library, rules: GameDecks
-) -> tuple[CardLine, tuple[Facts, ...]]:
-    """The first reading of a line that is a card, and its prints; the likeliest one and none if there is no such
-    reading. What the whole line names is never taken apart."""
-    whole, *others = line.others or (line,)
-    for reading in (whole, line, *others) if library.named(whole.name) else (line, *others, whole):
-        where = reading.section or section
-        if cards_at_odds(reading, where, library, rules):
-            return reading, ()
-        cards = cards_meant(reading, where, library, rules)
-        if cards:
-            return reading, cards
-    return line, ()
-
-
 def _set_of_most(choices: Iterable[tuple[Facts, ...]]) -> str:
     """The set that most lines with no doubt about the set are of."""
-    sets = Counter(_set(cards[0]) for cards in choices if len({_set(card) for card in cards}) == 1)
+    sets = Counter(set_of(cards[0]) for cards in choices if len({set_of(card) for card in cards}) == 1)
     return sets.most_common(1)[0][0] if sets else ""
 
 
-def _of_set(cards: tuple[Facts, ...], set_: str) -> Facts | None:
+def _ofset_of(cards: tuple[Facts, ...], set_: str) -> Facts | None:
     """Of reprints the one of the set that most of the deck is of, else the first."""
-    return next((card for card in cards if _set(card) == set_), cards[0] if cards else None)
-
-
-def _set(card: Facts) -> str:
-    return card.number.rpartition("-")[0]
-
-
-def _home(card: Facts, rules: GameDecks) -> str:
-    """A card belongs where the rules have it: what a heading says of it can only be a mistake. One that they have in no
-    deck is for them to find fault with, where it does not stand among those that are drawn."""
-    return rules.section_of(card) or beside_main(rules)
-
-
-def cards_meant(what: CardLine, section: str | None, library: Library, rules: GameDecks) -> tuple[Facts, ...]:
-    """The cards a line may mean, prints of one card. A number says it all, but see `cards_at_odds`."""
-    return cards_numbered(what, library) or cards_named(what, section, library, rules)
-
-
-def cards_at_odds(what: CardLine, section: str | None, library: Library, rules: GameDecks) -> tuple[Facts, ...]:
-    """The card of a line's number and the card of its name, where these are two: lists number some sets otherwise, or
-    somebody mistyped the number. None where they are one or the line tells only one of them."""
-    numbered = cards_numbered(what, library)
-    if not numbered or _is_named(numbered[0], what):
-        return ()
-    called = {card.counted_name for card in library.find(what.name)}
-    named = () if numbered[0].counted_name in called else cards_named(what, section, library, rules)
-    return (*numbered, *named[:1]) if named else ()
-
-
-def _is_named(card: Facts, what: CardLine) -> bool:
-    """Whether a line has a card's name."""
-    name = letters(what.name)
-    # Of a name that begins with "Evolved" the reading leaves that word out.
-    return any(name == own or (what.evolved and name in own) for own in map(letters, card.names))
-
-
-def cards_numbered(what: CardLine, library: Library) -> tuple[Facts, ...]:
-    """The card that a line tells by its number. Of prints with one English number it is the one that is named."""
-    prints = next(filter(None, (library.numbered(number) for number in _numbers(what))), ())
-    return tuple(card for card in prints if _is_named(card, what))[:1] or prints[:1]
-
-
-def cards_named(what: CardLine, section: str | None, library: Library, rules: GameDecks) -> tuple[Facts, ...]:
-    """The cards that a line tells by its name, prints of one card: those that belong to the section, or are evolved
-    where the line says so, and are of the set that is named; none where the line says evolved and only what it evolves
-    from is here."""
-    named = [card for card in library.find(what.name) if card.special != "token"] if what.name else []
-    beside = beside_main(rules)
-    if what.evolved and named and all(_home(card, rules) == rules.main_section for card in named):
-        return ()
-    wanted = what.evolved or section in (beside, SIDE)
-    fitting = [card for card in named if (_home(card, rules) == beside) == wanted] or named
-    of_set = [card for card in fitting if what.set and _set(card) == what.set]
-    return tuple(of_set or fitting)
-
-
-def cards_near(
-    what: CardLine, section: str | None, library: Library, rules: GameDecks, most: int = NEAR
-) -> tuple[Facts, ...]:
-    """Cards that a line nobody knows may mean, the likeliest first: the evolved one of two with a name where the line
-    or its section says so, never a token."""
-    nearest: dict[str, Facts] = {}
-    wanted = re.sub(r"(?<=\S)\s*\([^()]*\)$", "", what.name or what.number)
-    for near in library.nearest(wanted, 2 * most):
-        if not _is_near(wanted, near):
-            continue
-        corrected = what._replace(name=near.name, number="", set="", place="")
-        plain = corrected._replace(evolved=False)
-        cards = cards_meant(corrected, section, library, rules) or cards_meant(plain, section, library, rules)
-        for card in cards[:1]:
-            nearest.setdefault(card.number, card)
-    return tuple(nearest.values())[:most]
-
-
-def _is_near(wanted: str, card: Facts) -> bool:
-    """Whether somebody may have meant a card: a part of its name, or a name that is as long and nearly the same."""
-    plain = folded(wanted)
-    names = [folded(name) for name in (*card.names, card.number)]
-    return any(
-        plain in name
-        or likeness(plain, name) >= _LIKE
-        or any(likeness(plain, part) >= _LIKE_A_PART for part in re.split(r"[\s,・]+", name))
-        for name in names
-    )
-
-
-def _numbers(what: CardLine) -> Iterator[str]:
-    """The collector numbers a line may mean: as it stands, without the letters that some lists put behind for a
-    language or a rarity, made of set and place, and in place of a name. An English number may be another card's
-    without its "EN"."""
-    if what.number:
-        yield what.number
-        if not what.number.endswith("EN"):
-            yield what.number.rstrip(ascii_uppercase)
-    if what.set and what.place:
-        yield f"{what.set}-{what.place}"
-    yield what.name
+    return next((card for card in cards if set_of(card) == set_), cards[0] if cards else None)

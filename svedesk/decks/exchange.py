@@ -12,7 +12,7 @@ from svedesk.cards.library import Library, shipped_library
 from svedesk.cards.spreadsheet import WORKBOOK, read_workbook
 from svedesk.decks.cockatrice import as_cockatrice, read_xml
 from svedesk.decks.draft import LARGEST, MOST_LINES, DeckDraft, draft, read_list
-from svedesk.decks.json_forms import DECK_CODE, as_json, is_heading, read_json
+from svedesk.decks.json_forms import DECK_CODE, as_json, is_list, read_json
 from svedesk.decks.json_of_others import as_decklog, as_tabletop
 from svedesk.decks.list_lines import Built, Heading, Meaning, Nothing, Title, copies, meaning
 from svedesk.decks.model import MAYBE, Deck
@@ -64,9 +64,9 @@ def _read_any(data: bytes, library: Library, game: Game, file: str) -> DeckDraft
         text = text_of_rich_text(text)
     elif is_page(text):
         text = text_of_page(text)
-    elif start == "<":
-        return read_xml(data, library, game, file)
-    elif start in "{[" and not is_heading(text) and not text.lstrip().startswith("{|"):
+    elif start in "<{[" and not is_list(text):
+        if start == "<":
+            return read_xml(data, library, game, file)
         return read_json(text, library, game, file)
     linked = deck_in_link(text)
     if linked:

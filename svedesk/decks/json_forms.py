@@ -19,18 +19,32 @@ from svedesk.documents.kinds import DECK, DECK_LIST, FIRST_GAME, KINDS
 from svedesk.documents.reading import check_game, parsed
 from svedesk.engine.game import Game, GameDecks
 
-_NUMBER_KEYS = ["number", "card_number", "cardNumber", "cardNo", "card_no", "no", "code", "id"]
+_NUMBER_KEYS = [
+    "number",
+    "card_number",
+    "cardNumber",
+    "cardNo",
+    "card_no",
+    "no",
+    "code",
+    "id",
+    "カード番号",
+    "番号",
+    "型番",
+]
 _NAME_KEYS = ["Nickname", "name", "card_name", "cardName", "name_en", "name_ja", "title", "カード名", "名前"]
 _NAMED_FOR = ["Description", "GMNotes"]
 """Where the pieces of Tabletop Simulator may have the number of their card."""
 _OWN_NUMBER = re.compile(r"[^\s()]+-[^\s()]+")
 """A number of a person's own card, or of a token."""
-_COUNT_KEYS = ["count", "quantity", "copies", "qty", "amount", "枚数"]
+_COUNT_KEYS = ["count", "quantity", "copies", "qty", "amount", "枚数", "数量", "card_count", "deck_count", "num_copies"]
+_WRITTEN_COUNT = re.compile(r"[x×*]?\s*(\d{1,4})(?:\.0+)?\s*(?:[x×]|枚|copies)?", re.IGNORECASE)
 _NUM = "num"
 """The copies in most files, but a card's number in some, its number within a set in others, or that of the row."""
+_CARD_NUM_KEYS = ["cardNum", "card_num"]
 _SET_KEYS = ["set", "set_code", "setCode", "expansion"]
 _PLACE_KEYS = ["section", "zone", "board", "deck", "deckType", "deck_type", "deck_section"]
-_DECK_NAME_KEYS = ["name", "deckName", "deck_name", "title", "SaveName"]
+_DECK_NAME_KEYS = ["name", "deckName", "deck_name", "title", "SaveName", "デッキ名"]
 _OF_SVEDESK = "-deck"
 """The end of the "format" of decks that a svedesk has written: files name their game."""
 _TOKENS = ("token", "トークン")
@@ -39,6 +53,7 @@ _LEADERS_OF_DECKLOG = "plist"
 _OF_NO_DECK = (True, None)
 _MAYBE_PARTS = ("maybe", "consider", "候補", "検討")
 _BRACKETED = re.compile(r"\[\s*(?!true|false|null|\d+\s*\]\s*$)[^\s\[\]{}\",][^\[\]{}\",]*\]")
+_START_OF_JSON = r"""[\[{]\s*(?:$|["'\[\]}(]|(?<!\{)\{|-?\d+(?:\.\d+)?\s*(?:[,\]]|$)|true|false|null)"""
 _UNKNOWN = "unknown"
 _MOST = 2_000
 _MOST_ALIKE = 3
@@ -50,10 +65,14 @@ DECK_CODE = re.compile(r"(?=[A-Z]*\d)[0-9A-Z]{4,6}")
 """What DeckLog calls a deck by."""
 
 
-def is_heading(text: str) -> bool:
-    """Whether text that begins as JSON does is the first heading of a list: "[Main]"."""
+def is_list(text: str) -> bool:
+    """Whether text that begins as JSON or XML does is a list of cards all the same: its first line is a heading
+    ("[Main]"), a time in brackets, who said it ("<Bob> 3 Goblin"), or what a wiki begins a table with."""
     first = text.lstrip().splitlines()[0]
-    return bool(_BRACKETED.match(first)) and not first.rstrip().endswith(",")
+    if first.startswith("<"):
+        return not re.search(r"</|/>|<[?!]", text) and bool(re.match(r"<[^<>\s]{1,30}>\s+\S", first))
+    heading = bool(_BRACKETED.match(first)) and not first.rstrip().endswith(",")
+    return heading or (len(text) <= LARGEST and not re.match(_START_OF_JSON, text.lstrip()))
 
 
 def shared_form(game: Game) -> str:
@@ -93,6 +112,7 @@ def draft_of_document(document: Any, library: Library, game: Game, file: str) ->
     """The draft of a deck in what JSON can hold: piles of cards, or cards anywhere in it. Raises `DamagedFile`."""
     rules = game.decks
     name = ""
+    document = _in_records(document, 0)
     if isinstance(document, list):
         if len(document) > 2 and _is_title(document):  # the piles of Tabletop Simulator's scripts begin with it
             name, document = str(document[0]), document[1:]
@@ -131,6 +151,26 @@ def draft_of_document(document: Any, library: Library, game: Game, file: str) ->
     if not sure and len(deck.unknown) == len(deck.entries):
         raise _no_cards(document, file)
     return deck
+
+
+def _in_records(value: Any, depth: int) -> Any:  # noqa: ANN401 - whatever JSON can hold
+    """What JSON holds, with a record for each card where its number stands above it, or its count in a list beside."""
+    if depth > _MOST_DEPTH:
+        return value
+    if isinstance(value, list):
+        return [_in_records(each, depth + 1) for each in value]
+    if not isinstance(value, dict):
+        return value
+    inner = {key: _in_records(each, depth + 1) for key, each in value.items()}
+    if inner and all(isinstance(row, dict) and collector_number(key) for key, row in inner.items()):
+        return [{"number": key, **row} for key, row in inner.items()]
+    lists = [(key, each) for key, each in inner.items() if isinstance(each, list) and each]
+    cards = [key for key, each in lists if all(isinstance(card, str) for card in each)]
+    counts = [key for key, each in lists if all(isinstance(count, int) for count in each)]
+    if len(cards) == len(counts) == 1 and len(inner[cards[0]]) == len(inner[counts[0]]):
+        pairs = zip(inner[cards[0]], inner.pop(counts[0]), strict=True)
+        inner[cards[0]] = [_of_pair([card, count]) for card, count in pairs]
+    return inner
 
 
 def _is_pile(value: object) -> bool:
@@ -296,8 +336,9 @@ def _copies(row: Mapping[str, Any], *, numbered: bool) -> tuple[int, str]:
     """The copies of a record; with what it says of them, as "num: 57", where that may mean something else."""
     count = _first(row, _COUNT_KEYS)
     if count:
-        return whole(count), ""
-    num = row.get(_NUM, "")
+        plain = _WRITTEN_COUNT.fullmatch(count.strip())
+        return (whole(plain[1]), "") if plain else (1, f"count: {count}")
+    num = row.get(_NUM, "") if not _is_card_number(row.get(_NUM)) else _first(row, _CARD_NUM_KEYS)
     if num == "" or numbered or _is_card_number(num):
         return 1, ""
     in_set = bool(_first(row, _SET_KEYS)) and not any("-" in str(row.get(key, "")) for key in _NUMBER_KEYS)

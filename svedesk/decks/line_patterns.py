@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from svedesk.cards.library import Library, letters
 from svedesk.decks.list_lines import EVOLVED_MARK, CardLine, Heading, Meaning, copies, meaning, plain_line
+from svedesk.decks.matching import reading_of
 from svedesk.engine.facts import Facts
 from svedesk.engine.game import GameDecks
 
@@ -43,6 +44,7 @@ _BEFORE = re.compile(rf"(?<![A-Za-z\d])(?<!\d[:/.\-]){_TIMES}(?:{_NUMERAL})\s?{_
 _AFTER = re.compile(rf"[{_AROUND}]*?{_LABEL}[{_AROUND}]*?{_TIMES}(?:{_NUMERAL})\s?{_UNIT}(?![A-Za-z\d])", re.IGNORECASE)
 _TALLY = re.compile(r"[\s:：]*(?P<tally>([|★☆○●◯■])\2*)\s*$")
 _FREE_NUMBER = re.compile(r"(?<![A-Za-z\d:/.\-])\d{1,2}(?![A-Za-z\d:/.\-])")
+_BARE = re.compile(r"^[\W_]+$|\s+$")
 _COSTS = ("pp", "コスト", "cost", "mana", "マナ")
 _TAKEN_OUT = re.compile(
     r"(?<![a-z])(?:in|out|cut|cuts|minus|removed?|without|swap|vs)(?![a-z])|抜|減|外|入れ|-\d", re.IGNORECASE
@@ -60,8 +62,7 @@ class _Numeral(NamedTuple):
 
 class _Written(NamedTuple):
     """A line: the cards it may mean, the words that say so, the numbers beside them from near to far, before and
-    after; how it is written; what stands
-    before all that; and the other numbers in it."""
+    after; how it is written; what stands before all that; and the other numbers in it."""
 
     cards: tuple[Facts, ...]
     what: str
@@ -82,13 +83,11 @@ class _Alike(NamedTuple):
 def with_counts(
     lines: Sequence[str],
     rows: Sequence[Meaning],
-    read: Callable[[CardLine], tuple[int, bool]],
     library: Library,
     rules: GameDecks,
 ) -> list[Meaning]:
-    """What lines say, those set right whose numbers say something else where the lines written like them are seen;
-    `read` tells how many of a card a line says by itself, and whether its card is known. A line with a number that
-    nobody can explain and no count is no card until a person says so."""
+    """What lines say, those set right whose numbers say something else where the lines written like them are seen.
+    A line with a number that nobody can explain and no count is no card until a person says so."""
     wanted = [at for at, row in enumerate(rows) if isinstance(row, CardLine)][:_MOST_LINES]
     written = {at: line for at in wanted if (line := _written(lines[at], library))}
     groups: dict[str, list[_Written]] = {}
@@ -97,16 +96,17 @@ def with_counts(
     alike = {form: _alike(group) for form, group in groups.items()}
     prefixes = {_form_of(group[0].prefix) for group in groups.values() if len(group) >= _LEAST_ALIKE} - {""}
 
-    def said(at: int, row: Meaning) -> Meaning:
+    def set_right(at: int, row: Meaning) -> Meaning:
         if not isinstance(row, CardLine):
             return row
         if at in written:
-            return _set_right(row, written[at], alike[written[at].form], read)
+            reading, cards = reading_of(row, None, library, rules)
+            return _set_right(row, written[at], alike[written[at].form], reading.count if cards else None)
         return next(
             (what for rest in _without(lines[at], prefixes) if isinstance(what := meaning(rest, rules), Heading)), row
         )
 
-    return [said(at, row) for at, row in enumerate(rows)]
+    return [set_right(at, row) for at, row in enumerate(rows)]
 
 
 def _form_of(text: str) -> str:
@@ -122,16 +122,15 @@ def _without(line: str, prefixes: Iterable[str]) -> Iterator[str]:
             yield text[match.end() :]
 
 
-def _set_right(row: CardLine, line: _Written, alike: _Alike, read: Callable[[CardLine], tuple[int, bool]]) -> CardLine:
-    count, known = read(row)
-    if alike.counts is not None and 0 < (copies_here := line.numerals[alike.counts].value) <= _MOST_COPIES:
-        if known and count == copies_here:
-            return row
-        if not _TAKEN_OUT.search(line.prefix):
-            return copies(copies_here, line.what, row.section)
-    counted = count in (*line.more, *(numeral.value for numeral in line.numerals))
-    if known and count == 1 and not counted and not (alike.sure and not line.more):
-        return CardLine(1, f"{line.what} (?)", section=row.section)
+def _set_right(row: CardLine, line: _Written, alike: _Alike, count: int | None) -> CardLine:
+    """The line of a card, of which it says so many by itself, None where it says no card by itself."""
+    if alike.counts is not None and 0 < (counted := line.numerals[alike.counts].value) <= _MOST_COPIES:
+        if count != counted and not _TAKEN_OUT.search(line.prefix):
+            return copies(counted, line.what, row.section)
+        return row
+    numbers = (*line.more, *(numeral.value for numeral in line.numerals))
+    if count == 1 and 1 not in numbers and (line.more or not alike.sure):
+        return CardLine(1, f"{line.cards[0].number} (count: ?)", section=row.section)
     return row
 
 
@@ -201,8 +200,11 @@ def _written(line: str, library: Library) -> _Written | None:
     before, ahead = _numbers_before(text[:first])
     behind, after = _numbers_after(text[last:])
     shape = f"{_form_of(before)}\0{len(ahead)}\0{len(behind)}\0{[bool(n.pair) for n in (*ahead, *behind)]}"
-    more = tuple(map(int, _FREE_NUMBER.findall(f"{before} {after}")))
-    return _Written(cards, text[first:last], (*ahead, *behind), shape, before.strip(" -*・•"), more)
+    between = "".join(
+        at if not any(start <= i < end for start, end, _ in spans) else " " for i, at in enumerate(text[:last])
+    )
+    more = tuple(map(int, _FREE_NUMBER.findall(f"{before} {between[first:]} {after}")))
+    return _Written(cards, text[first:last], (*ahead, *behind), shape, _BARE.sub("", before), more)
 
 
 def _cards_in(text: str, library: Library) -> Iterator[tuple[int, int, tuple[Facts, ...]]]:

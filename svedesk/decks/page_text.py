@@ -124,13 +124,13 @@ def list_in_link(text: str) -> str:
     """The list of a deck whose numbers and counts stand in an address ("?main=SD01-001:3,SD01-002:3"), "" where there
     is none."""
     for link in _LINK.findall(text):
-        lines: list[str] = []
+        piles: dict[str, list[str]] = {}
         for key, value in parse_qsl(urlsplit(link).query or urlsplit(link).fragment):
             cards = [_COUNTED.fullmatch(card) for card in re.split("[,;|~ ]|_(?=[A-Za-z])", value)]
             if all(cards):
-                lines += [key, *(f"{card[2]} {card[1]}" for card in cards if card)]
-        if lines:
-            return "\n".join(lines)
+                piles[key] = [f"{card[2]} {card[1]}" for card in cards if card]
+        if piles:
+            return "\n".join(line for key, pile in piles.items() for line in (*([key] * (len(piles) > 1)), *pile))
     return ""
 
 

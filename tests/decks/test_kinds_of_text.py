@@ -180,6 +180,59 @@ KINDS = {
     "an Org table": "| Qty | Card | Number |\n|-----+------+--------|\n" + lines("| {c} | {n} | {i} |", BOTH),
     "an INI file": "[Main]\n" + lines("{i}={c}", MAIN) + "\n[Evolve]\n" + lines("{i}={c}", EVOLVE),
     "names in brackets": listed("《{j}》{c}枚", "■メインデッキ", "■エボルヴデッキ"),
+    "an export of a chat": "20:14\t太郎\tメインデッキ\n" + lines("20:14\t太郎\t{j} {c}枚", MAIN)
+    + "\n20:15\t太郎\tエボルヴデッキ\n" + lines("20:15\t太郎\t{j} {c}枚", EVOLVE),
+    "a chat in brackets": listed("[29/11/2026, 20:14:05] Bob: {c}x {n}", "[29/11/2026, 20:14:05] Bob: Main:",
+    "[29/11/2026, 20:15:10] Bob: Evolve:"),
+    "a chat with names in angles": listed("<bob> {c} {n}", "<bob> Main:", "<bob> Evolve:"),
+    "quoted with emoji by name": listed("> :small_blue_diamond: {c}x {n}", "> *Main Deck* (12)", "> *Evolve Deck* (4)"),
+    "keycaps": listed("{c}\ufe0f\u20e3 {n}"),
+    "tallies": listed("{n} {c}").replace(" 3\n", " |||\n").replace(" 2\n", " ||\n").replace(" 1\n", " |\n"),
+    "stars": listed("{j} {c}").replace(" 3\n", " ★★★\n").replace(" 2\n", " ★★\n").replace(" 1\n", " ★\n"),
+    "Roman numerals": listed("{n} {c}").replace(" 3\n", " III\n").replace(" 2\n", " II\n").replace(" 1\n", " I\n"),
+    "Japanese numerals alone": listed("{j} {c}").replace(" 3\n", " 三\n").replace(" 2\n", " 二\n")
+    .replace(" 1\n", " 一\n"),
+    "counts in black brackets": listed("【{c}】{j}", "■メインデッキ（全12枚）", "◆エボルヴデッキ 計4枚◆"),
+    "so many of them": listed("{c}枚の{j}"),
+    "costs before and counts behind": listed("({e}) {n} x{c}"),
+    "costs in Japanese": listed("{e}コスト {j} ×{c}"),
+    "a number within the set": listed("{c} {k} {n}"),
+    "rows that are numbered": "\n".join(f"{at} {i} x{c}" for at, (i, *_, c) in enumerate(BOTH, 1)),
+    "a rarity after the number": listed("{i}/BR {n} 【{c}】"),
+    "a reason behind each": listed("・{j} {c}枚（{c}積み必須です）"),
+    "a table in reStructuredText": ".. list-table::\n   :header-rows: 1\n\n   * - Qty\n     - Card\n     - Number\n"
+    + lines("   * - {c}\n     - {n}\n     - {i}", BOTH),
+    "a template of a wiki": "{{Decklist\n|name=Forest\n|main deck=\n" + lines("{c} {{{{Card|{n}}}}}", MAIN)
+    + "\n|evolve deck=\n" + lines("{c} {{{{Card|{n}}}}}", EVOLVE) + "\n}}",
+    "a wiki table with notes": '{| class="wikitable"\n! Card\n! Qty\n|-\n'
+    + "\n|-\n".join(lines("| [[{n}]] ({i})<ref>x</ref>\n| {c}", [row]) for row in BOTH) + "\n|}",
+    "links that say the number": "|枚数|カード|\n|--:|:--|\n" + lines("|{c}枚|[{j}](https://x.example/?no={i})|", BOTH),
+    "terms of a page": "<h3>Main</h3><dl>" + lines("<dt>{h}</dt><dd>{c}</dd>", MAIN) + "</dl><h3>Evolve</h3><dl>"
+    + lines("<dt>{h}</dt><dd>{c}</dd>", EVOLVE) + "</dl>",
+    "counts in marks of a page": "<ul>" + lines("<li data-card='{i}' data-count='{c}'>{h}</li>", BOTH) + "</ul>",
+    "fields of a page": "<div>Main</div>" + lines("<div>{h}<input type=number value={c}></div>", MAIN)
+    + "<div>Evolve</div>" + lines("<div>{h}<input type=number value={c}></div>", EVOLVE),
+    "a picture for each copy": "<h3>Main</h3>" + "".join(lines("<img alt='{i}'>", [row]) * row[4] for row in MAIN)
+    + "<h3>Evolve</h3>" + "".join(lines("<img alt='{i}'>", [row]) * row[4] for row in EVOLVE),
+    "addresses of pictures": "".join(f"https://x.example/{i[:4]}/{i.lower()}.png\n" * c for i, *_, c in BOTH),
+    "numbers in a row, one for each copy": " ".join(i for i, *_, c in BOTH for _ in range(c)),
+    "numbers and counts in a row": "deck=" + ";".join(lines("{i}:{c}", [row]) for row in BOTH),
+    "a sheet in German": "\ufeffAnzahl;Karte;Nummer\r\n" + lines('"{c}";"{n}";"{i}"', BOTH),
+    "a sheet with subtotals": "Section,Card,Number,Qty\n" + lines('Main,"{n}",{i},{c}', MAIN) + "\nMain,Subtotal,,12\n"
+    + lines('Evolve,"{n}",{i},{c}', EVOLVE) + "\nEvolve,Subtotal,,4\nTotal,,,16",
+    "a sheet with long notes": "Qty,Card,Number,Notes\n" + lines('{c},"{n}",{i},"good vs. 3 drops\nmaybe 2"', BOTH),
+    "counts with decimals": "Name,Number,Qty\n" + lines('"{n}",{i},{c}.00', BOTH),
+    "maps in YAML": "main:\n" + lines('  - {{name: "{n}", count: {c}}}', MAIN) + "\nevolve:\n"
+    + lines('  - {{name: "{n}", count: {c}}}', EVOLVE),
+    "what changed": "@@ -0,0 +1,9 @@\n+Main\n" + lines("+{c} {n}", MAIN) + "\n+Evolve\n" + lines("+{c} {n}", EVOLVE),
+    "unseen spaces": listed("\u200b{c}\u00a0{n}\u200b"),
+    "JSON with counts as text": json.dumps(records(lambda row: {"Code": row[0], "Amount": f"x{row[4]}"}, BOTH)),
+    "JSON with counts in a list beside": json.dumps({"cards": [r[0] for r in BOTH], "counts": [r[4] for r in BOTH]}),
+    "JSON with numbers above": json.dumps(
+        {"boards": {"main": {"cards": {r[0]: {"quantity": r[4], "card": {"name": r[1]}} for r in BOTH}}}}
+    ),
+    "JSON in Japanese": json.dumps({"メインデッキ": records(lambda row: {"カード番号": row[0], "枚数": row[4]}, BOTH)}),
+    "JSON with two kinds of num": json.dumps({"list": records(lambda row: {"num": row[0], "cardNum": row[4]}, BOTH)}),
 }  # fmt: skip
 
 
