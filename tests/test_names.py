@@ -58,14 +58,20 @@ def test_words_of_one_game_stand_in_that_game():
     assert counts == {module: count for module, (count, _) in LITERALS_OUTSIDE.items()}
 
 
-VAGUE = frozenset(("one", "found", "said", "told", "heard", "meant"))
+VAGUE = frozenset(("one", "found", "said", "told", "heard", "meant", "kept"))
 """Words that are no names: they say nothing of what is held."""
 VAGUE_LEFT = {
-    "cli": 2,
-    "engine": 4,
-    "games": 26,
+    "bot": 5,
+    "cards": 2,
+    "cli": 4,
+    "decks": 6,
+    "engine": 11,
+    "games": 16,
+    "gui": 1,
+    "lab": 10,
+    "net": 57,
     "phrases": 3,
-    "wire": 1,
+    "wire": 2,
 }
 """How often each room still names something so. A number may only fall; what is saved under such a name keeps it."""
 
@@ -84,6 +90,6 @@ def test_names_say_what_they_hold():
     left = Counter()
     for path in sorted((ROOT / "svedesk").rglob("*.py")):
         room = path.relative_to(ROOT / "svedesk").parts[0].removesuffix(".py")
-        left[room] += sum(name in VAGUE for name in vague_names(path))
+        left[room] += sum(name.strip("_") in VAGUE for name in vague_names(path))
     assert {room: count for room, count in left.items() if count > VAGUE_LEFT.get(room, 0)} == {}
     assert {room: count for room, count in VAGUE_LEFT.items() if left[room] < count} == {}, "lower the number"

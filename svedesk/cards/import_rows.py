@@ -23,7 +23,7 @@ from svedesk.cards.entry import (
     lacks_japanese_name,
     shipped_entry,
 )
-from svedesk.cards.kept_reports import kept
+from svedesk.cards.kept_reports import report_text
 from svedesk.cards.library import Library, folded, shipped_library
 from svedesk.cards.models import form_of
 from svedesk.cards.quick_icon import quick_in_list, with_known_quick
@@ -70,7 +70,7 @@ def bring(
             file,
             work.staged.values(),
             len(work.new),
-            report=kept(report),
+            report=report_text(report),
             on_row=lambda: watch.step(next(steps, total), total),
             since=since,
         )

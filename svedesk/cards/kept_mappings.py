@@ -26,14 +26,14 @@ class Mappings:
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder or user_data_path("svedesk", appauthor=False) / "mappings"
 
-    def kept(self) -> tuple[KeptMapping, ...]:
+    def all(self) -> tuple[KeptMapping, ...]:
         """All of them that are whole, by name."""
         mappings = (KeptMapping(*read) for read in whole(self.folder.glob("*.json"), load_mapping))
         return tuple(sorted(mappings, key=lambda mapping: (mapping.mapping.name.casefold(), mapping.path.name)))
 
     def keep(self, mapping: ColumnMapping) -> Path:
         """Keep a mapping, in place of the one that has its name."""
-        same = next((kept.path for kept in self.kept() if kept.mapping.name == mapping.name), None)
+        same = next((saved.path for saved in self.all() if saved.mapping.name == mapping.name), None)
         if same is not None:
             keep_mapping(same, mapping)
             return same
@@ -49,5 +49,5 @@ class Mappings:
     def fitting(self, listed: ListTable) -> tuple[KeptMapping, ...]:
         """Those all of whose columns a list has, the one that takes the most of them first."""
         columns = set(listed.columns)
-        fit = [kept for kept in self.kept() if set().union(*kept.mapping.columns.values()) <= columns]
-        return tuple(sorted(fit, key=lambda kept: -len(kept.mapping.columns)))
+        fit = [saved for saved in self.all() if set().union(*saved.mapping.columns.values()) <= columns]
+        return tuple(sorted(fit, key=lambda saved: -len(saved.mapping.columns)))

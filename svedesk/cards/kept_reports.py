@@ -16,7 +16,7 @@ _FIRST: tuple[What, ...] = ("refused", "unknown", "odd")
 """Those of rows that were left out go before those of rows that were taken."""
 
 
-class _Kept(BaseModel):
+class _Report(BaseModel):
     model_config = ConfigDict(strict=True, defer_build=True, extra="forbid")
 
     new: tuple[str, ...]
@@ -26,23 +26,23 @@ class _Kept(BaseModel):
     left_out: dict[What, int]
 
 
-def kept(report: Report) -> str:
+def report_text(report: Report) -> str:
     """The report but for its file, as `report_of` reads it."""
     weightiest = sorted(range(len(report.remarks)), key=lambda place: _FIRST.index(report.remarks[place].what))[:MOST]
     remarks = [report.remarks[place] for place in sorted(weightiest)]
     left_out = Counter(remark.what for remark in report.remarks) - Counter(remark.what for remark in remarks)
     rows = tuple((what, place, message.key, message.args) for what, place, message in remarks)
     numbers = {"new": report.new, "changed": report.changed, "same": report.same}
-    return _Kept(**numbers, remarks=rows, left_out=dict(left_out)).model_dump_json()
+    return _Report(**numbers, remarks=rows, left_out=dict(left_out)).model_dump_json()
 
 
 def report_of(file: str, text: str) -> Report:
     """The report of an import of a file. Raises ValueError for a text that can't be read."""
-    kept = _Kept.model_validate_json(text)
-    remarks = tuple(Remark(what, place, Message(key, args)) for what, place, key, args in kept.remarks)
+    written = _Report.model_validate_json(text)
+    remarks = tuple(Remark(what, place, Message(key, args)) for what, place, key, args in written.remarks)
     try:
         for remark in remarks:
             say(remark.message, "en")
     except LookupError as error:
         raise ValueError("sentence") from error
-    return Report(file, kept.new, kept.changed, kept.same, remarks, kept.left_out)
+    return Report(file, written.new, written.changed, written.same, remarks, written.left_out)

@@ -46,14 +46,14 @@ def coverage(
     reader: TextReader,
     cards: Iterable[CardText],
     on_card: Callable[[int], object] = lambda done: None,
-    kept: KeptReadings | None = None,
+    earlier: KeptReadings | None = None,
 ) -> TextCoverage:
-    """Read the texts, but for what is `kept`; `on_card` is called with the number of cards that are done, after
-    each."""
+    """Read the texts, but for what was read `earlier`; `on_card` is called with the number of cards that are done,
+    after each."""
     count, automatic, lines, lines_read, wrong, without_script, unread = 0, 0, 0, 0, 0, 0, Counter[str]()
     texts: dict[str, str] = {}
     for count, card in enumerate(cards, 1):
-        read = _read(reader, card, kept)
+        read = _read(reader, card, earlier)
         lines += len(read)
         lines_read += sum(line.is_read for line in read)
         wrong += sum(line.is_wrong for line in read)
@@ -74,13 +74,13 @@ def coverage(
     )
 
 
-def _read(reader: TextReader, card: CardText, kept: KeptReadings | None) -> tuple[LineReading, ...]:
-    if kept is None:
+def _read(reader: TextReader, card: CardText, earlier: KeptReadings | None) -> tuple[LineReading, ...]:
+    if earlier is None:
         return reader.read(card.facts, card.text, card.lang)
     with suppress(TypeError, ValueError):  # not what was kept
-        return tuple(_line(*fields) for fields in kept.get(card.facts, "lines", card.lang, card.text))
+        return tuple(_line(*fields) for fields in earlier.get(card.facts, "lines", card.lang, card.text))
     readings = reader.read(card.facts, card.text, card.lang)
-    kept.put(readings, card.facts, "lines", card.lang, card.text)
+    earlier.put(readings, card.facts, "lines", card.lang, card.text)
     return readings
 
 

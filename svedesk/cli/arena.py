@@ -152,11 +152,11 @@ class _Run:
         self._boards: Counter[tuple[str, str]] = Counter()
         self.seconds = 0.0
         self.ended: CommandError | None = None
-        self._said = 0.0
+        self._printed_at = 0.0
 
     def play(self) -> None:
         """Play until all is done, clear, or the user has had enough."""
-        begun = self._said = time.perf_counter()
+        begun = self._printed_at = time.perf_counter()
         try:
             self._play(begun)
         except KeyboardInterrupt:
@@ -225,8 +225,8 @@ class _Run:
     def _tell(self, done: int, seconds: float) -> None:
         now = time.perf_counter()
         screen = sys.stderr.isatty()
-        if now - self._said >= (_ON_SCREEN if screen else _IN_A_FILE):
-            self._said = now
+        if now - self._printed_at >= (_ON_SCREEN if screen else _IN_A_FILE):
+            self._printed_at = now
             text = progress(self.count, done, seconds)
             print(f"\r{text}\x1b[K" if screen else text, end="" if screen else "\n", file=sys.stderr, flush=True)
 

@@ -23,7 +23,7 @@ def print_report(report: Report, arguments: Arguments) -> None:
     if arguments.json:
         print(json.dumps(_as_data(report, arguments.lang), ensure_ascii=False, indent=1))
     else:
-        print("\n".join(_told(report, arguments.lang)))
+        print("\n".join(_problem_lines(report, arguments.lang)))
 
 
 def write_remarks(report: Report, path: Path, lang: Lang) -> None:
@@ -50,7 +50,7 @@ def _as_data(report: Report, lang: Lang) -> dict[str, object]:
     }
 
 
-def _told(report: Report, lang: Lang) -> list[str]:
+def _problem_lines(report: Report, lang: Lang) -> list[str]:
     """Counts, then what was said."""
     unknown, refused = report.count("unknown"), report.count("refused")
     counts = f"{len(report.new)} new, {len(report.changed)} changed, {len(report.same)} unchanged"

@@ -39,11 +39,11 @@ def check_kept(session: Session) -> None:
     """What is kept of the table is what it would be found to be now: what both seats see, and what is asked. Raises
     `Broken`."""
     table = session.table
-    kept = table.found, table.kept
+    values_before = table.found, table.kept
     seen, asked = _views(session), session.asked_anew()
     table.found = table.kept = None
     fresh, asked_fresh = _views(session), session.asked_anew()
-    values, table.found, table.kept = table.found, *kept
+    values, table.found, table.kept = table.found, *values_before
     if None not in (table.found, values) and table.found != values:
         raise Broken("what was found out about the cards in play holds no more")
     if asked != asked_fresh:

@@ -25,7 +25,7 @@ class Progress:
 
     def __init__(self, games: int, left: int) -> None:
         self._games, self._left, self._played = games, left, 0
-        self._begun = self._told = 0.0
+        self._begun = self._printed_at = 0.0
         self._on_terminal = sys.stderr.isatty()
         self._shown = ""
 
@@ -33,12 +33,12 @@ class Progress:
         """A game is done."""
         now = time.monotonic()
         if not self._begun:  # until the first is done, the program was loaded
-            self._begun = self._told = now
+            self._begun = self._printed_at = now
             self._left -= 1
             return
         self._played += 1
-        if now - self._told >= (_ON_TERMINAL if self._on_terminal else _IN_FILE):
-            self._told = now
+        if now - self._printed_at >= (_ON_TERMINAL if self._on_terminal else _IN_FILE):
+            self._printed_at = now
             self._tell(now - self._begun)
 
     def end(self) -> None:

@@ -99,13 +99,13 @@ def _import(arguments: Arguments) -> int:
         return 0
     mapping = load_mapping(Path(arguments.map)) if arguments.map else None
     if arguments.keep_map:
-        kept = mapping or mapping_for(path, materials.game().facts)
-        if kept is None:
+        columns = mapping or mapping_for(path, materials.game().facts)
+        if columns is None:
             raise CommandError(f"“{path.name}” has no columns to map.")
         target = Path(arguments.keep_map)
         if is_there(target) and target.samefile(path):
             raise CommandError(f"The mapping would overwrite “{path.name}”. Choose another file for it.")
-        keep_mapping(target, kept)
+        keep_mapping(target, columns)
     if is_there(path) and path.is_dir():
         return _told_of(_import_pictures(path, arguments.lang), arguments)
     rows, remarks = read_file_of_cards(path, materials.game().facts, mapping)
@@ -216,7 +216,7 @@ class _KnownRules:
 
     def __init__(self, cards: Owned) -> None:
         self._cards = cards
-        self._kept = KeptReadings(cards.game, cards.library.values())
+        self._readings = KeptReadings(cards.game, cards.library.values())
 
     def texts(self, number: str) -> tuple[str, str]:
         """A card's text in English and Japanese, as the rules know it."""
@@ -229,7 +229,7 @@ class _KnownRules:
 
     def save(self) -> None:
         """Keep what was read."""
-        self._kept.save()
+        self._readings.save()
 
     @cached_property
     def _rules(self) -> CardRules:
@@ -238,13 +238,13 @@ class _KnownRules:
     def _known(self, number: str) -> tuple[str, str, str]:
         facts, texts = self._cards.library[number], self._cards.texts.get(number, ("", ""))
         keeps = number not in self._cards.scripts
-        match self._kept.get(facts, "texts", *texts) if keeps else None:
+        match self._readings.get(facts, "texts", *texts) if keeps else None:
             case [str(english), str(japanese), str(status)]:
                 return english, japanese, status
         reading = self._rules.reading(number)
         known = (reading.text("en"), reading.text("ja"), str(reading.automation))
         if keeps:
-            self._kept.put(known, facts, "texts", *texts)
+            self._readings.put(known, facts, "texts", *texts)
         return known
 
 

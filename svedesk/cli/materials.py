@@ -48,8 +48,8 @@ def choose(name: str) -> str:
     before = _WANTED.get()
     if name != before:
         _WANTED.set(name)
-        for kept in (game, cards, rules):
-            kept.cache_clear()
+        for loader in (game, cards, rules):
+            loader.cache_clear()
     return before
 
 

@@ -53,13 +53,13 @@ def run(arguments: Arguments) -> int:
     facts = materials.game().facts("READ-001", "Card", "カード", arguments.kind)
     read = reader.read(facts, arguments.text, arguments.lang, closely=True)
     for line in read:
-        print(_told(line))
+        print(_line_text(line))
     if not read:
         say("There are no rules in this text.")
     return 0 if read and all(line.is_read for line in read) else 1
 
 
-def _told(line: LineReading) -> str:
+def _line_text(line: LineReading) -> str:
     if line.is_read:
         return line.script or f"read, but there is no script for it: {line.text}"
     if line.meanings:
@@ -79,9 +79,9 @@ def _report(path: Path, lang: Lang, *, as_json: bool) -> int:
             say(f"{done} of {len(cards)} cards read")
 
     begun = time.process_time()
-    kept = KeptReadings(materials.game(), known)
-    read = coverage(reader, cards, on_card, kept)
-    kept.save()
+    readings = KeptReadings(materials.game(), known)
+    read = coverage(reader, cards, on_card, readings)
+    readings.save()
     result = {**read._asdict(), "seconds": round(time.process_time() - begun, 2)}
     if as_json:
         print(json.dumps(result, ensure_ascii=False))

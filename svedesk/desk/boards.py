@@ -34,9 +34,9 @@ class Boards:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
-    def kept(self) -> tuple[KeptBoard, ...]:
+    def all(self) -> tuple[KeptBoard, ...]:
         """All of them that are whole, the newest first."""
-        boards = (board for _, board in whole(self.folder.glob("*.svedesk"), _kept))
+        boards = (board for _, board in whole(self.folder.glob("*.svedesk"), _board_at))
         return tuple(sorted(boards, key=lambda board: (board.saved_at, board.path.name), reverse=True))
 
     def keep(self, board: BoardFile) -> Path:
@@ -72,6 +72,6 @@ def _fitting(board: BoardFile) -> BoardFile:
     return board._replace(title=" ".join(board.title.split())[:LONGEST_TITLE], note=board.note.strip()[:LONGEST_NOTE])
 
 
-def _kept(path: Path) -> KeptBoard:
+def _board_at(path: Path) -> KeptBoard:
     board = read_board(read_file(path, BOARD), path.name)
     return KeptBoard(path, board.title or path.stem, board.note, board.picture, board.saved_at)

@@ -64,13 +64,13 @@ class Bookmarks:
         if wanted.log == before.log:
             return
         marked = any(bookmark.log == before.log for bookmark in self.all)
-        kept = self.all
+        bookmarks = self.all
         if not marked:
             self.add(desk, leaving)
         try:
             desk.go_to(wanted.log, frozenset(wanted.automatic), consent=True)
         except Refused:
-            self._write(kept)
+            self._write(bookmarks)
             raise
 
     def _write(self, bookmarks: tuple[Bookmark, ...]) -> None:

@@ -26,19 +26,19 @@ def check_known(notes: Sequence[CardNote], ruleset: Ruleset, file: str) -> None:
     """Raises `DamagedFile` where nobody here knows a card of a save, with what to do about it."""
     unknown = differences(notes, ruleset).unknown
     if unknown:
-        raise _said("unknown", unknown, file)
+        raise _damage("unknown", unknown, file)
 
 
 def other_cards(notes: Sequence[CardNote], ruleset: Ruleset, file: str) -> DamagedFile | None:
     """What is said of a save that comes out as it was although cards are others now; None when they are the same."""
     other = differences(notes, ruleset).other
-    return _said("other", other, file) if other else None
+    return _damage("other", other, file) if other else None
 
 
 def because_of_cards(error: DamagedFile, notes: Sequence[CardNote], ruleset: Ruleset) -> DamagedFile:
     """Why a save can't be played again: where cards are others now, that."""
     other = differences(notes, ruleset).other
-    return _said("changed", other, error.file) if other else error
+    return _damage("changed", other, error.file) if other else error
 
 
 def missing_of(saved: GameFile, error: DamagedFile, fits: int, ruleset: Ruleset) -> DamagedFile:
@@ -46,13 +46,13 @@ def missing_of(saved: GameFile, error: DamagedFile, fits: int, ruleset: Ruleset)
     saved; `error` says why not."""
     entries, other = len(saved.log) + len(saved.undone), differences(saved.cards, ruleset).other
     if error.message.key != "file-entry":
-        return _said("other", other, error.file) if other else DamagedFile("file-other-game", file=error.file)
+        return _damage("other", other, error.file) if other else DamagedFile("file-other-game", file=error.file)
     if other:
-        return _said("cut-short", other, error.file, fits, entries)
+        return _damage("cut-short", other, error.file, fits, entries)
     return DamagedFile("file-cut-short", fits, entries, error.message.args[1], file=error.file)
 
 
-def _said(what: str, cards: Sequence[CardNote], file: str, *besides: int) -> DamagedFile:
+def _damage(what: str, cards: Sequence[CardNote], file: str, *besides: int) -> DamagedFile:
     """A sentence about these cards: the first of a pack, with its pack, before those that were only imported."""
     first = next((note for note in cards if note.origin.pack), cards[0])
     pack = readable(first.origin.name or first.origin.pack)

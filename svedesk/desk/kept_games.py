@@ -121,7 +121,7 @@ def last_played(folder: Path) -> Resumable | None:
     return None
 
 
-def kept(folder: Path) -> tuple[Resumable, ...]:
+def resumable_games(folder: Path) -> tuple[Resumable, ...]:
     """The games in a folder, the last played first. Of each the newest save that is whole; damaged ones are passed
     over."""
     newest = (_newest_good(saves) for saves in saves_in(folder).values())

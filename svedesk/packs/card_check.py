@@ -51,7 +51,7 @@ class Meanings:
         self._scripts = scripts
         self._library, self._traits = dict(library), traits
         self._taken = {folded_name(number): name for number, name in taken.items()}
-        self._kept: OrderedDict[object, CheckedCard] = OrderedDict()
+        self._checked: OrderedDict[object, CheckedCard] = OrderedDict()
         self._facts: dict[CardDraft, PackCard | tuple[DraftMistake, ...]] = {}
         self._cards: tuple[CardDraft, ...] | None = None
         self._places: dict[str, int] = {}
@@ -68,11 +68,11 @@ class Meanings:
         draft = pack.cards[at]
         keeping = (*self._whose(draft, self._same(pack, at)), *self._half(pack, at))
         key = (draft, keeping, self._around)
-        known = self._kept.get(key)
+        known = self._checked.get(key)
         if known is None:
-            known = self._kept[key] = self._meaning(draft, keeping)
-            while len(self._kept) > KEPT:
-                self._kept.popitem(last=False)
+            known = self._checked[key] = self._meaning(draft, keeping)
+            while len(self._checked) > KEPT:
+                self._checked.popitem(last=False)
         return known
 
     def text_of(self, pack: PackDraft, at: int) -> CardRulesText:

@@ -44,13 +44,13 @@ def _of_cards(now: Pack, then: Pack) -> Iterator[Difference]:
         if mine is None or other is None:
             yield Difference(called, "", number if mine else "", number if other else "")
             continue
-        before = _said(other, pictures[1])
-        for field, value in _said(mine, pictures[0]).items():
+        before = _fields(other, pictures[1])
+        for field, value in _fields(mine, pictures[0]).items():
             if value != before[field]:
                 yield Difference(called, field, value, before[field])
 
 
-def _said(card: PackCard, pictures: Mapping[str, str]) -> dict[str, str]:
+def _fields(card: PackCard, pictures: Mapping[str, str]) -> dict[str, str]:
     """All fields of a card as text; its picture by its content."""
     draft = draft_of_card(card)
     values = ((field.name, getattr(draft, field.name)) for field in fields(draft))

@@ -129,8 +129,8 @@ def _both(draft: CardDraft, traits: Traits) -> tuple[tuple[str, ...], tuple[str,
 
 def says_all(card: PackCard, draft: CardDraft) -> bool:
     """Whether a card holds all that was typed for it: what another type of card has no use for is not in it."""
-    kept = draft_of_card(card)
-    pairs = ((getattr(draft, field.name), getattr(kept, field.name)) for field in fields(draft))
+    original = draft_of_card(card)
+    pairs = ((getattr(draft, field.name), getattr(original, field.name)) for field in fields(draft))
     return all(not typed or typed == there for typed, there in pairs)
 
 

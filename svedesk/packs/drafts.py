@@ -115,7 +115,7 @@ class Drafts:
 
     def keep(self, pack: PackDraft, beside: str) -> None:
         """Keep a draft; `beside` is the checksum of the pack that is kept of it."""
-        rows = [_told(card) for card in pack.cards]
+        rows = [_fields(card) for card in pack.cards]
         named = {"game": self.game.name} if self.game.name != FIRST_GAME else {}
         content = {**named, "pack": beside, "name": pack.name, "author": pack.author, "note": pack.note, "cards": rows}
         form = _form_of(draft_class(self.game.facts))
@@ -179,7 +179,7 @@ class Drafts:
             remove(path)
 
 
-def _told(card: CardDraft) -> Mapping[str, object]:
+def _fields(card: CardDraft) -> Mapping[str, object]:
     """What a draft says: the fields that are not as usual."""
     usual = asdict(type(card)())
     fields = {name: value for name, value in asdict(card).items() if value != usual[name]}

@@ -64,8 +64,8 @@ def owned(game: Game, database: Database | None = None, packs: Packs | None = No
     Of a card that comes with the program nothing is replaced. A pack goes before an import, but for a text it leaves
     out.
     """
-    shelf, kept, ships = packs or Packs(game), database or Database(game), shipped_library(game)
-    entries = all_entries(kept) if imports else shipped_entries(ships)
+    shelf, imported, ships = packs or Packs(game), database or Database(game), shipped_library(game)
+    entries = all_entries(imported) if imports else shipped_entries(ships)
     loaded = shelf.load()
     cards: dict[str, PackCard] = {}
     pictures: dict[str, Path] = {}
@@ -85,7 +85,7 @@ def owned(game: Game, database: Database | None = None, packs: Packs | None = No
         library = Library((entry.facts for entry in entries), {entry.number: entry.aliases for entry in entries})
     reprints = reprinted((entry for entry in entries if not entry.shipped), ships)
     scripts = {number: card.script for number, card in cards.items() if card.script}
-    files = kept.sources() if imports else {}
+    files = imported.sources() if imports else {}
     texts = told_texts((entry for entry in entries if entry.number not in cards), files)
     of_packs = (entry for entry in entries if entry.number in cards)  # with the words of their authors only
     texts |= {entry.number: (entry.text, entry.text_ja) for entry in of_packs if entry.text or entry.text_ja}

@@ -151,10 +151,10 @@ class Packs:
         pack, pictures = open_pack(path, self.game)
         with self._alone():
             before = self.refuse(pack)
-            kept = self._keep(pack, pictures, watch, apart=0)
+            new = self._keep(pack, pictures, watch, apart=0)
         known = dict(shipped_library(self.game) if library is None else library)
         known |= {card.number: card.facts for other in self.packs() for card in other.cards}
-        return report_of(path.name, kept, before, self.game.scripts, known)
+        return report_of(path.name, new, before, self.game.scripts, known)
 
     def refuse(self, pack: Pack) -> Pack | None:
         """Raise `DamagedFile` when this pack of somebody else's can't be kept beside those that are here; returns the

@@ -156,9 +156,9 @@ class CardRulesText:
         above = [sum(map(len, rows[:place])) for place in range(len(rows) + 1)]
         place, manual_at = 0, -1
         while place < len(parts):
-            if (kept := _kept(left, rows, place)) is not None:
-                script.append(kept.piece.script)
-                place += kept.parts
+            if (before := _same_piece(left, rows, place)) is not None:
+                script.append(before.piece.script)
+                place += before.parts
                 continue
             if rows[place]:
                 scripts, rest = self._read(parts[place], rows[place], lang)
@@ -262,7 +262,7 @@ class _ShownPiece(NamedTuple):
     parts: int = 1
 
 
-def _kept(left: dict[str, list[_ShownPiece]], rows: list[_Rows], place: int) -> _ShownPiece | None:
+def _same_piece(left: dict[str, list[_ShownPiece]], rows: list[_Rows], place: int) -> _ShownPiece | None:
     """The piece whose rows stand at a place as they were shown; it is taken out."""
     for shown in left.get(rows[place][0], ()) if rows[place] else ():
         here, end = rows[place], place + 1

@@ -73,7 +73,7 @@ class Hearing:
 
     def __init__(self, text: str, lang: Lang, lexicon: Lexicon, *, patiently: bool = False) -> None:
         self._text = text.casefold()
-        self._said = text if len(text) == len(self._text) else self._text
+        self._spelled = text if len(text) == len(self._text) else self._text
         self._letters = letters_of(self._text)
         self._lang = lang
         self._lexicon = lexicon
@@ -140,7 +140,7 @@ class Hearing:
         if anyone is not None and (words := re.compile(anyone).match(self._text, begin)):
             if _NO_NAME.search(words[0]):
                 return
-            named = known.get(words[0]) or kind.by_name(self._said[begin : words.end()], self._lang, form)
+            named = known.get(words[0]) or kind.by_name(self._spelled[begin : words.end()], self._lang, form)
             yield _in_form(named, form), words.end()
             return
         for name, meaning in known.items():
@@ -242,10 +242,10 @@ class Hearing:
     def _slot(self, part: Slot | Sentences, where: _Where, place: int, slots: Found) -> Sequence[Way]:
         values: Iterator[tuple[object, int]] = self._several(part, where, place)
         if isinstance(part, Slot) and part.between is None:
-            values = self._one(part, where, place, several=False)
+            values = self._item(part, where, place, several=False)
         return [(now, end) for value, end in values if (now := _with(slots, part.field, value)) is not None]
 
-    def _one(self, slot: Slot, where: _Where, place: int, *, several: bool) -> Iterator[tuple[object, int]]:
+    def _item(self, slot: Slot, where: _Where, place: int, *, several: bool) -> Iterator[tuple[object, int]]:
         for slot_type in field_types(where.kind)[slot.field]:
             if slot_type is int:
                 if number := (_SIGNED if slot.signed else _DIGITS).match(self._text, place):
@@ -267,7 +267,7 @@ class Hearing:
                 if not self._text.startswith(divided, at):
                     continue
                 begin = at + len(divided)
-                for value, end in self._one(slot, where, begin, several=isinstance(part, Slot)):
+                for value, end in self._item(slot, where, begin, several=isinstance(part, Slot)):
                     # A full stop within quotation marks at the end is that of the sentence.
                     stopped = "" if stop == "." and self._text.startswith('."', end - 2) else stop
                     if end > begin and self._text.startswith(stopped, end) and (not row or _may_follow(row[-1], value)):

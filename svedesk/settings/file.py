@@ -45,11 +45,11 @@ def read_settings(path: Path) -> LoadedSettings:
     checked = sort_out(document)
     if not checked.wrong:
         return LoadedSettings(checked.settings, checked.unknown)
-    kept = _aside(path)
+    backup = _aside(path)
     with suppress(OSError, DamagedFile):  # if it can't be kept, the user hears of it at the first change
-        write_whole(kept, read_file(path, SETTINGS))
+        write_whole(backup, read_file(path, SETTINGS))
         write_settings(path, checked.settings, checked.unknown)
-    trouble = DamagedFile("settings-value", readable(", ".join(checked.wrong)), kept.name, file=path.name)
+    trouble = DamagedFile("settings-value", readable(", ".join(checked.wrong)), backup.name, file=path.name)
     return LoadedSettings(checked.settings, checked.unknown, trouble)
 
 
@@ -87,12 +87,12 @@ def _without(path: Path, damaged: DamagedFile) -> LoadedSettings:
         return LoadedSettings(trouble=DamagedFile("settings-newer", file=path.name), writable=False)
     if damaged.message.key == "file-unreadable":  # it may well be whole: another program has it open
         return LoadedSettings(trouble=damaged, writable=False)
-    kept = _aside(path)
+    backup = _aside(path)
     try:
-        replace(path, kept)
+        replace(path, backup)
     except OSError as error:
         return LoadedSettings(trouble=DamagedFile("settings-stuck", why(error), file=path.name), writable=False)
-    return LoadedSettings(trouble=DamagedFile("settings-damaged", kept.name, file=path.name))
+    return LoadedSettings(trouble=DamagedFile("settings-damaged", backup.name, file=path.name))
 
 
 def _aside(path: Path) -> Path:

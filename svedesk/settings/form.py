@@ -41,10 +41,10 @@ def checked(values: Mapping[str, object]) -> Settings:
 def sort_out(document: Mapping[str, object]) -> Sorted:
     """Tell what may be from what may not and from what is not known."""
     document = {RENAMED.get(name, name): value for name, value in document.items()}
-    kept = {name: value for name, value in document.items() if _can_be_kept({name: value})}
-    unknown = {name: value for name, value in kept.items() if name not in NAMES}
+    writable = {name: value for name, value in document.items() if _can_be_kept({name: value})}
+    unknown = {name: value for name, value in writable.items() if name not in NAMES}
     # One by one: of some mistakes nobody says in which value they are.
-    good = {name: value for name, value in kept.items() if name in NAMES and _may_be(name, value)}
+    good = {name: value for name, value in writable.items() if name in NAMES and _may_be(name, value)}
     wrong = tuple(name for name in document if name in NAMES and name not in good)
     return Sorted(checked(good), wrong, unknown)
 

@@ -30,11 +30,11 @@ class SettingsStore:
         checked(self._this_run)
         loaded = read_settings(path) if path is not None else LoadedSettings()
         self.trouble: DamagedFile | None = loaded.trouble
-        self._kept = loaded.settings
+        self._settings = loaded.settings
         self._unsaved: dict[str, Any] = {}
         """What was chosen and could not be written yet."""
         self._saved = loaded.settings
-        self._now = replace(self._kept, **self._this_run)
+        self._now = replace(self._settings, **self._this_run)
         self._listeners: list[Listener] = []
 
     @property
@@ -55,8 +55,8 @@ class SettingsStore:
         before = self._now
         for name in chosen:
             self._this_run.pop(name, None)
-        self._kept = replace(self._kept, **chosen)
-        self._now = replace(self._kept, **self._this_run)
+        self._settings = replace(self._settings, **chosen)
+        self._now = replace(self._settings, **self._this_run)
         self._unsaved |= chosen
         self._write()
         changed = frozenset(name for name in chosen if getattr(before, name) != getattr(self._now, name))
@@ -92,10 +92,10 @@ class SettingsStore:
                 if not loaded.writable:
                     self.trouble = loaded.trouble
                     return
-                base = self._kept if loaded.trouble is not None else loaded.settings
-                values = {**self._unsaved, "games": base.with_changes(self._saved, self._kept)}
+                base = self._settings if loaded.trouble is not None else loaded.settings
+                values = {**self._unsaved, "games": base.with_changes(self._saved, self._settings)}
                 write_settings(self._path, replace(base, **values), loaded.unknown)
         except DamagedFile as damaged:
             self.trouble = damaged
         else:
-            self.trouble, self._unsaved, self._saved = None, {}, self._kept
+            self.trouble, self._unsaved, self._saved = None, {}, self._settings

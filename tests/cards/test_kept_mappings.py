@@ -17,13 +17,13 @@ def mappings(tmp_path):
 
 def test_one_is_kept_under_its_name_and_again_in_place_of_itself(mappings):
     path = mappings.keep(MINE)
-    assert [one.mapping for one in mappings.kept()] == [MINE]
+    assert [one.mapping for one in mappings.all()] == [MINE]
     other = mapping_of("My: sheet", {"name": ["name"]}, "/", {})
     assert mappings.keep(other) == path
     assert mappings.keep(mapping_of("My! sheet", {"name": ["name"]}, "/", {})) != path
-    assert len(mappings.kept()) == 2
+    assert len(mappings.all()) == 2
     mappings.remove(path)
-    assert [one.mapping.name for one in mappings.kept()] == ["My! sheet"]
+    assert [one.mapping.name for one in mappings.all()] == ["My! sheet"]
 
 
 def test_those_that_fit_a_list_are_offered_the_fullest_first(mappings, tmp_path):
@@ -37,7 +37,7 @@ def test_those_that_fit_a_list_are_offered_the_fullest_first(mappings, tmp_path)
 
 def test_a_damaged_one_is_passed_over_and_a_wrong_one_told(mappings):
     mappings.keep(MINE).with_name("broken.json").write_text("{", encoding="utf-8")
-    assert len(mappings.kept()) == 1
+    assert len(mappings.all()) == 1
     with pytest.raises(DamagedFile):
         mapping_of("", {"name": ["name"]}, "/", {})
     with pytest.raises(DamagedFile):

@@ -8,7 +8,7 @@ from cards.lists import EMBER, brought
 from shipped import SVE
 
 from svedesk.cards.database import KEPT, Database
-from svedesk.cards.kept_reports import MOST, kept, report_of
+from svedesk.cards.kept_reports import MOST, report_of, report_text
 from svedesk.cards.report import Remark, Report
 from svedesk.cards.sentences import say_remark
 from svedesk.documents.damaged import DamagedFile
@@ -66,7 +66,7 @@ def test_it_goes_with_its_import(database):
 def test_of_very_many_remarks_those_of_rows_that_were_left_out_are_kept_first():
     odd = tuple(Remark("odd", f"line {n}", Message("odd-twice")) for n in range(MOST))
     refused = tuple(Remark("refused", f"line {n}", Message("picture-refused-kind")) for n in range(20))
-    found = report_of("many.csv", kept(Report("many.csv", new=("XX01-001",), remarks=(*odd, *refused))))
+    found = report_of("many.csv", report_text(Report("many.csv", new=("XX01-001",), remarks=(*odd, *refused))))
     assert found.of("refused") == refused
     assert len(found.remarks) == MOST
     assert (found.count("refused"), found.count("odd")) == (20, MOST)

@@ -16,7 +16,7 @@ from user_folders import data_home
 from svedesk.cli import materials
 from svedesk.cli.terminal.game import Terminal, TerminalGame
 from svedesk.desk.desk import Desk
-from svedesk.desk.kept_games import kept
+from svedesk.desk.kept_games import resumable_games
 from svedesk.desk.settings import DeskSettings
 
 GAMES, KILLS, MOST = 4, 5, 150
@@ -91,7 +91,7 @@ def test_a_killed_game_has_lost_nothing_that_was_taken(tmp_path: Path, seed: int
             player.types(line(seed, at + typed + 1))
             seen = player.sees(typed + 2, seconds=chance.uniform(0, 0.01))
         player.kill()
-        shown, (game,) = at + seen - 1, kept(tmp_path / "svedesk" / "games")
+        shown, (game,) = at + seen - 1, resumable_games(tmp_path / "svedesk" / "games")
         at = acts_kept(unharmed, shown, state(Desk.load(game.path, materials.rules())))
         further += at - shown
         player = Player(tmp_path, "--resume")

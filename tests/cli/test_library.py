@@ -442,7 +442,7 @@ def test_an_import_that_fails_after_all_leaves_nothing(svedesk, strange_folder, 
     def fails(report):
         raise UnicodeEncodeError("utf-8", "\udce9", 0, 1, "surrogates not allowed")
 
-    monkeypatch.setattr("svedesk.cards.import_rows.kept", fails)
+    monkeypatch.setattr("svedesk.cards.import_rows.report_text", fails)
     assert svedesk("library", "import", str(strange_folder)).status == INSIDE
     assert Database(SVE).imports() == ()
     assert not settings_path().exists()
@@ -450,7 +450,7 @@ def test_an_import_that_fails_after_all_leaves_nothing(svedesk, strange_folder, 
 
 def test_a_mistake_is_reported_whatever_the_arguments_are_called(svedesk, strange_folder, tmp_path, monkeypatch):
     monkeypatch.setattr("svedesk.cli.report.user_state_path", lambda *_, **__: tmp_path / "state")
-    monkeypatch.setattr("svedesk.cards.import_rows.kept", lambda report: 1 // 0)
+    monkeypatch.setattr("svedesk.cards.import_rows.report_text", lambda report: 1 // 0)
     done = svedesk("library", "import", str(strange_folder))
     assert done.status == INSIDE
     (report,) = reports_folder().glob("*.txt")

@@ -11,7 +11,7 @@ from user_folders import data_home
 from svedesk.cli import materials
 from svedesk.cli.materials import EditionAndFormat
 from svedesk.desk.desk import Desk
-from svedesk.desk.kept_games import kept
+from svedesk.desk.kept_games import resumable_games
 
 DECKS = (materials.deck("SD01"), materials.deck("SD02"))
 
@@ -41,7 +41,7 @@ def test_a_game_in_the_terminal_is_saved_with_both(tmp_path, edition):
     given = ("--rules", edition, "--format", "sealed", "--seed", "3", "--first", "1")
     done = process("play", *given, **data_home(tmp_path))
     assert done.status == 0, done.err
-    (saved,) = kept(tmp_path / "svedesk" / "games")
+    (saved,) = resumable_games(tmp_path / "svedesk" / "games")
     setup = Desk.load(saved.path, materials.rules()).session.setup
     assert (setup.rules, setup.format) == (edition, "sealed")
 

@@ -27,7 +27,7 @@ from svedesk.decks.shelf import Shelf, decks_folder
 from svedesk.desk.boards import Boards
 from svedesk.desk.bookmarks import Bookmarks
 from svedesk.desk.desk import Desk
-from svedesk.desk.kept_games import kept, saves_folder
+from svedesk.desk.kept_games import resumable_games, saves_folder
 from svedesk.documents.kinds import BOARD
 from svedesk.documents.reading import read_file
 from svedesk.engine.facts import Facts
@@ -63,11 +63,11 @@ def meaning_of(home: Path) -> Meaning:
     cards = owned(SVE, database, packs)
     rules, library = cards.rules(), cards.library
     told["data/library.sqlite"] = _imports(database)
-    told["data/mappings"] = {one.path.name: one.mapping.model_dump() for one in Mappings(home / "data/mappings").kept()}
+    told["data/mappings"] = {one.path.name: one.mapping.model_dump() for one in Mappings(home / "data/mappings").all()}
     told["data/packs"] = _packs(packs)
     told["data/drafts"] = _drafts(Drafts(SVE, home / "data/drafts"))
     told["data/decks"] = _shelf(Shelf(SVE, home / "data/decks"))
-    told["data/boards"] = [[one.path.name, one.title, one.note] for one in Boards(home / "data/boards").kept()]
+    told["data/boards"] = [[one.path.name, one.title, one.note] for one in Boards(home / "data/boards").all()]
     told["data/games"] = _list_of_games(home / "data/games")
     told["data/network"] = _network(home / "data/network", rules)
     of: dict[str, Callable[[Path], Any]] = {
@@ -122,8 +122,8 @@ def _list_of_games(folder: Path) -> Meaning:
     """As the lists of games to resume and of replays show them, in the order of their names: the order they were
     played in is that of dates, which a checkout does not keep."""
     return {
-        "resumable": sorted(one.path.name for one in kept(folder) if not one.finished),
-        "kept": sorted([one.path.name, *one.decks, one.turn, one.finished] for one in kept(folder)),
+        "resumable": sorted(one.path.name for one in resumable_games(folder) if not one.finished),
+        "kept": sorted([one.path.name, *one.decks, one.turn, one.finished] for one in resumable_games(folder)),
     }
 
 

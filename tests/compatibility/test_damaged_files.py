@@ -22,7 +22,7 @@ from svedesk.decks.exchange import read_deck_file
 from svedesk.decks.files import load_deck
 from svedesk.desk.bookmarks import Bookmarks
 from svedesk.desk.desk import Desk
-from svedesk.desk.kept_games import kept, last_played
+from svedesk.desk.kept_games import last_played, resumable_games
 from svedesk.documents.damaged import DamagedFile
 from svedesk.gui.app import seats_file
 from svedesk.net import store, tickets
@@ -65,7 +65,7 @@ def game(path: Path) -> None:
 
 def games(path: Path) -> None:
     last_played(path.parent)
-    kept(path.parent)
+    resumable_games(path.parent)
 
 
 def board(path: Path) -> None:

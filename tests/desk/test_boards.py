@@ -43,7 +43,7 @@ def why_not(act, *given):
 def test_a_board_is_kept_under_its_title_and_starts_games(boards):
     path = boards.keep(board())
     assert path.name == "Win-this-turn.svedesk"
-    (kept,) = boards.kept()
+    (kept,) = boards.all()
     assert (kept.path, kept.title, kept.note, kept.picture) == (path, "Win this turn", "Two ways.", "iVBORw0K")
     assert Desk.from_board(path, War()).view(0) is not None
 
@@ -60,7 +60,7 @@ def test_two_boards_of_one_title_are_two_files(boards):
 def test_any_title_makes_a_file_of_the_folder(boards, title):
     path = boards.keep(board(title))
     assert path.parent == boards.folder
-    (kept,) = boards.kept()
+    (kept,) = boards.all()
     assert len(kept.title) <= 80
     assert "\n" not in kept.title
 
@@ -69,7 +69,7 @@ def test_the_newest_stands_first_and_what_is_damaged_is_passed_over(boards):
     first = boards.keep(board("First"))
     boards.keep(board("Second"))
     first.write_bytes(first.read_bytes()[:-20])
-    assert [kept.title for kept in boards.kept()] == ["Second"]
+    assert [kept.title for kept in boards.all()] == ["Second"]
 
 
 def test_title_and_note_are_changed_and_the_rest_stays(boards):
@@ -85,7 +85,7 @@ def test_a_removed_board_is_brought_back(boards):
     path = boards.keep(board())
     content = path.read_bytes()
     bring_back = boards.remove(path)
-    assert boards.kept() == ()
+    assert boards.all() == ()
     bring_back()
     assert path.read_bytes() == content
     assert why_not(boards.remove, boards.folder / "none.svedesk") == "file-not-moved"
@@ -101,7 +101,7 @@ def test_a_board_goes_to_a_friend_as_text(boards, tmp_path):
     assert all(len(line) <= 76 for line in text.splitlines())
     friend = Boards(tmp_path / "friend")
     friend.keep_text(f"look at this:\n\n> {text.strip()}\n\nwhat do you say?".replace("> ", ""))
-    (kept,) = friend.kept()
+    (kept,) = friend.all()
     assert (kept.title, kept.note, kept.picture) == ("Win this turn", "Two ways.", "")
     assert read_board(kept.path.read_bytes()).board == board().board
 
@@ -120,7 +120,7 @@ def test_a_board_goes_to_a_friend_as_text(boards, tmp_path):
 )
 def test_a_text_that_is_no_board_is_a_sentence_and_keeps_nothing(boards, text, why):
     assert why_not(boards.keep_text, text) == why
-    assert boards.kept() == ()
+    assert boards.all() == ()
 
 
 def test_a_text_that_unpacks_to_gigabytes_is_refused():

@@ -10,7 +10,7 @@ from toy.war import NUMBERS, War, war_setup
 
 from svedesk.desk.autosave import Autosave
 from svedesk.desk.desk import Desk
-from svedesk.desk.kept_games import kept
+from svedesk.desk.kept_games import resumable_games
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.log import Operation
 from svedesk.engine.message import Message
@@ -139,7 +139,7 @@ def test_a_game_that_is_gone_on_with_tells_of_the_cards_it_is_now_played_with(ga
     desk = Desk.load(game, War(OWN, print_run=2), autosave=Autosave(folder, "g"))
     answer_on(desk, 1, 0)
     desk.close()
-    (found,) = kept(folder)
+    (found,) = resumable_games(folder)
     assert Desk.load(found.path, War(OWN, print_run=2)).cut_short is None
     assert Desk.load(found.path, War(OWN)).cut_short is not None
 

@@ -16,7 +16,7 @@ from toy.war import War, war_setup
 from svedesk.desk.autosave import Autosave
 from svedesk.desk.desk import Desk
 from svedesk.desk.journal import line_digest
-from svedesk.desk.kept_games import game_of, kept, last_played, remove
+from svedesk.desk.kept_games import game_of, last_played, remove, resumable_games
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.log import Operation
 from svedesk.engine.manual import OPERATIONS
@@ -132,7 +132,7 @@ def test_a_game_that_was_killed_goes_on_in_the_same_files(desk, tmp_path):
     assert played(Desk.load(newest(tmp_path), War())) == played(again)
     again.close()
     assert list(tmp_path.glob("*.journal")) == [], "a game that was left has all in its saves"
-    assert [game_of(one.path) for one in kept(tmp_path)] == ["g"]
+    assert [game_of(one.path) for one in resumable_games(tmp_path)] == ["g"]
 
 
 # -- damaged journals --------------------------------------------------------------------------------------------------
@@ -288,12 +288,12 @@ def test_of_two_programs_with_one_game_neither_loses_what_it_has_shown(desk, tmp
     shown = []
     for one, seed in ((desk, 1), (other, 2), (desk, 3), (other, 4)):
         answers(one, 1, seed)
-        assert played(one) in [played(Desk.load(found.path, War())) for found in kept(tmp_path)]
+        assert played(one) in [played(Desk.load(found.path, War())) for found in resumable_games(tmp_path)]
         shown.append(one.autosave.game)
     assert shown[0] == shown[2] != "g"
     assert shown[1] == shown[3] == "g"
     assert desk.autosave.beside("bookmarks.json").read_text(encoding="utf-8") == "{}"
-    assert {game_of(one.path) for one in kept(tmp_path)} == {shown[0], "g"}
+    assert {game_of(one.path) for one in resumable_games(tmp_path)} == {shown[0], "g"}
     other.close()
 
 

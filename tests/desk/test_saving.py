@@ -16,7 +16,7 @@ from toy.war import War, war_setup
 
 from svedesk.desk.autosave import Autosave
 from svedesk.desk.desk import Desk
-from svedesk.desk.kept_games import game_of, kept, last_played, remove, saves_folder, says_finished
+from svedesk.desk.kept_games import game_of, last_played, remove, resumable_games, saves_folder, says_finished
 from svedesk.desk.settings import DeskSettings
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.log import Operation
@@ -200,7 +200,7 @@ def games_in(folder):
 
 
 def unfinished(folder):
-    return [one for one in kept(folder) if not one.finished]
+    return [one for one in resumable_games(folder) if not one.finished]
 
 
 def play_many(folder, games, *, begun=1_700_000_000, answers=3, name="g", saves=12):
@@ -279,7 +279,7 @@ def test_a_removed_game_can_be_had_back_until_others_are_removed(tmp_path):
     bring_back = remove(tmp_path, ("g001", "g002"))
     assert games_in(tmp_path).keys() == {"g000", "g003"}
     assert list(tmp_path.glob("*.json")) == []
-    assert len(kept(tmp_path)) == 2
+    assert len(resumable_games(tmp_path)) == 2
     bring_back()
     assert {path.name: path.read_bytes() for path in tmp_path.iterdir() if path.is_file()} == before
     remove(tmp_path, ("g001",))
@@ -470,7 +470,7 @@ def test_each_of_two_programs_with_one_game_keeps_its_own_however_long_the_other
             desk.operate(Operation("coin", 0))
             desk.autosave.flush()
         desk.close()
-    games = kept(tmp_path)
+    games = resumable_games(tmp_path)
     assert len(games) == 2
     assert {first.session.digest(), second.session.digest()} <= digests(tmp_path)
     assert {path.name for path in tmp_path.glob("*.seats.json")} == {f"{game_of(one.path)}.seats.json" for one in games}
@@ -482,7 +482,7 @@ def test_the_game_played_last_is_offered_though_the_clock_was_wrong(tmp_path):
     newest = last_played(tmp_path)
     assert newest is not None
     assert game_of(newest.path) == "now"
-    assert [game_of(one.path) for one in kept(tmp_path)] == ["now", "future002", "future001", "future000"]
+    assert [game_of(one.path) for one in resumable_games(tmp_path)] == ["now", "future002", "future001", "future000"]
 
 
 def test_a_folder_that_cannot_be_looked_into_is_told_and_play_goes_on(tmp_path):

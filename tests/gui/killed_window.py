@@ -18,7 +18,7 @@ from killed import state
 from PySide6.QtCore import QEvent, QTimer
 
 from svedesk.desk.desk import Desk
-from svedesk.desk.kept_games import kept
+from svedesk.desk.kept_games import resumable_games
 from svedesk.engine.log import Operation
 from svedesk.engine.message import Refused
 from svedesk.gui.app import open_game
@@ -106,7 +106,7 @@ def main(folder: Path, seed: int, most: int) -> None:
     else:
         open_game.resume(window.app)
         if window.app.router.table is None:  # it was killed when the game was over
-            open_game.load(window.app, kept(folder)[0].path)
+            open_game.load(window.app, resumable_games(folder)[0].path)
     player = Player(window, seed, 0, most)
 
     def first() -> None:

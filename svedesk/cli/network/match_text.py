@@ -20,7 +20,7 @@ class MatchText:
 
     def __init__(self, link: SeatLink, lang: Lang, say: Callable[[str], None]) -> None:
         self._link, self._lang, self._say = link, lang, say
-        self._told: tuple[str, ...] = ()
+        self._lines: tuple[str, ...] = ()
         self._claimable = self._up = ""
 
     @property
@@ -39,9 +39,9 @@ class MatchText:
         if event.kind == "lobby" and lobby is not None:
             lines = (terms(lobby.match, self._lang), score(lobby), standing(lobby, self._lang))
             for line in lines:
-                if line and line not in self._told:
+                if line and line not in self._lines:
                     self._say(line)
-            self._told = lines
+            self._lines = lines
         elif event.kind == "times":
             may, before = claimable(self._link, self._lang), self._claimable
             self._claimable = may

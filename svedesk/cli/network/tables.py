@@ -33,7 +33,7 @@ class HostedTable:
     def __init__(self, number: int, store: RoomStore, room: Room) -> None:
         self.number, self.store, self.room = number, store, room
         self.alone_since = time.monotonic()
-        self._told = ""
+        self._printed = ""
 
     @property
     def state(self) -> str:
@@ -46,8 +46,8 @@ class HostedTable:
 
     def news(self) -> str:
         """The state if it is another than before, else ""."""
-        before, self._told = self._told, self.state
-        return self._told if self._told != before else ""
+        before, self._printed = self._printed, self.state
+        return self._printed if self._printed != before else ""
 
     def is_done(self, now: float) -> bool:
         """Whether the table is for others now: its game is over and both have left, or it was deserted for long."""

@@ -13,7 +13,7 @@ class News:
         self._desk, self._seat, self._words = desk, seat, words
         self._read = 0
         self._log = self._new_log()
-        desk.subscribe(self._heard)
+        desk.subscribe(self._table_changed)
 
     def fresh(self) -> list[str]:
         """The lines since the last call."""
@@ -34,7 +34,7 @@ class News:
     def _start_again(self) -> None:
         self._log, self._read = self._new_log(), 0
 
-    def _heard(self, update: Update) -> None:
+    def _table_changed(self, update: Update) -> None:
         if update.cause in ("undo", "cancel"):
             self._start_again()
             self.fresh()

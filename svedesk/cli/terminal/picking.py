@@ -23,7 +23,7 @@ def read_answer(ask: Ask, labels: Sequence[str], typed: str) -> Answer:
         return ()
     if all(word.isdecimal() for word in words):
         return tuple(_place(word, len(ask.options)) for word in words)
-    return (_meant(labels, typed),)
+    return (_place_of(labels, typed),)
 
 
 def how_to_answer(ask: Ask) -> str:
@@ -57,7 +57,7 @@ def _place(word: str, count: int) -> int:
     return place - 1
 
 
-def _meant(labels: Sequence[str], typed: str) -> int:
+def _place_of(labels: Sequence[str], typed: str) -> int:
     wanted = typed.strip().casefold()
     places = [place for place, label in enumerate(labels) if label.casefold().startswith(wanted)]
     places = places or [place for place, label in enumerate(labels) if wanted in label.casefold()]

@@ -227,7 +227,7 @@ class EditionFileError(ValueError):
 
 def read_editions(folder: Path) -> tuple[Edition, ...]:
     """The editions of a folder by their places. Raises `EditionFileError`."""
-    waiting = [_told(path) for path in sorted(folder.glob("*.json"))]
+    waiting = [_fields(path) for path in sorted(folder.glob("*.json"))]
     placed = sorted((row["place"], row["name"]) for row in waiting)
     if [place for place, _ in placed] != list(range(len({name for _, name in placed}))):
         raise EditionFileError(f"{folder}: each edition has a name and a place of its own, from 0 on: {placed}")
@@ -242,7 +242,7 @@ def read_editions(folder: Path) -> tuple[Edition, ...]:
     return tuple(read[name] for _, name in placed)
 
 
-def _told(path: Path) -> dict[str, Any]:
+def _fields(path: Path) -> dict[str, Any]:
     """What a file says. Its clauses, nine tenths of it and last in it, are for `svedesk rules`, which reads them by
     itself: here every start waits for it."""
     head, clauses, _ = path.read_text(encoding="utf-8").partition('"clauses": [\n')

@@ -110,11 +110,11 @@ class CardFinder(QObject):
         parent: QObject | None = None,
         awaited: Iterable[str] = (),
         fields: Mapping[str, str] = FIELD_OF,
-        kept: ScriptTexts | None = None,
+        texts: ScriptTexts | None = None,
     ) -> None:
-        """`fields` are more words for fields that may be typed, `kept` the texts of scripts that ship."""
+        """`fields` are more words for fields that may be typed, `texts` the texts of scripts that ship."""
         super().__init__(parent)
-        self._kept = kept
+        self._script_texts = texts
         self._fields = fields
         self._entries, self._rules, self._awaited = tuple(entries), rules, frozenset(awaited)
         self._facts = {entry.number: entry.facts for entry in self._entries}
@@ -182,8 +182,8 @@ class CardFinder(QObject):
             self._slices.start()
 
     def _keep(self, number: str, known: RulesInfo) -> RulesInfo:
-        self._meanings[number] = kept = self._alike.setdefault(known, known)
-        return kept
+        self._meanings[number] = texts = self._alike.setdefault(known, known)
+        return texts
 
     def status(self, number: str) -> Automation:
         """How much of a card executes."""
@@ -246,13 +246,15 @@ class CardFinder(QObject):
         of scripts that ship it is kept."""
         if not self._rules.scripted(number):
             return "", ""
-        kept = None if any(self._rules.printed_text(number)) else self._kept  # a printed text tells more of the rest
-        text = kept.get(self._facts[number]) if kept is not None else None
+        texts = (
+            None if any(self._rules.printed_text(number)) else self._script_texts
+        )  # a printed text tells more of the rest
+        text = texts.get(self._facts[number]) if texts is not None else None
         if text is None:
             reading = self._rules.reading(number)
             text = ScriptText(reading.text("en"), reading.text("ja"), _info(reading))
-            if kept is not None:
-                kept.put(self._facts[number], text)
+            if texts is not None:
+                texts.put(self._facts[number], text)
         if number not in self._awaited:
             self._keep(number, text.info)
         return text.en, text.ja

@@ -120,10 +120,12 @@ class App(QObject):
         """Made when the first one is wanted: its modules are large."""
         self.lab: LabRun | None = None
         """The series of the lab that is played or looked at, also while another page is shown."""
-        kept = Copies(drawn_path(), BUDGET)
+        copies = Copies(drawn_path(), BUDGET)
         self._owned_copies: tuple[str, OwnedCopies] | None = None
         self._answers: tuple[str, OfficialAnswers] | None = None
-        self._face_cache = FaceCache(artist=DrawnPictures(kept, lambda work: tasks.start(work, queue="drawn pictures")))
+        self._face_cache = FaceCache(
+            artist=DrawnPictures(copies, lambda work: tasks.start(work, queue="drawn pictures"))
+        )
         self.save_failed.connect(self.show_error)
 
     @property

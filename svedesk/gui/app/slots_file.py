@@ -30,7 +30,7 @@ def write(path: Path, slots: Mapping[int, int]) -> None:
 def read(path: Path) -> dict[int, int]:
     """What was kept; nothing where there is nothing, or nothing sensible."""
     try:
-        kept = {int(card): int(slot) for card, slot in json.loads(path.read_bytes()[:LARGEST]).items()}
+        slots = {int(card): int(slot) for card, slot in json.loads(path.read_bytes()[:LARGEST]).items()}
     except (OSError, ValueError, AttributeError, TypeError, RecursionError):
         return {}
-    return {card: slot for card, slot in kept.items() if 0 <= slot <= MOST}
+    return {card: slot for card, slot in slots.items() if 0 <= slot <= MOST}

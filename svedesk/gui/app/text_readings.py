@@ -21,7 +21,7 @@ def read_texts(
     game: Game, library: Mapping[str, Facts], rules: CardRules, numbers: Iterable[str], watch: ProgressWatch
 ) -> dict[str, RulesInfo]:
     """What can be asked of the rules of these cards; what is read of a text is kept."""
-    kept = KeptReadings(game, library.values())
+    known_readings = KeptReadings(game, library.values())
     readings: dict[str, RulesInfo] = {}
     wanted = tuple(numbers)
     for place, number in enumerate(wanted):
@@ -31,14 +31,14 @@ def read_texts(
             continue
         texts = rules.printed_text(number)
         keeps = any(texts) and not rules.scripted(number)
-        known = _info(kept.get(library[number], "rules", *texts)) if keeps else None
+        known = _info(known_readings.get(library[number], "rules", *texts)) if keeps else None
         if known is None:
             reading = rules.reading(number)
             known = RulesInfo(reading.automation, frozenset(reading.keywords))
             if keeps:
-                kept.put([known.status, sorted(known.keywords)], library[number], "rules", *texts)
+                known_readings.put([known.status, sorted(known.keywords)], library[number], "rules", *texts)
         readings[number] = known
-    kept.save()
+    known_readings.save()
     return readings
 
 
@@ -47,11 +47,11 @@ class KeptScriptTexts:
 
     def __init__(self, game: Game) -> None:
         self._shipped = shipped_library(game)
-        self._kept = KeptReadings(game, self._shipped.values())
+        self._readings = KeptReadings(game, self._shipped.values())
 
     def get(self, facts: Facts) -> ScriptText | None:
         """The text of a card's script, None where it was not kept."""
-        match self._kept.get(facts, "script"):
+        match self._readings.get(facts, "script"):
             case [str(en), str(ja), value] if (info := _info(value)) is not None:
                 return ScriptText(en, ja, info)
         return None
@@ -60,11 +60,11 @@ class KeptScriptTexts:
         """Keep the text of a card's script, if it ships: others change while they are written."""
         if self._shipped.get(facts.number) == facts:
             value = [text.en, text.ja, [text.info.status, sorted(text.info.keywords)]]
-            self._kept.put(value, facts, "script")
+            self._readings.put(value, facts, "script")
 
     def save(self) -> None:
         """Write what is new."""
-        self._kept.save()
+        self._readings.save()
 
 
 def _info(value: Any) -> RulesInfo | None:  # noqa: ANN401 - what a file may hold

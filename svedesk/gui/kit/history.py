@@ -40,7 +40,7 @@ class HistoryTexts(NamedTuple):
     versions: str
     removed: str
     restore: str
-    kept: str
+    when_saved: str
 
 
 class HistoryDialog(Dialog, Generic[Older]):
@@ -135,7 +135,7 @@ class HistoryDialog(Dialog, Generic[Older]):
         older = self.chosen
         self.do.setEnabled(older is not None)
         self.do.setText(tr("Restore") if older is not None and not self.restores else self._texts.restore)
-        self.differences.setText(self.show_differences(older) if older is not None else self._texts.kept)
+        self.differences.setText(self.show_differences(older) if older is not None else self._texts.when_saved)
         self.table.setVisible(self.table.rowCount() > 0)
 
     def accept(self) -> None:

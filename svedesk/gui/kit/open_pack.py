@@ -16,10 +16,10 @@ from svedesk.packs.shelf import Packs
 
 
 class OpenPack:
-    """One pack; `kept` is it as it is played (None: nothing of it is yet)."""
+    """One pack; `saved` is it as it is played (None: nothing of it is yet)."""
 
-    def __init__(self, pack: PackDraft, kept: Pack | None, pictures: Mapping[str, Path]) -> None:
-        self.editing, self.kept = PackEditing(pack), kept
+    def __init__(self, pack: PackDraft, saved: Pack | None, pictures: Mapping[str, Path]) -> None:
+        self.editing, self.saved = PackEditing(pack), saved
         self.pictures = dict(pictures)
         """Where its pictures lie, by the names its cards call them."""
         self.at = 0
@@ -55,9 +55,9 @@ def open_packs(packs: Packs, drafts: Drafts) -> tuple[list[OpenPack], list[Damag
     shelf = packs.load()
     damaged = list(shelf.damaged)
     opened: list[OpenPack] = []
-    kept = {pack.id: pack for pack in shelf.packs}
-    for pack_id in dict.fromkeys((*kept, *drafts.ids())):
-        pack = kept.get(pack_id)
+    saved = {pack.id: pack for pack in shelf.packs}
+    for pack_id in dict.fromkeys((*saved, *drafts.ids())):
+        pack = saved.get(pack_id)
         pictures = {**drafts.pictures(pack_id), **(packs.pictures_of(pack) if pack is not None else {})}
         draft = None
         try:

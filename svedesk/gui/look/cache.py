@@ -34,10 +34,10 @@ class FaceCache:
         """`artist` draws the pictures of cards that have none."""
         self.budget, self._artist = budget, artist if artist is not None else DrawnPictures()
         self.used = 0
-        self._kept: OrderedDict[Hashable, QPixmap] = OrderedDict()
+        self._pixmaps: OrderedDict[Hashable, QPixmap] = OrderedDict()
 
     def __len__(self) -> int:
-        return len(self._kept)
+        return len(self._pixmaps)
 
     def face(
         self,
@@ -99,20 +99,20 @@ class FaceCache:
 
     def pixmap(self, key: Hashable, draw: Callable[[], QPixmap]) -> QPixmap:
         """The pixmap kept under `key`, drawn now if there is none."""
-        kept = self._kept.get(key)
-        if kept is not None:
-            self._kept.move_to_end(key)
-            return kept
+        pixmap = self._pixmaps.get(key)
+        if pixmap is not None:
+            self._pixmaps.move_to_end(key)
+            return pixmap
         drawn = draw()
-        self._kept[key] = drawn
+        self._pixmaps[key] = drawn
         self.used += _bytes(drawn)
-        while self.used > self.budget and len(self._kept) > 1:
-            self.used -= _bytes(self._kept.popitem(last=False)[1])
+        while self.used > self.budget and len(self._pixmaps) > 1:
+            self.used -= _bytes(self._pixmaps.popitem(last=False)[1])
         return drawn
 
     def clear(self) -> None:
         """Forgets all of them: after a change of language, sleeves or scale."""
-        self._kept.clear()
+        self._pixmaps.clear()
         self.used = 0
 
 

@@ -41,7 +41,7 @@ class Pictures(QObject):
         self.budget, self.used, self.copies = budget, 0, copies
         self.trouble: dict[Path, str] = {}
         """Why pictures can't be shown (see `UnusablePicture`)."""
-        self._kept: OrderedDict[PictureRequest, QImage] = OrderedDict()
+        self._images: OrderedDict[PictureRequest, QImage] = OrderedDict()
         self._awaited: set[PictureRequest] = set()
         self._round = 0
         self._next = 0
@@ -58,10 +58,10 @@ class Pictures(QObject):
         wide = next((step for step in WIDTHS if step >= width), WIDTHS[-1])
         # Proportions are rounded, too: a card is as high by its width at every size but for a fraction of a pixel.
         wanted = PictureRequest(path, wide, round(wide * round(height / max(1.0, width), 2)))
-        kept = self._kept.get(wanted)
-        if kept is not None:
-            self._kept.move_to_end(wanted)
-            return kept
+        image = self._images.get(wanted)
+        if image is not None:
+            self._images.move_to_end(wanted)
+            return image
         if wanted not in self._awaited:
             self._awaited.add(wanted)
             self._next, nth = 1 - self._next, self._round
@@ -70,7 +70,7 @@ class Pictures(QObject):
                 done=lambda loaded: self._take(wanted, nth, loaded),
                 queue=f"pictures {self._next}",  # two at a time, so that others have their turn
             )
-        return next((image for other, image in reversed(self._kept.items()) if other.path == path), None)
+        return next((image for other, image in reversed(self._images.items()) if other.path == path), None)
 
     @property
     def waiting(self) -> bool:
@@ -80,7 +80,7 @@ class Pictures(QObject):
     def again(self) -> None:
         """Forget all pictures and what was wrong with them: they are read again when they are wanted."""
         self._round += 1
-        self._kept.clear()
+        self._images.clear()
         self._awaited.clear()
         self.trouble.clear()
         self.used = 0
@@ -97,9 +97,9 @@ class Pictures(QObject):
         source = self._source(wanted)
         if self.copies is None or source is None:
             return load_picture(*wanted).image
-        kept = self.copies.get(source)
-        if kept is not None:
-            return kept
+        image = self.copies.get(source)
+        if image is not None:
+            return image
         image, pixels = load_picture(*wanted)
         if pixels >= LARGE:
             self.copies.keep(source, image)
@@ -119,8 +119,8 @@ class Pictures(QObject):
         if isinstance(image, str):
             self.trouble[wanted.path] = image
         else:
-            self._kept[wanted] = image
+            self._images[wanted] = image
             self.used += image.sizeInBytes()
-            while self.used > self.budget and len(self._kept) > 1:
-                self.used -= self._kept.popitem(last=False)[1].sizeInBytes()
+            while self.used > self.budget and len(self._images) > 1:
+                self.used -= self._images.popitem(last=False)[1].sizeInBytes()
         self._pause.start()

@@ -22,7 +22,7 @@ def given_words(card: CardView, words: Words) -> list[str]:
             key = (given.what, given.source, given.until)
             sums[key] = sums.get(key, 0) + given.value
         else:
-            parts.setdefault((given.source, given.until), []).append(_one(given, words))
+            parts.setdefault((given.source, given.until), []).append(_effect(given, words))
     for (what, source, until), amount in sums.items():
         parts.setdefault((source, until), []).append(f"{amount:+d} ".replace("-", "−") + tr(what))
     return [_line(", ".join(all_), source, until, words) for (source, until), all_ in parts.items()]
@@ -34,7 +34,7 @@ def _line(what: str, source: str, until: str, words: Words) -> str:
     return f"{what} {by}" + (tr(", {0}", end) if end else "")
 
 
-def _one(given: Given, words: Words) -> str:
+def _effect(given: Given, words: Words) -> str:
     value = given.value
     match given.what:
         case "keyword":

@@ -42,7 +42,7 @@ class Hotseat(TableSeat):
         else:
             self._cover(1 - self.bottom)
 
-    def _heard(self, update: Update) -> None:
+    def _table_changed(self, update: Update) -> None:
         self._refresh()
         events = self._events(update)
         wanted, covered = self._wanted_at_bottom(), self._covered_for >= 0

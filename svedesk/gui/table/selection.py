@@ -48,7 +48,7 @@ class Selection:
     def __init__(self, scene: TableScene, theme: Theme) -> None:
         self._scene, self._theme = scene, theme
         self._ids: tuple[int, ...] = ()
-        self._kept: tuple[int, ...] = ()
+        self._earlier: tuple[int, ...] = ()
         self.band: Band | None = None
 
     @property
@@ -97,7 +97,7 @@ class Selection:
 
     def begin_band(self, start: QPointF, *, add: bool) -> None:
         """The band starts here; `add`: to the group there is."""
-        self._kept = self._ids if add else ()
+        self._earlier = self._ids if add else ()
         self.band = Band(self._theme, start)
         self._scene.addItem(self.band)
 
@@ -107,7 +107,7 @@ class Selection:
             self.band.stretch(point)
             caught = [item for item in self._catchable() if self.band.rect.intersects(item.face_on_table())]
             caught.sort(key=lambda item: (round(item.home.centre.y() / (item.height / 2)), item.home.centre.x()))
-            self.take([*self._kept, *(item.key.card for item in caught)])
+            self.take([*self._earlier, *(item.key.card for item in caught)])
 
     def end_band(self) -> bool:
         """The button went up; False when no band was drawn."""

@@ -88,7 +88,7 @@ class TableSeat(QObject):
         self.offer: AttackOffer | None = None
         """The manual attack of which is asked whether damage is dealt, too."""
         self._refusals: tuple[Refusal, ...] | None = None
-        self._leave = desk.subscribe(self._heard)
+        self._leave = desk.subscribe(self._table_changed)
 
     # -- reading ------------------------------------------------------------------------------------------------------
 
@@ -335,7 +335,7 @@ class TableSeat(QObject):
         """Put the other side at the bottom."""
         self.sit(1 - self.bottom)
 
-    def _heard(self, update: Update) -> None:
+    def _table_changed(self, update: Update) -> None:
         self._refresh()
         self.changed.emit(Change(self.view, self._events(update)))
         self._take_aim()

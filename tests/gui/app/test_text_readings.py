@@ -69,11 +69,11 @@ def test_what_scripts_say_is_written_once(qtbot: QtBot, monkeypatch: pytest.Monk
     entries = [LibraryEntry(library[number], shipped=True) for number in ("SD01-003", "SD01-006", "SD01-011")]
     rules = SVE.rules(KnownCards(library, {}))
     kept = KeptScriptTexts(SVE)
-    first = CardFinder(entries, rules, kept=kept).find("fairy")
+    first = CardFinder(entries, rules, texts=kept).find("fairy")
     assert first is not None
     kept.save()
     monkeypatch.setattr(type(rules), "reading", None)
-    finder = CardFinder(entries, rules, kept=KeptScriptTexts(SVE))
+    finder = CardFinder(entries, rules, texts=KeptScriptTexts(SVE))
     assert finder.find("fairy", rules=True) == first
     assert finder.status("SD01-011") == "executes"
 
@@ -84,5 +84,5 @@ def test_a_printed_text_goes_before_what_was_kept() -> None:
     kept = KeptScriptTexts(SVE)
     kept.put(entry.facts, ScriptText("Kept words.", "", READ["X-3"]))
     plain, printed = (SVE.rules(KnownCards(library, texts)) for texts in ({}, {"SD01-011": ("Ward.", "")}))
-    results = [CardFinder([entry], rules, kept=kept).find("text:kept") for rules in (plain, printed)]
+    results = [CardFinder([entry], rules, texts=kept).find("text:kept") for rules in (plain, printed)]
     assert [len(result.cards) for result in results if result is not None] == [1, 0]

@@ -35,12 +35,12 @@ kept. What words got since then is left out where it says nothing, so that a num
 def number_of(ability: Ability) -> str:
     """The number a given ability is found under beside the cards' numbers: it is nobody's print, and the same for the
     same ability, whichever card gives it."""
-    return f"ability:{sha256(_told(ability).encode()).hexdigest()[:16]}"
+    return f"ability:{sha256(_value_name(ability).encode()).hexdigest()[:16]}"
 
 
-def _told(value: object) -> str:
+def _value_name(value: object) -> str:
     if isinstance(value, tuple):
-        return f"({', '.join(map(_told, value))}{',' if len(value) == 1 else ''})"
+        return f"({', '.join(map(_value_name, value))}{',' if len(value) == 1 else ''})"
     if isinstance(value, Node):
         return f"{type(value).__name__}({', '.join(_fields(value))})"
     return repr(value)
@@ -54,7 +54,7 @@ def _fields(node: Node) -> Iterator[str]:
     defaults = type(node).field_defaults
     for name, value in field_values(node).items():
         if name in first or name not in defaults or value != defaults[name]:
-            yield f"{name}={_told(value)}"
+            yield f"{name}={_value_name(value)}"
 
 
 def _as_before(node: Node) -> str | None:

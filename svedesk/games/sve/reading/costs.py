@@ -40,51 +40,51 @@ def _banished(count: int, kind: Kind) -> Cost:
 
 
 _PARTS: tuple[tuple[str, Callable[[re.Match[str]], Cost | None]], ...] = (
-    (r"[{【](?:COST |コスト)(\d{1,2})[}】]", lambda found: PayPoints(int(found[1]))),
-    (r"((?:\{COST X\}|【コストX】)+)", lambda found: PayX(len(re.findall("X", found[1])))),
-    (r"\{ENGAGE\}|(?:これを)?【アクト】|engage this card", lambda found: EngageThis()),
-    (r"put this card into (?:your|its owner's) cemetery", lambda found: BuryThis()),
-    (r"bury this card", lambda found: BuryThis(short=True)),
-    (r"(?:これを)?墓場に置く", lambda found: BuryThis()),
+    (r"[{【](?:COST |コスト)(\d{1,2})[}】]", lambda match: PayPoints(int(match[1]))),
+    (r"((?:\{COST X\}|【コストX】)+)", lambda match: PayX(len(re.findall("X", match[1])))),
+    (r"\{ENGAGE\}|(?:これを)?【アクト】|engage this card", lambda match: EngageThis()),
+    (r"put this card into (?:your|its owner's) cemetery", lambda match: BuryThis()),
+    (r"bury this card", lambda match: BuryThis(short=True)),
+    (r"(?:これを)?墓場に置く", lambda match: BuryThis()),
     (
         r"give your leader (?:\{DEF\}-(\d{1,2})|-(\d{1,2}) defense)",
-        lambda found: LowerLeaderDefense(int(found[1] or found[2])),
+        lambda match: LowerLeaderDefense(int(match[1] or match[2])),
     ),
-    (r"(?:自分の)?リーダーの?【体力】-(\d{1,2})", lambda found: LowerLeaderDefense(int(found[1]))),
+    (r"(?:自分の)?リーダーの?【体力】-(\d{1,2})", lambda match: LowerLeaderDefense(int(match[1]))),
     (
         r"discard (an?|[234]) (cards?|spells?|amulets?|followers?)(?: from your hand)?",
-        lambda found: Discard(
-            Group("your", _KINDS_EN[found[2].casefold().removesuffix("s")]), _COUNTS[found[1].casefold()]
+        lambda match: Discard(
+            Group("your", _KINDS_EN[match[2].casefold().removesuffix("s")]), _COUNTS[match[1].casefold()]
         ),
     ),
     (
         r"(?:自分の)?手札(?:の(スペル|アミュレット|フォロワー|カード))?([1-9])枚を捨てる",
-        lambda found: Discard(Group("your", _KINDS_JA[found[1] or "カード"]), int(found[2])),
+        lambda match: Discard(Group("your", _KINDS_JA[match[1] or "カード"]), int(match[2])),
     ),
-    (r"Lesson \((\d)\)|【レッスン_(\d)】", lambda found: Lesson(int(found[1] or found[2]))),
+    (r"Lesson \((\d)\)|【レッスン_(\d)】", lambda match: Lesson(int(match[1] or match[2]))),
     (
         r"Earth Rite(?: \((\d)\))?|【土の秘術(?:_(\d))?】",
-        lambda found: RemoveStack(int(found[1] or found[2] or 1)),
+        lambda match: RemoveStack(int(match[1] or match[2] or 1)),
     ),
     (
         r"(?:自分の)?墓場の(スペル|アミュレット|フォロワー|カード)(\d{1,2})枚を消滅",
-        lambda found: _banished(int(found[2]), _KINDS_JA[found[1]]),
+        lambda match: _banished(int(match[2]), _KINDS_JA[match[1]]),
     ),
     (
         r"banish (\d{1,2}) (cards|spells|amulets|followers) (?:in|from) your cemetery",
-        lambda found: _banished(int(found[1]), _KINDS_EN[found[2].casefold().removesuffix("s")]),
+        lambda match: _banished(int(match[1]), _KINDS_EN[match[2].casefold().removesuffix("s")]),
     ),
     (
         r"(?:自分の)?場の((?:他の)?[^をのと]+?)(\d)(?:体|つ|枚)を(墓場に置く|【アクト】)",
-        lambda found: _of_field(*found.groups()),
+        lambda match: _of_field(*match.groups()),
     ),
     (
         r"put (an?|another|[23]) ([\w {}'-]+?) (?:from|on) your field into your cemetery",
-        lambda found: _put_away(found[1], found[2]),
+        lambda match: _put_away(match[1], match[2]),
     ),
     (
         r"((?:他の)?(?:[^をのと]+・)?(?:フォロワー|アミュレット)|『[^』]+』)(\d)(?:体|つ|枚)を(墓場に置く|【アクト】)",
-        lambda found: _of_field(*found.groups()),
+        lambda match: _of_field(*match.groups()),
     ),
 )
 _BETWEEN = re.compile(r"(?:[\s,、]|and )+")

@@ -28,7 +28,7 @@ _SIDES: dict[str, Side] = {"自分": "your", "相手": "enemy"}
 _WHOSE: dict[str, Literal["your", "enemy"]] = {"自分": "your", "相手": "enemy"}
 
 
-def _one(groups: tuple[Group, ...], make: Callable[[Group], Trigger]) -> Made:
+def _single(groups: tuple[Group, ...], make: Callable[[Group], Trigger]) -> Made:
     triggers = tuple(make(group) for group in groups)
     return triggers[0] if len(triggers) == 1 else AnyOf(triggers) if triggers else None
 
@@ -36,7 +36,7 @@ def _one(groups: tuple[Group, ...], make: Callable[[Group], Trigger]) -> Made:
 def _ja(words: str, side: Side, make: Callable[[Group], Trigger]) -> Made:
     """The condition for the cards that Japanese words mean, also where those say which keywords the cards have."""
     keywords, rest = with_keywords_ja(words)
-    made = _one(group_ja(rest, side), make)
+    made = _single(group_ja(rest, side), make)
     return WithKeyword(keywords, made) if keywords and made is not None else made
 
 
@@ -50,7 +50,7 @@ def _costing(cost: str, which: str, words: str) -> Made:
 
 def _played(words: str, groups: tuple[Group, ...]) -> Made:
     spells = kind_in(words) == "spell"
-    return _one(groups, lambda group: YouPlay(replace(group, kind="spell") if spells else group))
+    return _single(groups, lambda group: YouPlay(replace(group, kind="spell") if spells else group))
 
 
 def _discarded(words: str | None) -> Made:
@@ -58,7 +58,7 @@ def _discarded(words: str | None) -> Made:
     if words is None:
         return CardDiscarded()
     kind = kind_in(words)
-    return _one(group_ja(words, "your"), lambda group: CardDiscarded(group=replace(group, kind=kind)))
+    return _single(group_ja(words, "your"), lambda group: CardDiscarded(group=replace(group, kind=kind)))
 
 
 def _put_away(match: re.Match[str]) -> Made:
@@ -132,28 +132,34 @@ _JA: tuple[tuple[str, Callable[[re.Match[str]], Made]], ...] = (
 _EN: tuple[tuple[str, Callable[[re.Match[str]], Made]], ...] = (
     (
         r"(an?|another) (.+?) (?:is put onto|enters) your field",
-        lambda m: _one(group_en(m[2], "your", other=m[1] == "another"), Enters),
+        lambda m: _single(group_en(m[2], "your", other=m[1] == "another"), Enters),
     ),
     (
         r"(an?|another) (.+?) leaves your field",
-        lambda m: _one(group_en(m[2], "your", other=m[1] == "another"), Leaves),
+        lambda m: _single(group_en(m[2], "your", other=m[1] == "another"), Leaves),
     ),
     (
         r"(?:(an enemy)|one of your) (.+?) is destroyed",
-        lambda m: _one(group_en(m[2], "enemy" if m[1] else "your"), Destroyed),
+        lambda m: _single(group_en(m[2], "enemy" if m[1] else "your"), Destroyed),
     ),
-    (r"(?:(an enemy)|one of your) (.+?) evolves", lambda m: _one(group_en(m[2], "enemy" if m[1] else "your"), Evolves)),
-    (r"(?:(an enemy)|one of your) (.+?) attacks", lambda m: _one(group_en(m[2], "enemy" if m[1] else "your"), Attacks)),
+    (
+        r"(?:(an enemy)|one of your) (.+?) evolves",
+        lambda m: _single(group_en(m[2], "enemy" if m[1] else "your"), Evolves),
+    ),
+    (
+        r"(?:(an enemy)|one of your) (.+?) attacks",
+        lambda m: _single(group_en(m[2], "enemy" if m[1] else "your"), Attacks),
+    ),
     (r"this follower is equipped", lambda m: Equips(Ref("this"))),
     (r"an? (?:enemy )?follower is equipped with this(?: card| token)?", lambda m: EquippedWithThis()),
     (
         r"(?:(an enemy)|one of your) (.+?) is equipped",
-        lambda m: _one(group_en(m[2], "enemy" if m[1] else "your"), Equips),
+        lambda m: _single(group_en(m[2], "enemy" if m[1] else "your"), Equips),
     ),
     (r"this (?:card|follower)'s Union Burst ability is activated", lambda m: Bursts(Ref("this"))),
     (
         r"a Union Burst ability of (?:(an enemy)|one of your) (.+?) is activated",
-        lambda m: _one(group_en(m[2], "enemy" if m[1] else "your"), Bursts),
+        lambda m: _single(group_en(m[2], "enemy" if m[1] else "your"), Bursts),
     ),
     (r"you play an? (.+?)(?=,)", lambda m: _played(m[1], group_en(m[1], "your"))),
     (r"this card is returned to (?:your |its owner's )?hand from (?:your|the) field", lambda m: ThisLeaves("hand")),

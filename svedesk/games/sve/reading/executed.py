@@ -41,11 +41,11 @@ class _ReadLines:
     """What the lines of a card's text mean, by language and place; keywords are read anyway."""
 
     def __init__(self, facts: Facts, rows: Rows, reader: SveTextReader) -> None:
-        self._meant: dict[Lang, dict[int, Meaning | None]] = {}
+        self._meanings: dict[Lang, dict[int, Meaning | None]] = {}
         self._evolves_as_told = True
         for lang, lines in rows.items():
             rules = [row for row in lines if not keywords_in(row.said)]
-            meanings = self._meant[lang] = {row.place: reader.meaning(facts, row, lang) for row in rules}
+            meanings = self._meanings[lang] = {row.place: reader.meaning(facts, row, lang) for row in rules}
             if any(EVOLVE_COST.match(row.said) and meanings[row.place] is None for row in rules):
                 self._evolves_as_told = False
 
@@ -53,7 +53,9 @@ class _ReadLines:
         """What the line says that an ability stands for; None where it is none of a line, or one that is not read."""
         if not isinstance(ability, Read) or (isinstance(ability, ReadEvolve) and not self._evolves_as_told):
             return None
-        return self._agreed({lang: meanings.get(ability.printed.place(lang)) for lang, meanings in self._meant.items()})
+        return self._agreed(
+            {lang: meanings.get(ability.printed.place(lang)) for lang, meanings in self._meanings.items()}
+        )
 
     def _agreed(self, by_language: Mapping[Lang, Meaning | None]) -> Meaning | None:
         """What is said in one language, unless another says something else."""
@@ -61,14 +63,16 @@ class _ReadLines:
             meaning = by_language.get(lang)
             if meaning is None:
                 continue
-            others = (self._meant[other] for other in by_language if other != lang and by_language[other] is not None)
+            others = (
+                self._meanings[other] for other in by_language if other != lang and by_language[other] is not None
+            )
             return meaning if all(_is_among(meaning, meanings.values()) for meanings in others) else None
         return None
 
     def spell(self, abilities: Iterable[Ability]) -> Meaning | None:
         """The text of a spell, where all its lines are read that no other ability stands for."""
         texts: dict[Lang, Meaning | None] = {}
-        for lang, meanings in self._meant.items():
+        for lang, meanings in self._meanings.items():
             others = [
                 ability.printed.place(lang)
                 for ability in abilities

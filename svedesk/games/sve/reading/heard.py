@@ -72,7 +72,7 @@ class SveTextReader:
             self._library.setdefault(facts.number, facts)
         printed = [sve_facts(facts) for facts in self._library.values()]
         self._names: dict[Lang, Lexicon] = {lang: Lexicon(_names(printed, lang)) for lang in ("en", "ja")}
-        self._heard: dict[tuple[str, Lang, str], _HeardLine] = {}
+        self._lines: dict[tuple[str, Lang, str], _HeardLine] = {}
         """What lines were heard to say on cards of a type: a third of those of a list stand on several cards, and
         prints say the same."""
         self._proved: dict[tuple[str, Lang, Facts, str], tuple[tuple[Ability, ...], ...]] = {}
@@ -155,7 +155,7 @@ class SveTextReader:
         return tuple((ability,) for ability in abilities if not self._is_mistaken(facts, ability))
 
     def _heard_line(self, text: str, lang: Lang, kind: str) -> _HeardLine:
-        line = self._heard.get((text, lang, kind))
+        line = self._lines.get((text, lang, kind))
         if line is None:
             hearing = Hearing(text[:LONGEST], lang, self._names[lang])
             every = hearing.whole(Ability)
@@ -164,7 +164,7 @@ class SveTextReader:
             alike = (ability for ability in on_your_field if same_line(ability.text(lang, kind), text, lang))
             proved = (ability for ability in alike if _means_it(ability, text))
             abilities = () if len(every) > _MOST_WAYS else tuple(proved)
-            line = self._heard[text, lang, kind] = _HeardLine(abilities, hearing.farthest)
+            line = self._lines[text, lang, kind] = _HeardLine(abilities, hearing.farthest)
         return line
 
     def with_known_name(self, ability: Ability, lang: Lang) -> Ability:

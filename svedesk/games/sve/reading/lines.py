@@ -83,7 +83,7 @@ def lines(text: str, name: str = "") -> tuple[PrintedLine, ...]:
             continue
         alone = _ALONE.match(shown)
         for part in (alone[1].strip(), shown[alone.end() :]) if alone else (shown,):
-            rule = _REMINDER.sub(_kept, part).strip()
+            rule = _REMINDER.sub(_same_line, part).strip()
             rule = _SPACES.sub("", rule)
             ways = in_first_wording(rule, name).splitlines()
             for way in ways:
@@ -91,7 +91,7 @@ def lines(text: str, name: str = "") -> tuple[PrintedLine, ...]:
     return tuple(rows)
 
 
-def _kept(match: re.Match[str]) -> str:
+def _same_line(match: re.Match[str]) -> str:
     """What is left of something in parentheses: nothing of reminder text, all of what the sentence around it means."""
     words, before, after = match[0], match.string[: match.start()], match.string[match.end() :]
     explains = _EXPLAINED.search(before) and not _LIMITS.search(words)

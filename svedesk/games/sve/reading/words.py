@@ -49,19 +49,19 @@ _SENTENCES: dict[str, Ability] = {
 _NUMBERED: tuple[tuple[str, Callable[[re.Match[str]], Ability]], ...] = (
     (
         r"reduce damage dealt to this follower by (\d)|これがダメージを受けるとき、代わりにそのダメージを-(\d)する",
-        lambda found: IfWould(Replacing(_DAMAGED, (ChangeDamage(-int(found[1] or found[2])),))),
+        lambda match: IfWould(Replacing(_DAMAGED, (ChangeDamage(-int(match[1] or match[2])),))),
     ),
     (
         r"during each opponent's turn, this follower deals (\d) more damage",
-        lambda found: DealsMore(int(found[1])),
+        lambda match: DealsMore(int(match[1])),
     ),
     (
         r"相手のターン中、これが与えるダメージを\+(\d)する",
-        lambda found: DealsMore(int(found[1])),
+        lambda match: DealsMore(int(match[1])),
     ),
     (
         r"this (?:card|follower)'s name is also ([^.]+)|これは(?:場にいる限り、)?『([^』]+)』でもある",
-        lambda found: AlsoCalled(Called(found[1] or found[2], found[1] or found[2], elsewhere=True)),
+        lambda match: AlsoCalled(Called(match[1] or match[2], match[1] or match[2], elsewhere=True)),
     ),
 )
 """Sentences with a number or a name in them."""

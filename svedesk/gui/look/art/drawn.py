@@ -71,19 +71,19 @@ class DrawnPictures:
         budget: int = 24 * 1024 * 1024,
     ) -> None:
         self.copies, self._later, self.budget, self.used = copies, later, budget, 0
-        self._kept: OrderedDict[DrawnSource, QImage] = OrderedDict()
+        self._images: OrderedDict[DrawnSource, QImage] = OrderedDict()
 
     def __call__(self, facts: Facts, width: int, view: QRectF) -> QImage:
         """The picture of a card; drawn now if it never was."""
         source = DrawnSource.of(facts, width, view)
-        kept = self._kept.get(source)
-        if kept is not None:
-            self._kept.move_to_end(source)
-            return kept
-        image = self._kept[source] = self._read(source) or self._draw(facts, source, view)
+        image = self._images.get(source)
+        if image is not None:
+            self._images.move_to_end(source)
+            return image
+        image = self._images[source] = self._read(source) or self._draw(facts, source, view)
         self.used += image.sizeInBytes()
-        while self.used > self.budget and len(self._kept) > 1:
-            self.used -= self._kept.popitem(last=False)[1].sizeInBytes()
+        while self.used > self.budget and len(self._images) > 1:
+            self.used -= self._images.popitem(last=False)[1].sizeInBytes()
         return image
 
     def _read(self, source: DrawnSource) -> QImage | None:

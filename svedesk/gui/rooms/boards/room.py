@@ -46,7 +46,7 @@ class BoardsController(PageController):
         page.new.clicked.connect(self._ask_new)
         page.text.clicked.connect(lambda: PasteDialog(app.theme, self._paste, page).open())
         page.file.clicked.connect(lambda: load_dialog(page, self._open_file).open())
-        page.show_boards(self._boards.kept())
+        page.show_boards(self._boards.all())
 
     def state(self) -> Route:
         return BoardsRoute()
@@ -55,7 +55,7 @@ class BoardsController(PageController):
         self.page.say(sentence, wrong=wrong)
 
     def _show(self, chosen: KeptBoard | None = None) -> None:
-        self.page.show_boards(self._boards.kept(), chosen)
+        self.page.show_boards(self._boards.all(), chosen)
 
     def _open_file(self, path: Path, *, open_hands: bool = True) -> None:
         with reporting(self.say, self.app.lang):
@@ -112,8 +112,8 @@ class BoardsController(PageController):
     def _paste(self, text: str) -> str:
         added: list[Path] = []
         wrong = self._try(lambda: added.append(self._boards.keep_text(text)))
-        kept = self._boards.kept()
-        self.page.show_boards(kept, next((board for board in kept if board.path in added), None))
+        boards = self._boards.all()
+        self.page.show_boards(boards, next((board for board in boards if board.path in added), None))
         return wrong
 
     def _try(self, act: Callable[[], object]) -> str:

@@ -35,7 +35,7 @@ class CardsTab(QWidget):
         super().__init__()
         self._catalogue: CardCatalogue | None = None
         self._waits = True
-        self._said = ""
+        self._summary = ""
         """Whether what is searched for can't be told yet."""
         self.words = named(
             QLineEdit(
@@ -132,14 +132,14 @@ class CardsTab(QWidget):
         parts += [tr("“{0}” has no meaning yet.", part) for part in matches.query.ignored]
         if not cards:
             parts.append(tr("No card matches."))
-        self._said = " · ".join(parts)
-        self.count.setText(self._said)
-        self.count.setToolTip(self._said)
+        self._summary = " · ".join(parts)
+        self.count.setText(self._summary)
+        self.count.setToolTip(self._summary)
 
     def _tell_heard(self, done: int, total: int) -> None:
         """Say how many texts have been read, until all have."""
         if not self._waits and self._catalogue is not None and not self._catalogue.finder.whole:
-            self.count.setText(f"{self._said} · {tr('Reading card texts: {0} of {1}', done, total)}")
+            self.count.setText(f"{self._summary} · {tr('Reading card texts: {0} of {1}', done, total)}")
 
     def _look_again(self) -> None:
         if self._waits or self.model.by_rules or (self._catalogue is not None and self._catalogue.finder.whole):

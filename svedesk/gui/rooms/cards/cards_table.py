@@ -80,7 +80,7 @@ class CardTableModel(CardListModel):
         super().__init__()
         self.theme, self._game, self._lang = theme, game, lang
         self.columns = columns(game, lang)
-        self._found: tuple[Joined, ...] = ()
+        self._cards: tuple[Joined, ...] = ()
         self._by: tuple[int, bool] | None = None
         self.cards: tuple[Joined, ...] = ()
         self.catalogue: CardCatalogue | None = None
@@ -88,7 +88,7 @@ class CardTableModel(CardListModel):
     def show_cards(self, catalogue: CardCatalogue, cards: Sequence[Joined]) -> None:
         """These are found now."""
         self.beginResetModel()
-        self.catalogue, self._found = catalogue, tuple(cards)
+        self.catalogue, self._cards = catalogue, tuple(cards)
         self._order()
         self.endResetModel()
 
@@ -159,13 +159,13 @@ class CardTableModel(CardListModel):
         return source_words(self.catalogue.source(first.number))
 
     def _order(self) -> None:
-        self.cards = self._found
+        self.cards = self._cards
         if self._by is None or self.catalogue is None:
             return
         if self.by_rules and self.catalogue.finder.find("", rules=True) is None:
             return  # the finder tells when that is known
         column, backwards = self._by
-        self.cards = tuple(sorted(self._found, key=lambda card: self._key(card, column), reverse=backwards))
+        self.cards = tuple(sorted(self._cards, key=lambda card: self._key(card, column), reverse=backwards))
 
     def _key(self, card: Joined, column: int) -> tuple[int, int, str]:
         facts = card.first.facts

@@ -62,9 +62,9 @@ class DeckCommands(QObject):
 
     def _offer(self) -> None:
         """Offer the decks there are; the one that is open is among them, kept or not."""
-        kept = [OpenDeck(entry.deck, entry.path, self._app.game.decks) for entry in self._app.decks.shelf.decks()]
+        decks = [OpenDeck(entry.deck, entry.path, self._app.game.decks) for entry in self._app.decks.shelf.decks()]
         deck = self.deck
-        self._offered = [deck if deck is not None and other.path == deck.path else other for other in kept]
+        self._offered = [deck if deck is not None and other.path == deck.path else other for other in decks]
         if deck is not None and deck not in self._offered:
             self._offered.append(deck)
         at = self._offered.index(deck) if deck is not None else -1

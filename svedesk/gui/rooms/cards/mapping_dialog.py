@@ -71,7 +71,7 @@ class MappingDialog(Dialog):
         self._mappings, self._preview, self._done = mappings, preview, done
         self._report: Report | None = None
         self._guess: ColumnMapping | None = None
-        self.kept = named(QComboBox(), tr("Saved mapping"))
+        self.saved = named(QComboBox(), tr("Saved mapping"))
         self.name = MappingNameEdit(readable(file, 100).strip())
         self.name.setMaxLength(100)
         self.name.setAccessibleName(tr("Name of the mapping"))
@@ -95,7 +95,7 @@ class MappingDialog(Dialog):
     def _lay_out(self) -> None:
         top = hbox(
             labelled(tr("Mapping")),
-            self.kept,
+            self.saved,
             14,
             labelled(tr("Save as")),
             (self.name, 1),
@@ -106,7 +106,7 @@ class MappingDialog(Dialog):
             self.separator,
             spacing=6,
         )
-        self.kept.setMinimumWidth(px(190))
+        self.saved.setMinimumWidth(px(190))
         right = QWidget()
         vbox(
             labelled(tr("In the file"), "quiet"),
@@ -128,7 +128,7 @@ class MappingDialog(Dialog):
         self.fields.changed.connect(self._changed)
         self.fields.words_wanted.connect(self._ask_words)
         self.separator.textChanged.connect(self._changed)
-        self.kept.activated.connect(self._choose)
+        self.saved.activated.connect(self._choose)
         self.name.returnPressed.connect(self.keep.click)
         self.keep.clicked.connect(self._keep)
         self.forget.clicked.connect(self._forget)
@@ -144,19 +144,19 @@ class MappingDialog(Dialog):
             self._guess = guessed(self._listed, self._file, self._preview.facts)
         self._offer()
         fitting = self._mappings.fitting(self._listed)
-        self.kept.setCurrentIndex(max(self.kept.findData(str(fitting[0].path)) if fitting else 0, 0))
+        self.saved.setCurrentIndex(max(self.saved.findData(str(fitting[0].path)) if fitting else 0, 0))
         self._choose()
 
     def _offer(self) -> None:
-        self.kept.clear()
-        self.kept.addItem(tr("Guessed from the names"), "")
+        self.saved.clear()
+        self.saved.addItem(tr("Guessed from the names"), "")
         for saved in self._mappings.fitting(self._listed):
-            self.kept.addItem(saved.mapping.name, str(saved.path))
+            self.saved.addItem(saved.mapping.name, str(saved.path))
 
     def _choose(self) -> None:
-        path = str(self.kept.currentData())
-        kept = {str(saved.path): saved.mapping for saved in self._mappings.kept()}
-        mapping = kept.get(path) if path else self._guess
+        path = str(self.saved.currentData())
+        saved_mappings = {str(saved.path): saved.mapping for saved in self._mappings.all()}
+        mapping = saved_mappings.get(path) if path else self._guess
         self.forget.setEnabled(bool(path))
         if path and mapping is not None:
             self.name.setText(mapping.name)
@@ -170,23 +170,23 @@ class MappingDialog(Dialog):
     def mapping(self) -> ColumnMapping:
         """What is chosen. Raises `DamagedFile` when it can be no mapping."""
         name = self.name.text().strip() or tr("Mapping")
-        return mapping_of(name, self.fields.chosen(), self.separator.text() or "/", self._meant())
+        return mapping_of(name, self.fields.chosen(), self.separator.text() or "/", self._columns())
 
-    def _meant(self) -> dict[str, dict[str, str]]:
+    def _columns(self) -> dict[str, dict[str, str]]:
         return {field: words for field, words in self.fields.values.items() if self.fields.columns(field)}
 
     def _keep(self) -> None:
         with reporting(self.notice.say, self._lang):
             path = self._mappings.keep(self.mapping)
             self._offer()
-            self.kept.setCurrentIndex(max(self.kept.findData(str(path)), 0))
+            self.saved.setCurrentIndex(max(self.saved.findData(str(path)), 0))
             self.forget.setEnabled(True)
-            sentence = tr("Saved as “{0}”. It will be offered for lists with these columns.", self.kept.currentText())
+            sentence = tr("Saved as “{0}”. It will be offered for lists with these columns.", self.saved.currentText())
             self.notice.say(sentence, wrong=False)
 
     def _forget(self) -> None:
         with reporting(self.notice.say, self._lang):
-            self._mappings.remove(Path(self.kept.currentData()))
+            self._mappings.remove(Path(self.saved.currentData()))
             self._offer()
             self.forget.setEnabled(False)
 

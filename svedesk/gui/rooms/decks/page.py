@@ -43,12 +43,12 @@ _CONSIDERING = ("aside", "take in", "consider", "forget")
 
 
 class BuilderPage(Page):
-    """Cards on one side, the deck on the other. `kept` carries an `OpenDeck` that is to be written; `asked` what else
-    is wanted of the deck that is open, by its word."""
+    """Cards on one side, the deck on the other. `changed` carries an `OpenDeck` that is to be written; `asked` what
+    else is wanted of the deck that is open, by its word."""
 
     widest, whole = 3200, True
 
-    kept = Signal(object)
+    changed = Signal(object)
     asked = Signal(str)
 
     def __init__(
@@ -244,7 +244,7 @@ class BuilderPage(Page):
         self.decks = [deck for deck in self.decks if deck.path is not None or deck.editing.deck != empty]
         for deck in decks:
             self.decks.append(OpenDeck(deck, None, rules))
-            self.kept.emit(self.decks[-1])
+            self.changed.emit(self.decks[-1])
         self.show_decks(len(self.decks) - 1)
 
     def put(self, deck: Deck, path: Path | None = None) -> None:
@@ -270,7 +270,7 @@ class BuilderPage(Page):
     def keep_now(self) -> None:
         """Have the deck written now."""
         self._soon.stop()
-        self.kept.emit(self.open)
+        self.changed.emit(self.open)
 
     def _change(self, deck: Deck) -> None:
         self.open.editing.change(deck)

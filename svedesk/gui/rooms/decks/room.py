@@ -54,7 +54,7 @@ class DecksController(PageController):
             app.cards.library,
             app.cards.finder,
             _origins(app.cards.owned),
-            lambda line: _meant(line, app.cards.library, app.game.decks),
+            lambda line: _named_cards(line, app.cards.library, app.game.decks),
             lambda deck: owned_words(self._wanted(deck)) if app.owned_copies else "",
             app.restrictions,
         )
@@ -63,7 +63,7 @@ class DecksController(PageController):
         decks = decks or (OpenDeck(new_deck(rules), None, rules),)
         self.page = page = BuilderPage(app.theme, app.faces(), decks, sources, still=app.reduced_motion)
         page.left.connect(app.router.start)
-        page.kept.connect(self._keep)
+        page.changed.connect(self._keep)
         page.asked.connect(self._do)
         app.cards.changed.connect(self._cards_changed)
         shown = (
@@ -267,7 +267,7 @@ class DecksController(PageController):
             self.page.put(older.deck, path)
 
 
-def _meant(line: str, library: Library, rules: GameDecks) -> tuple[int, tuple[Facts, ...]]:
+def _named_cards(line: str, library: Library, rules: GameDecks) -> tuple[int, tuple[Facts, ...]]:
     """How many copies a line says, and the nearest cards; the card itself where an import has brought it since."""
     entries = read_list(line, library, rules).entries
     if not entries:

@@ -53,7 +53,7 @@ class LabController(PageController):
         self._name = names_in(game, app.cards.library, app.lang, words.name)
         form = LabForm(app.decks.by_key, game, app.cards.library, words, app.lang)
         self.page = page = LabPage(app.theme, form, game.decks, app.lang, self._name)
-        self._kept: list[Path] = []
+        self._results: list[Path] = []
         self._soon = delayed(page, REFRESHED, self._refresh)
         page.left.connect(app.router.start)
         page.asked.connect(self._do)
@@ -145,7 +145,7 @@ class LabController(PageController):
 
     def _choose(self, at: int) -> None:
         """Show an earlier series."""
-        self._open(self._kept[at])
+        self._open(self._results[at])
 
     def _open(self, path: Path) -> None:
         app = self.app
@@ -178,10 +178,10 @@ class LabController(PageController):
         run.ended.disconnect(self._ended)
 
     def _offer_earlier(self) -> None:
-        self._kept = kept_results(self.app.folders.lab)
+        self._results = kept_results(self.app.folders.lab)
         shown = self.app.lab.series.path if self.app.lab is not None else None
-        at = self._kept.index(shown) if shown in self._kept else -1
-        self.page.offer_earlier([_title(path) for path in self._kept], at)
+        at = self._results.index(shown) if shown in self._results else -1
+        self.page.offer_earlier([_title(path) for path in self._results], at)
 
     # -- how far it is ------------------------------------------------------------------------------------------------
 

@@ -101,11 +101,11 @@ class PuzzleController(CoachedController):
                 tr("The turn is over and your opponent is still in the game. Undo, or try again."), tone="attack"
             )
         elif self._shows:
-            self.bar.say(self._told())
+            self.bar.say(self._sentence())
         else:
             self.bar.say(self.puzzle.lead.says(self.app.lang))
 
-    def _told(self) -> str:
+    def _sentence(self) -> str:
         """The next step of the solution in words."""
         ask, answer = self.page.table_seat.ask, self._on_the_way()
         if ask is None or answer is None:
@@ -140,7 +140,7 @@ class PuzzleController(CoachedController):
         if self._hints == 1:
             self.bar.say(self.puzzle.hint.says(self.app.lang), tone="info")
         else:
-            self.bar.say(self._told(), tone="info")
+            self.bar.say(self._sentence(), tone="info")
 
     def _show_solution(self) -> None:
         self._shows = True

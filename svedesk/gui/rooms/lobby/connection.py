@@ -131,13 +131,13 @@ class LostSheet(TableSheet):
         self.title = labelled("", "heading")
         self.time = labelled("")
         self.sentence = labelled("", wrap=True)
-        self.kept = labelled("", "quiet", wrap=True)
+        self.assurance = labelled("", "quiet", wrap=True)
         self.leave = QPushButton(tr("Leave"))
         self.leave.clicked.connect(self.left)
         self.away = QPushButton(tr("Hide"))
         self.away.clicked.connect(self._hide)
         head = hbox(self.title, None, self.time)
-        texts_column = vbox(head, self.sentence, self.kept, spacing=3)
+        texts_column = vbox(head, self.sentence, self.assurance, spacing=3)
         hbox((texts_column, 1), self.away, self.leave, parent=self, margins=(18, 12, 14, 12), spacing=12)
         self.hide()
 
@@ -174,14 +174,19 @@ class LostSheet(TableSheet):
             self._about = self._hidden = ""
             self.hide()
 
-    def _show(self, about: str, title: str, lost: str, sentence: str, kept: str, *, bad: bool) -> None:
+    def _show(self, about: str, title: str, lost: str, sentence: str, assurance: str, *, bad: bool) -> None:
         if about != self._about:
             self._about, self._hidden = about, ""
             self.colour(self._theme.attack if bad else self._theme.you_can)
             self.away.setVisible(about != "closed")
             self.leave.setVisible(bad)
             retone(self.leave, "kind", "primary" if about == "closed" else "")
-        for label, text in ((self.title, title), (self.time, lost), (self.sentence, sentence), (self.kept, kept)):
+        for label, text in (
+            (self.title, title),
+            (self.time, lost),
+            (self.sentence, sentence),
+            (self.assurance, assurance),
+        ):
             label.setText(text)
             label.setVisible(bool(text))
         self.setVisible(self._hidden != about)
@@ -205,7 +210,7 @@ class Connection(QObject):
         self._tick.setInterval(1000)
         self._tick.timeout.connect(self.refresh)
         self._tick.start()
-        self._end = link.follow(self._heard)
+        self._end = link.follow(self._link_event)
         self.refresh()
 
     def close_link(self) -> None:
@@ -221,6 +226,6 @@ class Connection(QObject):
         self.sheet.show_watch(self.watch, now)
         self.changed.emit()
 
-    def _heard(self, event: LinkEvent) -> None:
+    def _link_event(self, event: LinkEvent) -> None:
         if event.kind in ("state", "lobby"):
             self.refresh()

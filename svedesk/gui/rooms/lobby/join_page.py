@@ -51,7 +51,7 @@ class JoinPage(Page):
         self.list = GameList(theme, lang)
         self.list.picked.connect(self._picked)
         self.list.wanted.connect(self._join)
-        self.finder = GameFinder(self._found)
+        self.finder = GameFinder(self._list_games)
         self.finder.setParent(self)  # what it hears after the page is gone is heard by nobody
         self.name = named(QLineEdit(placeholderText=tr("Player"), maxLength=LONGEST_NAME), tr("Your name"))
         self.code = named(QLineEdit(maxLength=160), tr("Join code or host address"))
@@ -74,7 +74,7 @@ class JoinPage(Page):
         """What had the focus when the attempt began."""
         left = vbox(self._seat(), (self._games(), 1), spacing=24)
         add_all(self.columns, (left, 1), (self._form(), 0, Qt.AlignmentFlag.AlignTop))
-        self._found()
+        self._list_games()
 
     # -- what is shown ------------------------------------------------------------------------------------------------
 
@@ -188,7 +188,7 @@ class JoinPage(Page):
 
     # -- acting -------------------------------------------------------------------------------------------------------
 
-    def _found(self) -> None:
+    def _list_games(self) -> None:
         self.list.show_games(self.finder.games)
         self._show_join()
         self._stack.setCurrentIndex(1 if self.finder.games else 0)

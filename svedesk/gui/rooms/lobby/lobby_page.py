@@ -76,7 +76,7 @@ class LobbyPage(Page):
         self.invitation = invitation
         if invitation is not None:
             self.columns.addWidget(invitation)
-        self._ends = link.follow(self._heard), link.subscribe(self._updated)
+        self._ends = link.follow(self._link_event), link.subscribe(self._updated)
         self._show()
 
     def close_link(self) -> None:
@@ -123,7 +123,7 @@ class LobbyPage(Page):
 
     # -- what the link tells ------------------------------------------------------------------------------------------
 
-    def _heard(self, event: LinkEvent) -> None:
+    def _link_event(self, event: LinkEvent) -> None:
         if event.kind == "said":
             self.lines.show_lines(self.link.talk.chat, self._lang)
         elif event.kind in ("lobby", "state"):

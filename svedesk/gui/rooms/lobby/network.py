@@ -295,7 +295,7 @@ class Network(QObject):
     def _follow(self, link: SeatLink) -> None:
         self._unfollow()
         self.link, self._anew = link, True
-        end_events, end_updates = link.follow(self._heard), link.subscribe(self._table_changed)
+        end_events, end_updates = link.follow(self._link_event), link.subscribe(self._table_changed)
         self._end = lambda: (end_events(), end_updates())
 
     def _unfollow(self) -> None:
@@ -303,7 +303,7 @@ class Network(QObject):
         self._end = lambda: None
         self.link = None
 
-    def _heard(self, event: LinkEvent) -> None:
+    def _link_event(self, event: LinkEvent) -> None:
         link = self.link
         if link is None:
             return
@@ -416,9 +416,9 @@ class Network(QObject):
 
     def leave(self) -> None:
         """Leave the game, or close it for all, and show the menu. A seat in a game that goes on is kept."""
-        kept = self.goes_on or (self.link is not None and self.link.match.goes_on)
+        keeps_seat = self.goes_on or (self.link is not None and self.link.match.goes_on)
         self._drop()
-        if self._ticket is not None and not kept:
+        if self._ticket is not None and not keeps_seat:
             self._ticket.forget()
         self._ticket = None
         self._app.router.start()

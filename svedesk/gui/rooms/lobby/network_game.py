@@ -73,7 +73,7 @@ class NetworkGame(QObject):
         self._prepare_banner()
         for line in self.link.talk.chat:
             self._remark(line)
-        self._end = link.follow(self._heard)
+        self._end = link.follow(self._link_event)
         self.consent.show_requests()
         self._show_match()
         if self.link.proof is not None:
@@ -171,7 +171,7 @@ class NetworkGame(QObject):
         except Refused as refused:
             self.page.refuse(self._words.reason(refused.message))
 
-    def _heard(self, event: LinkEvent) -> None:
+    def _link_event(self, event: LinkEvent) -> None:
         if event.kind in ("times", "lobby", "state"):
             self._show_match()
         if event.kind == "said" and event.line is not None:

@@ -20,7 +20,7 @@ def keep(opened: OpenPack, meanings: Meanings, packs: Packs, drafts: Drafts) -> 
     Raises `DamagedFile` when the pack can't be kept; what was typed is kept all the same, unless the disk refuses that,
     too.
     """
-    draft, before = opened.pack, opened.kept
+    draft, before = opened.pack, opened.saved
     if before is None and not opened.editing.can_undo:
         return False  # nothing of it is worth a file yet
     cards = meanings.fit(draft)
@@ -31,22 +31,22 @@ def keep(opened: OpenPack, meanings: Meanings, packs: Packs, drafts: Drafts) -> 
         listed = {picture.name for picture in shown}
         new = {card.picture for card in cards if card.picture and card.picture not in listed}
         pictures = {name: _content(opened.pictures[name]) for name in new if name in opened.pictures}
-        opened.kept = packs.keep(pack, pictures, apart=opened.apart)
+        opened.saved = packs.keep(pack, pictures, apart=opened.apart)
     except DamagedFile:
         drafts.keep(draft, before.checksum if before is not None else "")
         raise
     opened.apart = APART
-    opened.pictures |= packs.pictures_of(opened.kept)
+    opened.pictures |= packs.pictures_of(opened.saved)
     if len(cards) == len(draft.cards) and all(map(says_all, cards, draft.cards)):
         drafts.drop(draft.id)
     else:
-        drafts.keep(draft, opened.kept.checksum)
-    return opened.kept != before
+        drafts.keep(draft, opened.saved.checksum)
+    return opened.saved != before
 
 
 def _set_aside(opened: OpenPack, wanted: set[str], drafts: Drafts) -> None:
     """Pictures that leave the pack stay beside it: the change may be taken back."""
-    for picture in opened.kept.pictures if opened.kept is not None else ():
+    for picture in opened.saved.pictures if opened.saved is not None else ():
         if picture.name not in wanted:
             opened.pictures[picture.name] = drafts.keep_picture(
                 opened.pack.id, picture.name, _content(opened.pictures[picture.name])

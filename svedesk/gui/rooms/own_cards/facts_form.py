@@ -147,11 +147,11 @@ class FactsForm(QWidget):
     def _take_trait(self, field: str, before: str, english: str, japanese: str) -> None:
         other = "traits" if field == "traits_ja" else "traits_ja"
         parts = {"traits": listed(self.lines["traits"].text()), "traits_ja": listed(self.lines["traits_ja"].text())}
-        kept = listed(before)
+        names = listed(before)
         # The other language follows as far as it kept pace so far.
         pair = {"traits": english, "traits_ja": japanese}
-        values = {field: (*kept, pair[field])}
-        if len(parts[other]) == len(kept):
+        values = {field: (*names, pair[field])}
+        if len(parts[other]) == len(names):
             values[other] = (*parts[other], pair[other])
         joined = {name: ("、" if name == "traits_ja" else ", ").join(listed_now) for name, listed_now in values.items()}
         for name, text in joined.items():

@@ -98,9 +98,9 @@ class PackHistory(QObject):
         """Ask which version of the open pack, or which removed pack, to restore."""
         self._page.keep_now()
         opened = self._page.open
-        pack = opened.kept if opened.kept is not None else Pack(opened.pack.id, opened.pack.name)
+        pack = opened.saved if opened.saved is not None else Pack(opened.pack.id, opened.pack.name)
         try:
-            versions = self._packs.versions(pack.id) if opened.kept is not None else ()
+            versions = self._packs.versions(pack.id) if opened.saved is not None else ()
             last = {gone.pack.id: gone for gone in reversed(self._packs.removed())}  # of an id the last can be had back
         except DamagedFile as damaged:
             self._page.say(damaged.in_words(self._app.lang))
@@ -118,8 +118,8 @@ class PackHistory(QObject):
         """Restore a version: a change like any other, so the pack as it is now becomes a version, too."""
         if opened is not self._page.open:
             return
-        draft, kept = _restored_draft(opened, older.pack), opened.kept.numbers if opened.kept is not None else ()
-        unfinished = (card for card in opened.pack.cards if card.number.strip() not in kept)
+        draft, numbers = _restored_draft(opened, older.pack), opened.saved.numbers if opened.saved is not None else ()
+        unfinished = (card for card in opened.pack.cards if card.number.strip() not in numbers)
         for name, path in self._packs.pictures_of(older.pack).items():
             opened.pictures[_picture_name(opened, older.pack, name)] = path
         opened.apart = 0
@@ -144,8 +144,8 @@ def _picture_name(opened: OpenPack, older: Pack, name: str) -> str:
     """The name for a picture of an older version: undo must tell it from one that has its name now."""
     then = {picture.name: picture.sha256 for picture in older.pictures}.get(name)
     now = (
-        {picture.name: picture.sha256 for picture in opened.kept.pictures}.get(name)
-        if opened.kept is not None
+        {picture.name: picture.sha256 for picture in opened.saved.pictures}.get(name)
+        if opened.saved is not None
         else None
     )
     if then is None or (now == then or (now is None and name not in opened.pictures)):

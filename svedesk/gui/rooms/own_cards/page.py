@@ -44,12 +44,12 @@ PACKS, FACE = 248, 290
 class EditorPage(Page):
     """Packs and their cards on one side, the card that is written in the middle, as it will look on the other side.
 
-    `kept` carries an `OpenPack` that is to be written, `asked` what else is wanted of it, by its word.
+    `changed` carries an `OpenPack` that is to be written, `asked` what else is wanted of it, by its word.
     """
 
     widest, whole = 1840, True
 
-    kept = Signal(object)
+    changed = Signal(object)
     asked = Signal(str)
 
     def __init__(
@@ -228,7 +228,7 @@ class EditorPage(Page):
         self._soon.stop()
         dirty, self._dirty = self._dirty, []
         for opened in dirty:
-            self.kept.emit(opened)
+            self.changed.emit(opened)
 
     def pause(self) -> None:
         """What is typed from now on is a change of its own."""

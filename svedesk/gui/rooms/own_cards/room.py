@@ -67,7 +67,7 @@ class OwnCardsController(PageController):
         self.history = PackHistory(app, page, self._packs, self._drafts)
         self.history.undeleted.connect(self._restored_pack)
         page.left.connect(app.router.start)
-        page.kept.connect(self._keep)
+        page.changed.connect(self._keep)
         page.asked.connect(self._do)
         self.pictures = PictureChooser(page, self._drafts, app.tasks)
         page.bring_back.clicked.connect(self._restore_removed)
@@ -123,7 +123,7 @@ class OwnCardsController(PageController):
 
     def _meanings(self, opened: OpenPack) -> Meanings:
         """What the cards of a pack mean, among all others there are."""
-        own = {card.number for card in opened.kept.cards} if opened.kept is not None else set()
+        own = {card.number for card in opened.saved.cards} if opened.saved is not None else set()
         others = {number: facts for number, facts in self.app.cards.library.items() if number not in own}
         return Meanings(self.app.game.scripts, others, self._traits, self._taken(opened))
 
@@ -318,7 +318,7 @@ class OwnCardsController(PageController):
         opened = self.page.open
         self.page.keep_now()
         try:
-            back = self._packs.remove(opened.pack.id) if opened.kept is not None else None
+            back = self._packs.remove(opened.pack.id) if opened.saved is not None else None
             drafts = self._drafts.remove(opened.pack.id)
         except DamagedFile as damaged:
             self.page.say(damaged.in_words(self.app.lang))
@@ -354,8 +354,8 @@ class OwnCardsController(PageController):
             self.page.say(tr("Card incomplete. See the marked fields."))
             return
         self.page.keep_now()
-        kept = self.page.open.kept
-        if kept is None or meaning.card not in kept.cards:
+        saved = self.page.open.saved
+        if saved is None or meaning.card not in saved.cards:
             return  # it is said why it could not be kept
         self._trying = meaning.card.facts.front or meaning.card.number
         if self.app.cards.stale:

@@ -219,8 +219,8 @@ class ScriptEdit(EditorTextEdit):
 
     def _indent(self) -> str:
         before = self._before()
-        kept = before[: len(before) - len(before.lstrip(" "))]
-        return kept + (INDENT if before.rstrip().endswith("(") else "")
+        indent = before[: len(before) - len(before.lstrip(" "))]
+        return indent + (INDENT if before.rstrip().endswith("(") else "")
 
     def _word_around(self) -> str:
         text = self.toPlainText()[: self.textCursor().position()]

@@ -34,15 +34,15 @@ class PackSharing(QObject):
 
     def ask_where(self, opened: OpenPack) -> None:
         """Ask where a pack is to be written to."""
-        if opened.kept is None or not opened.kept.cards:
+        if opened.saved is None or not opened.saved.cards:
             self._page.say(tr("No card in this pack is complete yet."))
             return
         export_dialog(self._page, opened.pack.name, lambda path: self.export(opened, path)).open()
 
     def export(self, opened: OpenPack, path: Path) -> None:
         """Write a pack to a file."""
-        if opened.kept is not None:
-            self._begin(export_job(self._app, opened.kept, path, len(opened.pack.cards) - len(opened.kept.cards)))
+        if opened.saved is not None:
+            self._begin(export_job(self._app, opened.saved, path, len(opened.pack.cards) - len(opened.saved.cards)))
 
     def ask_which(self) -> None:
         """Ask for a pack to be installed."""

@@ -76,7 +76,7 @@ class EditorTextEdit(QPlainTextEdit):
     def __init__(self, name: str, longest: int) -> None:
         super().__init__()
         self.longest = longest
-        self._kept = ""
+        self._saved_text = ""
         self._showing = False
         self.setAccessibleName(name)
         self.setTabChangesFocus(True)
@@ -85,7 +85,7 @@ class EditorTextEdit(QPlainTextEdit):
 
     def put(self, text: str) -> None:
         """Show a text. Only what is different is put in, so that the cursor stands at what changed."""
-        self._kept = text
+        self._saved_text = text
         now = self.toPlainText()
         if text == now:
             return
@@ -125,13 +125,13 @@ class EditorTextEdit(QPlainTextEdit):
         if self._showing:
             return
         text = clean(self.toPlainText())
-        if text == self._kept:
+        if text == self._saved_text:
             return  # only its colours changed
         if len(text) > self.longest:
-            self.put(self._kept)
+            self.put(self._saved_text)
             self.full.emit(self.longest)
             return
-        self._kept = text
+        self._saved_text = text
         self.edited.emit(text)
 
 

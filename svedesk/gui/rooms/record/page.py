@@ -33,12 +33,12 @@ class RecordPage(Page):
     removed = Signal(object)
     watched = Signal(str)
 
-    def __init__(self, theme: Theme, kept: Collection[str]) -> None:
-        """`kept` are the ids of the games that can still be watched."""
+    def __init__(self, theme: Theme, replays: Collection[str]) -> None:
+        """`replays` are the ids of the games that can still be watched."""
         lead = tr("Every game you finish is recorded here, even after its replay is deleted.")
         super().__init__(theme, tr("Back"), tr("Match record"), lead)
         self._games: Mapping[str, RecordedGame] = {}
-        self._kept = kept
+        self._replays = replays
         self.matchup: tuple[str, str] | None = None
         """Whose games are listed; None: all."""
         anybody = ("", tr("All opponents")), ("computer", tr("Computer"))
@@ -180,7 +180,7 @@ class RecordPage(Page):
         self._show_list()
 
     def _enable(self) -> None:
-        self.watch.setEnabled(self.chosen in self._kept)
+        self.watch.setEnabled(self.chosen in self._replays)
         self.watch.setToolTip("" if self.watch.isEnabled() else tr("The replay of this game has been deleted."))
         for button in (self.delete, self.note):
             button.setEnabled(bool(self.chosen))

@@ -98,7 +98,7 @@ class Review(QObject):
             ask = view.ask
 
             def thought(answer: Answer) -> None:
-                self._answer(turn, chance, desk, (*did, *self._said(ask, answer, view)), answer)
+                self._answer(turn, chance, desk, (*did, *self._sentences(ask, answer, view)), answer)
 
             self._ask(turn.seat, lambda process: process.think(encode(view)), thought)
 
@@ -111,7 +111,7 @@ class Review(QObject):
             return
         self._play(turn, chance, desk, did)
 
-    def _said(self, ask: Ask, answer: Answer, view: View) -> tuple[str, ...]:
+    def _sentences(self, ask: Ask, answer: Answer, view: View) -> tuple[str, ...]:
         """What an answer does, in words: deeds, and the cards picked for them."""
         if ask.form != "pick":
             return ()

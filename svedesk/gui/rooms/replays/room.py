@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from svedesk.desk.autosave import Autosave
-from svedesk.desk.kept_games import Resumable, game_of, kept, remove
+from svedesk.desk.kept_games import Resumable, game_of, remove, resumable_games
 from svedesk.desk.match_record import MatchRecord
 from svedesk.documents.writing import save_file
 from svedesk.engine.message import Refused
@@ -65,7 +65,9 @@ class ReplaysController(PageController):
         self.page.say(sentence, wrong=wrong)
 
     def _rows(self) -> tuple[KeptGame, ...]:
-        return tuple(_row(game, self._results.get(game_of(game.path))) for game in kept(self.app.folders.saves))
+        return tuple(
+            _row(game, self._results.get(game_of(game.path))) for game in resumable_games(self.app.folders.saves)
+        )
 
     def _remove(self, paths: tuple[Path, ...]) -> None:
         with reporting(self.say, self.app.lang):

@@ -30,8 +30,8 @@ class GameSheet(QWidget):
         super().__init__()
         self._game, self._lang, self._decks = game, lang, decks
         self._settings = Settings()
-        self._told: tuple[Callable[[str], str], Callable[[str], str]] = (lambda key: "", lambda key: "")
-        self._said = ""
+        self._descriptions: tuple[Callable[[str], str], Callable[[str], str]] = (lambda key: "", lambda key: "")
+        self._sentence = ""
         self._forms: dict[Opponent, GameForm] = {}
         self._opponent: Opponent = "computer"
         self.back = QPushButton(tr("Back"))
@@ -54,8 +54,8 @@ class GameSheet(QWidget):
             self._row.insertWidget(1, form, 0, Qt.AlignmentFlag.AlignVCenter)
             form.setVisible(opponent == self._opponent)
             form.fill(self._settings)
-            form.tell_of_decks(*self._told)
-            form.say(self._said)
+            form.tell_of_decks(*self._descriptions)
+            form.say(self._sentence)
             form.started.connect(self.started)
         return self._forms[opponent]
 
@@ -82,13 +82,13 @@ class GameSheet(QWidget):
 
     def tell_of_decks(self, describe: Callable[[str], str], classes: Callable[[str], str]) -> None:
         """Say over each deck box what `describe` says of its deck (by its key), and in it of which class each is."""
-        self._told = describe, classes
+        self._descriptions = describe, classes
         for form in self._forms.values():
             form.tell_of_decks(describe, classes)
 
     def say(self, sentence: str) -> None:
         """Show why no game began."""
-        self._said = sentence
+        self._sentence = sentence
         for form in self._forms.values():
             form.say(sentence)
 

@@ -58,7 +58,7 @@ class GameForm(QFrame):
         self.heading = labelled(heading, "heading")
         self.decks = (QComboBox(), QComboBox())
         self.captions = (labelled("", "quiet"), labelled("", "quiet"))
-        self._told: Callable[[str], str] = lambda key: ""
+        self._describe: Callable[[str], str] = lambda key: ""
         self._classes: Callable[[str], str] = lambda key: ""
         self._offered: dict[str, str] = {}
         """The names of decks by their keys."""
@@ -96,7 +96,7 @@ class GameForm(QFrame):
     def tell_of_decks(self, describe: Callable[[str], str], classes: Callable[[str], str]) -> None:
         """Say above each deck what `describe` says of its deck (by its key), now and when another is chosen; and behind
         each name in the lists of which class it is."""
-        self._told, self._classes = describe, classes
+        self._describe, self._classes = describe, classes
         self._say_classes()
         self._tell()
 
@@ -113,7 +113,7 @@ class GameForm(QFrame):
 
     def _tell(self) -> None:
         for box, caption, name in zip(self.decks, self.captions, self.whose(), strict=True):
-            text = self._told(str(box.currentData()))
+            text = self._describe(str(box.currentData()))
             caption.setText(f"{name} · {text}" if text else name)
             box.setAccessibleDescription(text)
 

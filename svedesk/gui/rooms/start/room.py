@@ -214,12 +214,12 @@ class StartController(PageController):
         """Offer the next new game as this one was."""
         usual = (tr("Player 1"), tr("Player 2"), tr("You"))
         names = tuple("" if name in usual else plain_name(name) for name in wanted.names)
-        kept: dict[str, object] = {"passing": wanted.passing, "edition": wanted.edition, "form": wanted.form}
+        chosen: dict[str, object] = {"passing": wanted.passing, "edition": wanted.edition, "form": wanted.form}
         if wanted.level:
             names = (names[0], self.app.settings.now.names[1])
-            kept |= {"opponent": "computer", "level": wanted.level}
-            kept |= {"computer_decks": wanted.decks, "computer_first": wanted.first}
+            chosen |= {"opponent": "computer", "level": wanted.level}
+            chosen |= {"computer_decks": wanted.decks, "computer_first": wanted.first}
         else:
-            kept |= {"opponent": "person", "decks": wanted.decks, "first": wanted.first}
-            kept |= {"open_hands": wanted.open_hands}
-        self.app.keep(names=names, **kept)
+            chosen |= {"opponent": "person", "decks": wanted.decks, "first": wanted.first}
+            chosen |= {"open_hands": wanted.open_hands}
+        self.app.keep(names=names, **chosen)

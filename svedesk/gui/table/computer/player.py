@@ -47,7 +47,7 @@ class ComputerPlayer(QObject):
         showing.over.connect(self._seen)
         self._large = page.scene.animator.large
         page.motion.hold_while(self._holds)
-        thinking.answered.connect(self._found)
+        thinking.answered.connect(self._answered)
         thinking.failed.connect(self._failed)
         self._failures = 0
         """How often in a row it had no answer that is possible."""
@@ -56,7 +56,7 @@ class ComputerPlayer(QObject):
         self._timer = QTimer(self)
         self._timer.setInterval(_LOOK)
         self._timer.timeout.connect(self._go_on)
-        self._end = table_seat.desk.subscribe(self._heard)
+        self._end = table_seat.desk.subscribe(self._table_changed)
         self._consider()
 
     @property
@@ -77,7 +77,7 @@ class ComputerPlayer(QObject):
 
     # -- thinking -----------------------------------------------------------------------------------------------------
 
-    def _heard(self, update: Update) -> None:
+    def _table_changed(self, update: Update) -> None:
         self.showing.clear()  # something has happened
         if update.cause != "answer":
             self._failures = 0
@@ -112,7 +112,7 @@ class ComputerPlayer(QObject):
         self._ask, self._answer, self._shown = None, None, False
         self.thinking.stop()
 
-    def _found(self, serial: int, answer: Answer) -> None:
+    def _answered(self, serial: int, answer: Answer) -> None:
         if self._ask is None or self._ask.serial != serial:
             return
         try:

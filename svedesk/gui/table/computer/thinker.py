@@ -40,7 +40,7 @@ class Thinker(QObject):
             else:
                 self.answered.emit(ask.serial, answer)
 
-        task = self._tasks.start(lambda: self._found(view), done=ended, queue="computer")
+        task = self._tasks.start(lambda: self._answer_to(view), done=ended, queue="computer")
         self._task = task
 
     def stop(self) -> None:
@@ -51,7 +51,7 @@ class Thinker(QObject):
         """Stop for good."""
         self.stop()
 
-    def _found(self, view: View) -> Answer | str:
+    def _answer_to(self, view: View) -> Answer | str:
         """The answer, or why there is none; called in another thread."""
         assert view.ask is not None
         return self._bot.answer(view.ask, lambda: view)
@@ -78,7 +78,7 @@ class ProcessThinker(Thinker):
         super().stop()
         self._process.stop()
 
-    def _found(self, view: View) -> Answer | str:
+    def _answer_to(self, view: View) -> Answer | str:
         try:
             return self._process.think(encode(view))
         except BotStopped:

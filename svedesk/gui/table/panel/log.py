@@ -66,10 +66,10 @@ class LogPanel(QTextBrowser):
         same = self._book.seat == seat
         self._book = self._books.setdefault(seat, LogBook(seat, self._words))
         before = len(self._book.entries)
-        kept = self._book.sync(source, view)
+        unchanged = self._book.sync(source, view)
         self._turn = max((line.turn for line in self._book.lines[-1:]), default=0)
-        if same and kept == before:
-            self._add(self._book.entries[kept:])
+        if same and unchanged == before:
+            self._add(self._book.entries[unchanged:])
         else:
             # What was said while a line was read that is no more stands at the end of what is left.
             self._remarks[:] = [remark._replace(first=min(remark.first, self.read_to)) for remark in self._remarks]

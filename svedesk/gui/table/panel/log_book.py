@@ -38,10 +38,10 @@ class LogBook:
         if self._reader is None or common < len(self.lines):
             self._cut(common, view)
             common, news = len(self.lines), source(self.seat, len(self.lines))
-        kept = len(self.entries)
+        unchanged = len(self.entries)
         self.lines += news
-        self.entries += self._told(news)
-        return kept
+        self.entries += self._entries_of(news)
+        return unchanged
 
     def _compare(self, source: Source) -> tuple[int, tuple[LogLine, ...]]:
         """How many of the lines read still stand, and those that follow them. A log is only ever cut at its end, so
@@ -71,7 +71,7 @@ class LogBook:
             if isinstance(line.event, _LEARNT_FROM):
                 self._reader.follow(LogEvent(line.event, line.by_hand))
 
-    def _told(self, lines: Sequence[LogLine]) -> Iterator[LogEntry]:
+    def _entries_of(self, lines: Sequence[LogLine]) -> Iterator[LogEntry]:
         """Lines as entries, each turn after its head."""
         begun, first = 0, self._words.table.steps[0]
         for at, line in enumerate(lines):

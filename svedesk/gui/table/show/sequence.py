@@ -326,11 +326,11 @@ class EventSequence:
         if effect is None:
             return
         self._burns = event.card if effect.kind == "damage" else 0
-        ends = [self._meant(happening, effect.kind) for happening in effect.events]
+        ends = [self._point_of(happening, effect.kind) for happening in effect.events]
         colour = class_light(self._words.classes(event.number), self._scene.theme)
         self.at = cast(self._stage, effect.kind, start, ends, self.at, colour)
 
-    def _meant(self, event: Event, kind: EffectKind) -> QPointF:
+    def _point_of(self, event: Event, kind: EffectKind) -> QPointF:
         """Where an event of a spell is seen."""
         scene, item, place = self._scene, None, None
         match event:

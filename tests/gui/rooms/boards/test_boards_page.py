@@ -278,7 +278,7 @@ def test_any_bytes_for_a_picture_are_a_bare_cloth_or_a_small_picture(
     keep: Callable[..., Person], window: MainWindow
 ) -> None:
     keep()
-    good = base64.b64decode(Boards(window.app.folders.boards).kept()[0].picture)
+    good = base64.b64decode(Boards(window.app.folders.boards).all()[0].picture)
     chance = random.Random(1)
     for _ in range(300):
         bad = bytearray(good)
@@ -328,7 +328,7 @@ def file_of(path: Path) -> QMimeData:
 @pytest.mark.slow
 def test_a_board_is_dropped_on_the_window(keep: Callable[..., Person], window: MainWindow) -> None:
     person = keep()
-    path = Boards(window.app.folders.boards).kept()[0].path
+    path = Boards(window.app.folders.boards).all()[0].path
     window.app.router.start()
     assert drop(window, file_of(path))
     assert person.page.findChild(NoteBar) is not None
@@ -338,7 +338,7 @@ def test_a_board_is_dropped_on_the_window(keep: Callable[..., Person], window: M
 def test_a_board_is_dropped_on_the_table_of_another_game(keep: Callable[..., Person], window: MainWindow) -> None:
     person = keep()
     assert person.page.findChild(NoteBar) is None
-    assert drop(window, file_of(Boards(window.app.folders.boards).kept()[0].path), person.page.view.viewport())
+    assert drop(window, file_of(Boards(window.app.folders.boards).all()[0].path), person.page.view.viewport())
     assert person.page.findChild(NoteBar) is not None
 
 
@@ -347,11 +347,11 @@ def test_a_text_with_a_board_is_dropped_on_the_window(keep: Callable[..., Person
     person = keep()
     kept = Boards(window.app.folders.boards)
     mime = QMimeData()
-    mime.setText(f"here: {kept.text_of(kept.kept()[0].path)}")
+    mime.setText(f"here: {kept.text_of(kept.all()[0].path)}")
     window.app.router.start()
     assert drop(window, mime)
     assert person.page.findChild(NoteBar) is not None
-    assert len(kept.kept()) == 2
+    assert len(kept.all()) == 2
 
 
 def test_what_is_no_file_of_svedesk_is_told_of(window: MainWindow, tmp_path: Path) -> None:

@@ -130,7 +130,7 @@ def test_a_mapping_is_kept_and_used_again(
     with other.open("w", encoding="utf-8", newline="") as file:
         csv.writer(file).writerows(rows)
     dialog = librarian.columns(other)
-    assert dialog.kept.currentText() == "My sheet"
+    assert dialog.saved.currentText() == "My sheet"
     assert dialog.separator.text() == "|"
     assert tried(qtbot, dialog) == "Result: 1 new · 0 changed · 0 unchanged"
     qtbot.keyClick(dialog, Qt.Key.Key_Return)
@@ -138,8 +138,8 @@ def test_a_mapping_is_kept_and_used_again(
     assert librarian.window.app.cards.library["XX01-009"].kind == "follower"
     dialog = librarian.columns(other)
     librarian.click(dialog.forget)
-    assert Mappings().kept() == ()
-    assert dialog.kept.count() == 1
+    assert Mappings().all() == ()
+    assert dialog.saved.count() == 1
     dialog.reject()
 
 
@@ -166,7 +166,7 @@ def test_the_guess_is_there_beside_what_is_kept(qtbot: QtBot, librarian: Librari
     dialog.reject()
     dialog = librarian.columns(path)
     assert dialog.fields.columns("name") == ["type"]
-    choose(dialog.kept, "")
+    choose(dialog.saved, "")
     assert dialog.fields.columns("name") == ["name"]
     dialog.reject()
 

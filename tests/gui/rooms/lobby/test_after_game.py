@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from shipped import SVE, starter_library
 
 from svedesk.decks.network_decks import this_program
-from svedesk.desk.kept_games import game_of, kept
+from svedesk.desk.kept_games import game_of, resumable_games
 from svedesk.desk.match_record import MatchRecord
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.origin import CardNote
@@ -53,7 +53,7 @@ def test_both_windows_check_the_game_and_say_what_they_found(pair: Pair) -> None
         player.game.verification._say("Long. " * 40)
         note = player.game.verification.note
         assert note.height() >= note.heightForWidth(note.width()), "all of it is to be read"
-        (kept_game,) = kept(player.window.app.folders.saves)
+        (kept_game,) = resumable_games(player.window.app.folders.saves)
         assert kept_game.finished
         assert Replay.open(kept_game.path, player.window.app.cards.rules).cut_short is None
         assert set(seats_file.read(seats_file.path_for(kept_game.path)).names) == {"Aiko", "Ren"}

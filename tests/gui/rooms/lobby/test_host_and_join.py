@@ -115,7 +115,7 @@ def page(pair: Pair) -> Player:
 
 def show(player: Player, *found: FoundGame) -> None:
     player.join_page.finder.games = found
-    player.join_page._found()
+    player.join_page._list_games()
 
 
 @pytest.mark.parametrize(

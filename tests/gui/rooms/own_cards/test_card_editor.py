@@ -682,7 +682,7 @@ def test_it_is_kept_though_somebody_types_on_and_on(
 ) -> None:
     monkeypatch.setattr("svedesk.gui.rooms.own_cards.page.SAVED_AT_LATEST", 50)
     kept: list[object] = []
-    page.kept.connect(kept.append)
+    page.changed.connect(kept.append)
     page.script.go_to("script")
 
     def is_kept() -> bool:

@@ -113,8 +113,8 @@ def test_an_older_picture_of_the_same_name_comes_back_and_goes_again(
         contents.append(path.read_bytes())
         (pack,) = Packs(SVE).packs()
         card = replace(pack.cards[0], picture="bee.png")
-        page.open.kept = Packs(SVE).keep(replace(pack, cards=(card,), pictures=()), {"bee.png": contents[-1]}, apart=0)
-    page.open.pictures |= Packs(SVE).pictures_of(page.open.kept)  # type: ignore[arg-type]
+        page.open.saved = Packs(SVE).keep(replace(pack, cards=(card,), pictures=()), {"bee.png": contents[-1]}, apart=0)
+    page.open.pictures |= Packs(SVE).pictures_of(page.open.saved)  # type: ignore[arg-type]
     change(page, picture="bee.png")
 
     def kept() -> bytes:

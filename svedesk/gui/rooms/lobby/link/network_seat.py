@@ -74,11 +74,11 @@ class NetworkSeat(TableSeat):
         """Nobody swaps seats in a network game."""
         self.refused.emit(tr("Seats can't be swapped in a network game."))
 
-    def _heard(self, update: Update) -> None:
+    def _table_changed(self, update: Update) -> None:
         if update.cause in NO_CHANGE:
             self._as_it_was(update)
             return
-        super()._heard(update)
+        super()._table_changed(update)
         if update.problems:
             self.problems.emit([self._reason(problem) for problem in update.problems])
         self._ask_by_hand()
@@ -140,5 +140,5 @@ def carry(before: Picking, now: Picking) -> None:
 
 def _amounts(old: Ask, amounts: Answer, ask: Ask) -> Answer:
     given = dict(zip(old.options, amounts, strict=True))
-    kept = tuple(max(ask.low, given.get(option, ask.low)) for option in ask.options)
-    return kept if sum(kept) <= ask.high else tuple(ask.low for _ in ask.options)
+    chosen = tuple(max(ask.low, given.get(option, ask.low)) for option in ask.options)
+    return chosen if sum(chosen) <= ask.high else tuple(ask.low for _ in ask.options)
