@@ -96,8 +96,10 @@ class Pipe:
         self._timer.stop()
         handle = self.source.socketDescriptor()
         if handle >= 0:
-            with socket.socket(fileno=os.dup(handle)) as copy:
-                copy.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+            at_once = struct.pack("ii" if os.name == "posix" else "hh", 1, 0)
+            borrowed = socket.socket(fileno=handle)
+            borrowed.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, at_once)
+            borrowed.detach()
         self.source.abort()
 
     def close(self) -> None:

@@ -28,6 +28,7 @@ class Program:
             environment.insert(name, value)
         environment.insert("PYTHONPATH", os.pathsep.join((str(ROOT), str(ROOT / "tests"))))
         environment.insert("QT_QPA_PLATFORM", "offscreen")
+        environment.insert("PYTHONIOENCODING", "utf-8")  # as Windows would not, to a pipe
         self.process.setProcessEnvironment(environment)
         self.process.setWorkingDirectory(str(ROOT))
         self.process.setProcessChannelMode(QProcess.ProcessChannelMode.MergedChannels)

@@ -172,7 +172,7 @@ def test_a_program_lives_that_would_crash_if_python_collected_by_itself():
     lives = program("here")
     assert (lives.returncode, lives.stderr) == (0, "")
     harmed = program("anywhere")  # Qt warns first, or the timer's call into the dead object ends the program at once
-    assert "cannot be stopped from another thread" in harmed.stderr or harmed.returncode < 0
+    assert "cannot be stopped from another thread" in harmed.stderr or harmed.returncode != 0
 
 
 @pytest.mark.slow
