@@ -5558,6 +5558,14 @@ and lets you turn them off.</source>
         <translation>{0}ターン目：{1}は体力を{2}失いました。</translation>
     </message>
     <message>
+        <source>{0} turns</source>
+        <translation>{0}ターン</translation>
+    </message>
+    <message>
+        <source>{0} turn</source>
+        <translation>{0}ターン</translation>
+    </message>
+    <message>
         <source>{0} turns, {1} min</source>
         <translation>{0}ターン、{1}分</translation>
     </message>

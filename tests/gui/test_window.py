@@ -215,6 +215,20 @@ def test_a_game_saved_by_hand_is_loaded_again(window: MainWindow, sit: Callable[
     assert window.app.router.table.table_seat.desk.session.setup.board is not None
 
 
+def test_how_long_a_game_took_is_told_where_it_was_seen_from_its_beginning(
+    window: MainWindow, sit: Callable[..., Person], tmp_path: Path
+) -> None:
+    person = sit()
+    person.keep_hands()
+    file = tmp_path / "mine.svedesk"
+    window.app.router.current.save(file)
+    person.page.table_seat.desk.concede(0)
+    assert person.page.banner.lasted.text() == "1 turn, 1 min"
+    open_game.load(window.app, file)
+    window.app.router.table.table_seat.desk.concede(0)
+    assert window.app.router.table.banner.lasted.text() == "1 turn"
+
+
 def test_a_damaged_file_gives_a_sentence_and_changes_nothing(
     window: MainWindow, sit: Callable[..., Person], tmp_path: Path
 ) -> None:

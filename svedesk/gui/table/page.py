@@ -97,7 +97,8 @@ class GamePage(KeyPage):
         for part in (self.preview, self.talk):
             self.panel.addWidget(part)
         self._lay_out()
-        self.banner = Banner(self.body, theme)
+        begun = bool(table_seat.desk.view(table_seat.bottom).number(SHARED, "turn"))
+        self.banner = Banner(self.body, theme, begun=begun)
         self.zoom = Zoom(faces, self.view)
         self.zoom_card = self.zoom.show_card
         self.scene.animator.large.shown = self.preview.show_number

@@ -31,9 +31,10 @@ class Banner(QWidget):
     reviewed = Signal()
     leave = Signal()
 
-    def __init__(self, parent: QWidget, theme: Theme) -> None:
+    def __init__(self, parent: QWidget, theme: Theme, *, begun: bool = False) -> None:
+        """`begun` before: nobody knows how long a game took that comes from a file."""
         super().__init__(parent)
-        self._over = parent
+        self._over, self._begun = parent, begun
         self._since = QElapsedTimer()
         self._since.start()
         self.panel = QFrame()
@@ -77,9 +78,12 @@ class Banner(QWidget):
         summary = summary_of(table_seat.desk.lines(table_seat.bottom), words.table.life)
         if summary.turns:
             self.summary.show_summary(summary, (words.seat(0), words.seat(1)))
-            minutes = round(self._since.elapsed() / 60_000)
-            text = tr("{0} turns, {1} min") if summary.turns > 1 else tr("{0} turn, {1} min")
-            self.lasted.setText(text.format(summary.turns, max(1, minutes)))
+            minutes = max(1, round(self._since.elapsed() / 60_000))
+            if self._begun:
+                text = tr("{0} turns") if summary.turns > 1 else tr("{0} turn")
+            else:
+                text = tr("{0} turns, {1} min") if summary.turns > 1 else tr("{0} turn, {1} min")
+            self.lasted.setText(text.format(summary.turns, minutes))
         self.lasted.setVisible(bool(summary.turns))
         self.title.setText(title)
         self.reason.setText(reason)
