@@ -92,10 +92,22 @@ RACES_JA = {
     "Samurai": "サムライ",
     "Shinobi": "シノビ",
     "Tyranno Drake": "ティラノ・ドレイク",
+    "Ark Seraphim": "アーク・セラフィム",
+    "Cyber Command": "サイバー・コマンド",
+    "Flame Command": "フレイム・コマンド",
+    "Flame Monster": "フレイム・モンスター",
+    "Gaia Command": "ガイア・コマンド",
+    "Great Mecha King": "グレートメカオー",
+    "Lunatic Emperor": "ルナティック・エンペラー",
+    "Poseidia Dragon": "ポセイディア・ドラゴン",
+    "Shine Monster": "シャイン・モンスター",
+    "Splash Queen": "スプラッシュ・クイーン",
 }
 
-_NO_PLURAL = ("Beast Folk", "Fish", "Gel Fish", "Jokers", "Liquid People", "Living Dead", "Merfolk", "Metallica",
-              "Samurai", "Shinobi", "Tree Folk", "Wild Veggies", "Xenoparts")  # fmt: skip
+_NO_PLURAL = (
+    *("Ark Seraphim", "Beast Folk", "Fish", "Gel Fish", "Jokers", "Liquid People", "Living Dead", "Merfolk"),
+    *("Metallica", "Samurai", "Shinobi", "Tree Folk", "Wild Veggies", "Xenoparts"),
+)
 
 
 def races(race: str) -> str:

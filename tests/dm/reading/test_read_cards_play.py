@@ -211,3 +211,111 @@ def test_a_chosen_hand_card_is_a_spell_where_the_text_says_so() -> None:
     played = game(side(battle=(FILLER,), hand=(thief,), mana="F"), side(hand=(BIG, zap)))
     played.use("Thief")
     assert (played.hand(1), played.count(1, HAND)) == (["Big"], 1)
+
+
+def test_a_creature_that_broke_a_shield_draws_for_each() -> None:
+    raider = beast(
+        "Raider",
+        "Double breaker\nWhenever this creature breaks a shield, draw a card.",
+        "W・ブレイカー\nこのクリーチャーがシールドをブレイクした時、カードを1枚引く。",
+    )
+    played = game(side(battle=(raider, FILLER)), side(shields=3))
+    played.attack("Raider").answer(0, 1)
+    while played.kind != "attack":
+        played.answer(0)
+    assert len(played.hand()) == 2
+
+
+def test_a_creature_that_enters_tapped_and_one_that_costs_less_beside_a_dragon() -> None:
+    late = beast(
+        "Late",
+        """This creature is put into the battle zone tapped.
+While you have at least one Dragon in the battle zone, this creature costs 2 less to summon.""",
+        """このクリーチャーはタップしてバトルゾーンに出す。
+自分のドラゴンが1体以上あれば、このクリーチャーの召喚コストを2少なくする。""",
+        cost=4,
+    )
+    dragon = creature("Wyrm", races=("Armored Dragon",))
+    played = game(side(battle=(dragon,), hand=(late,), mana="FF"))
+    assert played.use("Late").is_tapped("Late")
+    alone = game(side(battle=(FILLER,), hand=(late,), mana="FFF"))
+    assert ("use", "Late") not in alone.options()
+
+
+def test_power_while_blocking_and_power_once_it_blocks() -> None:
+    guard = beast(
+        "Guard",
+        "Blocker\nThis creature gets +3000 power while blocking.",
+        "ブロッカー\nブロック中、このクリーチャーのパワーは＋3000される。",
+    )
+    rock = beast(
+        "Rock",
+        "Blocker\nWhenever this creature blocks, it gets +4000 power until the end of the turn.",
+        "ブロッカー\nこのクリーチャーがブロックした時、そのターン、このクリーチャーのパワーを＋4000する。",
+    )
+    played = game(
+        side(battle=(creature("Mid", power=3000), creature("Mid Two", power=3000))), side(battle=(guard, rock))
+    )
+    played.attack("Mid").block("Guard").attack("Mid Two").block("Rock")
+    assert (played.battle(0), sorted(played.battle(1))) == ([], ["Guard", "Rock"])
+
+
+def test_whoever_attacks_of_a_kind_is_the_one_that_grows() -> None:
+    drum = beast(
+        "Drum",
+        "Whenever one of your Humans attacks, it gets +2000 power until the end of the turn.",
+        "自分のヒューマノイドが攻撃する時、そのターン、そのクリーチャーのパワーは＋2000される。",
+        races=("Elf",),
+    )
+    played = game(side(battle=(drum, creature("Man", races=("Human",)))))
+    played.attack("Man").answer(0)
+    assert (played.power("Man"), played.power("Drum")) == (3000, 1000)
+
+
+def test_each_player_destroys_a_creature_and_the_opponent_gives_up_a_shield() -> None:
+    pact = magic(
+        "Pact",
+        "Each player chooses one of his creatures in the battle zone and destroys it.",
+        "各プレイヤーは、自身のクリーチャーを1体選び、破壊する。",
+    )
+    toll = magic(
+        "Toll",
+        "Your opponent chooses one of his shields and puts it into his graveyard.",
+        "相手は自身のシールドを1枚選び、墓地に置く。",
+    )
+    played = game(side(battle=(FILLER, BIG), hand=(pact, toll), mana="FF"), side(battle=(ELF,), shields=2))
+    played.use("Pact").pick("Filler")
+    assert (played.battle(0), played.battle(1)) == (["Big"], [])
+    assert (played.use("Toll").kind, played.seat) == ("select", 1)
+    played.answer(0)
+    assert (played.count(1, SHIELDS), len(played.graveyard(1))) == (1, 2)
+
+
+def test_a_spell_of_the_hand_is_cast_for_no_cost_and_what_foes_cast_is_dearer() -> None:
+    mage = beast(
+        "Mage",
+        """When you put this creature into the battle zone, you may cast a spell that costs 3 or less from your hand
+for no cost.""".replace("\n", " "),
+        "このクリーチャーをバトルゾーンに出した時、コスト3以下の呪文を1枚、自分の手札からコストを支払わずに唱えてもよい。",
+    )
+    bolt, flood = (
+        magic("Bolt", "Destroy one of your opponent's creatures.", cost=3),
+        magic("Flood", "Draw a card.", cost=4),
+    )
+    played = game(side(battle=(FILLER,), hand=(mage, bolt, flood), mana="FF"), side(battle=(ELF,)))
+    played.use("Mage").yes()
+    assert (played.battle(1), played.hand()) == ([], ["Flood"])
+    miser = beast("Miser", "Your opponent's spells each cost 1 more to cast.", "相手の呪文の使用コストを1多くする。")
+    taxed = game(side(battle=(FILLER,), hand=(bolt,), mana="FFF"), side(battle=(miser,)))
+    assert ("use", "Bolt") not in taxed.options()
+
+
+def test_at_the_end_of_each_turn_who_has_no_card_draws() -> None:
+    well = beast(
+        "Well",
+        "At the end of each turn, if you have no cards in your hand, draw 2 cards.",
+        "各ターンの終わりに、自分の手札が1枚もなければ、カードを2枚引く。",
+    )
+    played = game(side(battle=(well,)), side(battle=(FILLER,)))
+    assert len(played.end_turn().hand()) == 2
+    assert len(played.end_turn().hand()) == 3  # at the opponent's end there were cards; one was drawn at the start

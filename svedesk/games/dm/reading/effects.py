@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from svedesk.games.dm.abilities.on_event import OnEvent
-from svedesk.games.dm.facts import CREATURE
+from svedesk.games.dm.facts import CREATURE, SPELL
 from svedesk.games.dm.reading.cards import CardsWords, WhichWords, located, of_owner, with_fields
 from svedesk.games.dm.reading.decks import DrawWords, LookWords, SearchWords, ShowWords, TakeWords, TopWords
 from svedesk.games.dm.reading.gains import ConditionWords, GainWords, gained
@@ -40,6 +40,7 @@ _FROM = {
     "to_deck_top": (BATTLE,),
     "discard": (HAND,),
     "put_in": (HAND, MANA, GRAVEYARD),
+    "cast": (HAND, MANA, GRAVEYARD),
 }
 _TOP = "the top card of that creature"
 
@@ -78,11 +79,13 @@ class DoWords(EffectWords):
             said("put the top card of <cards> into its owner's mana zone", act="top_to_mana"),
             said("add <cards> to your shields face<~ ><~->down", act="to_shields"),
             said("discard <cards>", act="discard"),
+            said("cast <cards> for no cost", act="cast"),
         ),
         ja=(
             (
                 "<cards>を<act|destroy=破壊する|tap=タップする|untap=アンタップする|discard=捨てる"
-                f"|{_TO_JA}|to_shields=裏向きにして{_ITS_JA}シールド<~ゾーン>に加える|to_deck_top={_ITS_JA}山札の上に置く|put_in=バトルゾーンに出す>"
+                f"|{_TO_JA}|to_shields=裏向きにして{_ITS_JA}シールド<~ゾーン>に加える|to_deck_top={_ITS_JA}山札の上に置く|put_in=バトルゾーンに出す"
+                "|cast=コストを支払わずに唱える>"
             ),
             said("<cards>を手札に加える。その「s・トリガー」は使えない", act="to_hand_no_trigger"),
             f"<cards>の一番上のカードを<act|top_to_graveyard={_ITS_JA}墓地に置く|top_to_mana={_ITS_JA}マナゾーンに置く>",
@@ -95,7 +98,9 @@ class DoWords(EffectWords):
         act, cards = values["act"], values["cards"]
         which = cards.which if isinstance(cards, Pick | Every) else None
         if which is None:
-            return None if act in ("discard", "put_in") else Do(act, cards)
+            return None if act in ("discard", "put_in", "cast") else Do(act, cards)
+        if act == "cast" and (which.whose != "your" or which.kind != SPELL):
+            return None
         if act == "discard" and which.whose == "opponent" and cards != Every(Which(zone=HAND, whose="opponent")):
             return None  # `LookWords` hears of what is seen first
         if act == "put_in" and (which.whose != "your" or not (which.kind == CREATURE or which.races)):
@@ -126,6 +131,11 @@ class OpponentDoesWords(EffectWords):
             ),
             said("your opponent chooses and destroys one of his <which:many>", act="destroy"),
             said(
+                "your opponent chooses <count|1=one|2=2> of his shields and "
+                f"<act|to_graveyard=puts {_IT} into his graveyard|to_hand=puts {_IT} into his hand>",
+                zone=SHIELDS,
+            ),
+            said(
                 "your opponent chooses <count|1=a|2=2|3=3> <~card><~cards> <~in><~from> his mana zone and "
                 f"<act|to_graveyard=puts {_IT} into his graveyard|to_hand=returns {_IT} to his hand>",
                 zone=MANA,
@@ -150,6 +160,10 @@ class OpponentDoesWords(EffectWords):
         ),
         ja=(
             f"相手は<~相手の><~自身の><which><count#>体を<act|destroy=破壊する|{_TO_JA}>",
+            said(
+                f"相手は<~相手の><~自身の>シールド<count#>つを<act|{_TO_JA}>",
+                zone=SHIELDS,
+            ),
             said(
                 f"相手は<~相手の><~自身の>マナゾーンの<which><count#><~枚><~体>を<act|{_TO_JA}>",
                 zone=MANA,
@@ -194,14 +208,14 @@ class WholeSentenceWords(EffectWords):
             "|redraw_both=each player counts the cards in his hand, shuffles these cards into his deck, then "
             "draws that "
             "many cards|all_discard=each player discards his hand|discards=your opponent discards <~all "
-            "cards from >his hand"
+            "cards from >his hand|discard_mine=discard your hand|discard_mine=discard all cards from your hand"
             "|all_mana=each player returns all cards from his mana zone to his hand>"
         ),
         ja=(
             "<what|no_battle=バトルは起こらない|breaks=このクリーチャーは、相手のシールドを1つブレイクする"
             "|extra=このターンの後、もう一度自分のターンを行う|redraw=自分の手札をすべて山札に加えてシャッフルし、同じ枚数"
             "のカードを引く|redraw_both=各プレイヤーは自身の手札をすべて山札に加えてシャッフルし、同じ枚数のカードを引く"
-            "|all_discard=各プレイヤーは手札をすべて捨てる|discards=相手は手札をすべて捨てる"
+            "|all_discard=各プレイヤーは手札をすべて捨てる|discards=相手は手札をすべて捨てる|discard_mine=自分の手札をすべて捨てる"
             "|all_mana=各プレイヤーはマナゾーンのカードをすべて手札に戻す>"
         ),
     )
@@ -217,6 +231,7 @@ class WholeSentenceWords(EffectWords):
             "redraw_both": RedrawHand(both=True),
             "all_discard": Do("discard", Every(Which(zone=HAND))),
             "discards": Do("discard", Every(Which(zone=HAND, whose="opponent"))),
+            "discard_mine": Do("discard", Every(Which(zone=HAND, whose="your"))),
             "all_mana": Do("to_hand", Every(Which(zone=MANA))),
         }
         return effects[values["what"]]

@@ -27,6 +27,7 @@ _PLAIN = {
     "cant_be_blocked": "this creature can't be blocked.",
     "cant_be_attacked": "this creature can't be attacked.",
     "cant_be_chosen": "your opponent can't choose this creature.",
+    "enters_tapped": "this creature is put into the battle zone tapped.",
     "attacks_each_turn": "this creature attacks each turn if able.",
     "wins_all_battles": "this creature wins all battles.",
     "wave_striker": "wave striker",

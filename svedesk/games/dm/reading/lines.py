@@ -26,6 +26,7 @@ from svedesk.games.dm.reading.cards import WhichWords, of_owner, with_fields
 from svedesk.games.dm.reading.effects import EffectWords
 from svedesk.games.dm.reading.events import ITSELF_JA, LineWords
 from svedesk.games.dm.reading.gains import CIVILIZATION, COLOUR_JA, ConditionWords, GainWords, gained
+from svedesk.games.dm.reading.instead import InsteadWords
 from svedesk.games.dm.reading.keywords import AgainstWords, EvolutionWords, KeywordWords
 from svedesk.games.dm.values.keywords import STANDBY
 from svedesk.games.dm.verbs.acts import Do
@@ -34,7 +35,7 @@ from svedesk.games.dm.which import Which
 from svedesk.games.dm.zones import HAND, MANA
 from svedesk.phrases.phrase import phrases, said
 
-__all__ = ["AgainstWords", "EvolutionWords", "KeywordWords", "LineWords"]
+__all__ = ["AgainstWords", "EvolutionWords", "InsteadWords", "KeywordWords", "LineWords"]
 
 
 class OnlyIfWords(LineWords):
@@ -105,7 +106,7 @@ class ThroughoutWords(LineWords):
                 whose="opponent",
             ),
             said("your opponent's <which:many><~ in the battle zone> <~each ><gains* and >.", whose="opponent"),
-            "<which:many><~ in the battle zone> <~each ><~get ><gains* and >.",
+            "<~all ><others?other ><which:many><~ in the battle zone> <~each ><~get ><~have ><gains* and >.",
             said(
                 "while <condition>, each of your <others?other ><which:many><~ in the battle zone> <gains* and >.",
                 whose="your",
@@ -162,6 +163,7 @@ class CostWords(LineWords):
     amount: int
     more: bool = False
     least: int = 0
+    of_opponent: bool = False
 
     phrases = phrases(
         en=(
@@ -171,11 +173,18 @@ class CostWords(LineWords):
             ),
             "each <which> costs <amount#> <more?more//less> to <~summon><~cast><~use>.",
             said("<which:many> cost <amount#> more to <~summon><~cast><~use>.", more=True),
-            "each of your <which:many> costs <amount#> less to use<least?. they can't cost less than <least#>>.",
+            (
+                "each of your <which:many> costs <amount#> less to <~summon><~cast><~use>"
+                "<least?. <~they><~it> can't cost less than <least#>>."
+            ),
+            said(
+                "your opponent's <which:many> <~each >cost <amount#> more to <~summon><~cast><~use>.", of_opponent=True
+            ),
         ),
         ja=(
             "自分の<which>は、使うコストが<amount#>少なくなる。<least?ただし、コストは<least#>より少なくならない。>",
             said("<which>は、使うコストが<amount#>多くなる。", more=True),
+            said("相手の<which>は、使うコストが<amount#>多くなる。", of_opponent=True),
         ),
     )
 
@@ -183,26 +192,35 @@ class CostWords(LineWords):
     def made_of(cls, values: Mapping[str, Any]) -> Throughout | None:
         """The ability."""
         of = {**cls.field_defaults, **values}
-        which = with_fields(of["which"], zone=HAND, whose="any" if of["more"] else "your")
+        whose = "opponent" if of["of_opponent"] else "any" if of["more"] else "your"
+        which = with_fields(of["which"], zone=HAND, whose=whose)
         if which.tapped is not None or which.other or which == Which(zone=HAND, whose=which.whose):
             return None
-        return Throughout(which, cost=of["amount"] if of["more"] else -of["amount"], cost_least=of["least"])
+        return Throughout(which, cost=-of["amount"] if whose == "your" else of["amount"], cost_least=of["least"])
 
 
-class SympathyWords(LineWords):
-    """What costs less for each creature of a kind."""
+class OwnCostWords(LineWords):
+    """What costs less for each creature of a kind, or under a condition."""
 
-    which: WhichWords
+    which: WhichWords | None = None
+    condition: ConditionWords | None = None
+    amount: int = 1
 
     phrases = phrases(
-        en="sympathy<~ >: <which:many><~.>",
-        ja="シンパシー:<which>",
+        en=(
+            "sympathy<~ >: <which:many><~.>",
+            "<~while><~if> <condition>, this <~creature><~spell> costs <amount#> less to <~summon><~cast><~use>.",
+            "this <~creature><~spell> costs <amount#> less to <~summon><~cast><~use> <~while><~if> <condition>.",
+        ),
+        ja=("シンパシー:<which>", "<condition>この<~クリーチャー><~呪文>は、使うコストが<amount#>少なくなる。"),
     )
 
     @classmethod
     def made_of(cls, values: Mapping[str, Any]) -> Throughout | None:
         """The ability."""
-        which = values["which"]
+        which = values.get("which")
+        if which is None:
+            return Throughout(cost=-values["amount"], condition=values["condition"])
         return Throughout(cost=-1, for_each=of_owner(which, "your")) if which.kind == CREATURE else None
 
 

@@ -59,6 +59,34 @@ _IN_FIRST_WORDING = rewriting(
             ),
             r"\1 all \2 in the battle zone\3.",
         ),
+        (r"^put this creature into the battle zone tapped", "This creature is put into the battle zone tapped"),
+        (
+            (
+                r"each player (?:chooses (?:one of his creatures|a creature)(?: in the battle zone)? and destroys it"
+                r"|destroys one of his creatures(?: in the battle zone)?)"
+            ),
+            "destroy one of your creatures. Your opponent chooses and destroys one of his creatures",
+        ),
+        (
+            r"each player (?:chooses and )?discards a card(?: from his hand)?(?=\.)",
+            "discard a card from your hand. Your opponent chooses and discards a card from his hand",
+        ),
+        (
+            r"this creature (gets [^.,]+|has [^.,]+) while (?:it's )?blocking\.",
+            r"While it is blocking, this creature \1.",
+        ),
+        (r"^while blocking, this creature", "While it is blocking, this creature"),
+        (r"(gets \+\d+ power) (until the end of the turn) (for each [^.]+)\.", r"\1 \3 \2."),
+        (
+            r"^(when(?:ever)? this creature [a-z' ]+, )it (?=gets |has |can't (?!choose))",
+            r"\1this creature ",
+        ),
+        (r"^([^.,]*creatures[^.,]*) can't block this creature(?=\.)", r"This creature can't be blocked by \1"),
+        (r"\bput (?:your hand|all cards from your hand) into your graveyard", "discard your hand"),
+        (
+            r"\btake (an? [^.]+?) from your (graveyard|mana zone) and return it to your hand",
+            r"return \1 from your \2 to your hand",
+        ),
         (r"^Power attacker \+(\d+) for each ", r"While attacking, this creature gets +\1 power for each "),
         (
             r"^when(?:ever)? your opponent would choose a creature in the battle zone, he can't choose this creature",
@@ -76,7 +104,8 @@ _IN_FIRST_WORDING = rewriting(
         (r"\bcan't attack or block\b", "can't attack and can't block"),
         (
             (
-                r"(^|[.,:] )((?:your opponent's )?(?!all |each )(?:[a-z-]+ )?creatures) "
+                r"(^|[.,:] )((?:your opponent's )?(?!all |each )(?:[a-z-]+ )?creatures"
+                r"(?: that (?:have|don't have) [a-z]+)?) "
                 r"(can't [^.]+? (?:this turn|until [^.]+))\."
             ),
             r"\1all \2 \3.",
@@ -95,7 +124,7 @@ _IN_FIRST_WORDING = rewriting(
             r"(?<= of your )(other )?Dragons\b|(?<=Saver: )Dragons\b|(?<= all )Dragons\b",
             r"\1creatures that have Dragon in their race",
         ),
-        (r"(?:(?<= a )|(?<= another )|(?<= each ))Dragon(?= [a-z])", "creature that has Dragon in its race"),
+        (r"(?:(?<= a )|(?<= another )|(?<= each )|(?<= one ))Dragon(?= [a-z])", "creature that has Dragon in its race"),
         (r"discards (all [a-z]+) from it( that have [^.]+)", r"discards \1\2 from it"),
         (rf"\b({_RACES})(?: and all| and an?| or an?| and| or) (?=(?:{_RACES})\b)", r"\1/"),
         # Two kinds of cards in one noun: "light or fire creatures", "Cyber Lords and Hedrians".

@@ -23,6 +23,8 @@ def cost(duel: Duel, card: Card) -> int:
         sum_ += sum(int(given.value) for given in card.given if given.what == COST)
     for ability in meaning.own_costs:  # 110.4e: such as Sympathy
         assert isinstance(ability, Throughout)
+        if ability.condition is not None and not ability.condition.holds(duel, card.owner, card.id):
+            continue
         times = 1 if ability.for_each is None else len(ability.for_each.find(duel, card.owner, card.id))
         sum_ += ability.cost * times
     for holder, ability in changing.get(COST, ()):
