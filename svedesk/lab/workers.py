@@ -129,8 +129,8 @@ class _Crew(Generic[_Task, _Result]):
         for hand in islice(waiting, workers):
             self._hire(hand)
         while self._workers and not stopped():
-            for link in wait(list(self._workers), _LOOKS):
-                assert isinstance(link, Connection)
+            ready = wait(list(self._workers), _LOOKS)
+            for link in [link for link in self._workers if link in ready]:
                 worker = self._workers.pop(link)
                 try:
                     error, result = link.recv()

@@ -8,6 +8,7 @@ from itertools import count
 
 import pytest
 
+from svedesk.bot.apart import start_apart
 from svedesk.lab.workers import TaskFailed, TaskKills, spread
 
 
@@ -39,6 +40,26 @@ def test_what_a_task_raises_here_is_raised():
 @pytest.mark.slow
 def test_processes_do_every_task_once():
     assert sorted(spread(squared, range(40), 2)) == [(number, number * number) for number in range(40)]
+
+
+class PipeEnd:
+    """The end of a pipe as Windows has it, which is no `Connection`."""
+
+    def __init__(self, link):
+        self.link = link
+
+    def __getattr__(self, name):
+        return getattr(self.link, name)
+
+
+@pytest.mark.slow
+def test_processes_are_heard_through_pipes_of_every_system(monkeypatch):
+    def start(*given):
+        process, link = start_apart(*given)
+        return process, PipeEnd(link)
+
+    monkeypatch.setattr("svedesk.lab.workers.start_apart", start)
+    assert sorted(spread(squared, range(3), 2)) == [(0, 0), (1, 1), (2, 4)]
 
 
 @pytest.mark.slow
