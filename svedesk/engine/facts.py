@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
+from sys import intern
 from typing import Annotated, Any, ClassVar, Self
 
 from svedesk.engine.card_fields import CardField, statistics
@@ -106,11 +108,18 @@ class Facts:
 
     @classmethod
     def of_row(cls, row: Mapping[str, Any]) -> Self:
-        """The facts in a row of a file whose form is already known to be right."""
+        """The facts in a row of a file whose form is already known to be right. Thousands of cards have few words:
+        each is kept once."""
         values: dict[str, Any] = {
-            name: tuple(value) if isinstance(value, list) else value for name, value in row.items()
+            name: intern(value) if isinstance(value, str) else _words(*value) if isinstance(value, list) else value
+            for name, value in row.items()
         }
         return cls(**values)
+
+
+@lru_cache(4096)
+def _words(*words: str) -> tuple[str, ...]:
+    return tuple(map(intern, words))
 
 
 def stats_text(attack: int | None, defense: int | None) -> str:
