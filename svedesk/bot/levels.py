@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 from svedesk.bot.bot import Bot
 from svedesk.bot.first_strong import FirstStrongBot
+from svedesk.bot.plan import LEVELS
 from svedesk.bot.random_bot import RandomBot
 from svedesk.bot.thinking import LearnerBot, RegularBot, StrongBot, never
 from svedesk.bot.yardsticks import AggroBot, FirstRegularBot, GreedyBot
 from svedesk.engine.game import CardRules, Game
 from svedesk.engine.log import DeckList
 
-LEVELS = ("learner", "regular", "strong")
 YARDSTICKS = ("random", "aggro", "greedy", "learner-1", "regular-1", "strong-1")
 """Players that others are measured against: plain ones, and the levels as they were at first."""
 _KINDS = {

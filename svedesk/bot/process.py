@@ -16,9 +16,8 @@ from svedesk.bot.advice import ADVICE
 from svedesk.bot.apart import start_apart
 from svedesk.bot.bot import Bot, Look
 from svedesk.bot.levels import make_bot
+from svedesk.bot.plan import BotPlan
 from svedesk.engine.ask import Answer, Ask
-from svedesk.engine.facts import Facts
-from svedesk.engine.log import DeckList
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.engine.view import View
@@ -40,18 +39,6 @@ from svedesk.wire.messages_codec import write_message
 
 _PATIENCE = 5
 """How much less urgent thinking is than what a person waits for."""
-
-
-class BotPlan(NamedTuple):
-    """Which bot: its level, what it plays by, where its chance starts from, the deck it brought, where that is known,
-    and cards it may meet that this user does not have (a host tells what is printed on them)."""
-
-    level: str
-    game: str
-    edition: str
-    seed: int
-    deck: DeckList | None = None
-    others: tuple[Facts, ...] = ()
 
 
 class BotStopped(Exception):

@@ -13,7 +13,8 @@ from functools import partial
 from itertools import islice
 from pathlib import Path
 
-from svedesk.bot.levels import LEVELS, YARDSTICKS, make_bot
+from svedesk.bot.levels import YARDSTICKS, make_bot
+from svedesk.bot.plan import LEVELS
 from svedesk.cli import materials
 from svedesk.cli import parser as kinds
 from svedesk.cli.arena_report import counted, lines, progress

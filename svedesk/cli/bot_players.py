@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from svedesk.bot.levels import LEVELS
+from svedesk.bot.plan import LEVELS
 from svedesk.cli.parser import Parser
 
 RANDOM = "random"

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from svedesk import __version__
-from svedesk.bot.levels import LEVELS
+from svedesk.bot.plan import LEVELS
 from svedesk.cli import materials
 from svedesk.cli import parser as kinds
 from svedesk.cli.arena import workers_argument

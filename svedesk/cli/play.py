@@ -6,7 +6,8 @@ import sys
 from pathlib import Path
 
 from svedesk.bot.bot import Bot
-from svedesk.bot.levels import LEVELS, make_bot
+from svedesk.bot.levels import make_bot
+from svedesk.bot.plan import LEVELS
 from svedesk.cli import materials
 from svedesk.cli import parser as kinds
 from svedesk.cli.console import CommandError

@@ -6,7 +6,8 @@ from random import Random
 import pytest
 from shipped import SVE, shipped_library, starter_decks
 
-from svedesk.bot.levels import LEVELS, make_bot
+from svedesk.bot.levels import make_bot
+from svedesk.bot.plan import LEVELS
 from svedesk.engine.game import KnownCards
 from svedesk.engine.log import Setup
 from svedesk.engine.session import Session

@@ -12,7 +12,8 @@ from svedesk.bot.bot import play_out
 from svedesk.bot.expecting import expected, translated
 from svedesk.bot.first_strong import FirstStrongBot
 from svedesk.bot.hints import hint, lethal
-from svedesk.bot.levels import LEVELS, YARDSTICKS, make_bot
+from svedesk.bot.levels import YARDSTICKS, make_bot
+from svedesk.bot.plan import LEVELS
 from svedesk.bot.trying import Trial
 from svedesk.bot.world import deal_world
 from svedesk.engine.ask import Ask, Option

@@ -7,7 +7,8 @@ from net.lan import attach_bot, deck, local_table, play, sve
 from net.own_cards import PACK, game, rules_with
 from net.programs import Program, svedesk
 
-from svedesk.bot.process import BotDied, BotPlan, made
+from svedesk.bot.plan import BotPlan
+from svedesk.bot.process import BotDied, made
 from svedesk.bot.random_bot import RandomBot
 from svedesk.cli.network.bot_seat import BotSeat
 from svedesk.cli.network.rooms import PATIENCE

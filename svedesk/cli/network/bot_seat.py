@@ -6,7 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from svedesk.bot.process import BotDied, BotPlan, BotProcess, BotStopped
+from svedesk.bot.plan import BotPlan
+from svedesk.bot.process import BotDied, BotProcess, BotStopped
 from svedesk.bot.random_bot import RandomBot
 from svedesk.cli import materials
 from svedesk.cli.bot_players import RANDOM

@@ -48,7 +48,7 @@ class TableView(QGraphicsView):
         self.zoom_keys = frozenset(("Z",))
         """The keys that zoom for as long as they are held, in Qt's portable words."""
         self._held = 0
-        self._sheet, self._by_sheet = QPixmap(), False
+        self._sheet: QPixmap | None = None
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState, True)
@@ -112,18 +112,17 @@ class TableView(QGraphicsView):
         whole number of those of the screen: there all would lie a fraction elsewhere."""
         self._table.faces.quick = self._table.motion.moving > MANY
         region, ratio = event.region(), self.viewport().devicePixelRatio()
-        self._by_sheet = region.rectCount() > 1 and ratio.is_integer()
-        if not self._by_sheet:
+        if region.rectCount() <= 1 or not ratio.is_integer():
             super().paintEvent(event)
             return
-        if self._sheet.size() != (size := self.viewport().size() * ratio):
-            self._sheet = QPixmap(size)
-            self._sheet.setDevicePixelRatio(ratio)
+        self._sheet = QPixmap(self.viewport().size() * ratio)  # only what is painted of it takes memory
+        self._sheet.setDevicePixelRatio(ratio)
         for area in painted_areas(region):
             super().paintEvent(QPaintEvent(area))
+        self._sheet = None
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        if self._by_sheet:
+        if self._sheet is not None:
             painter.end()
             painter.begin(self._sheet)
             painter.setClipRect(rect)
@@ -131,7 +130,7 @@ class TableView(QGraphicsView):
 
     def drawForeground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         super().drawForeground(painter, rect)
-        if self._by_sheet:
+        if self._sheet is not None:
             painter.end()
             painter.begin(self.viewport())
             area, ratio = QRectF(rect), self._sheet.devicePixelRatio()

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from svedesk.bot.levels import LEVELS
+from svedesk.bot.plan import LEVELS
 from svedesk.cards.library import Library
 from svedesk.decks.model import Deck
 from svedesk.decks.shelf import offered_as

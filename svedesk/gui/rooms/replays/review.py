@@ -8,7 +8,8 @@ from typing import NamedTuple, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from svedesk.bot.process import BotDied, BotPlan, BotProcess, BotStopped
+from svedesk.bot.plan import BotPlan
+from svedesk.bot.process import BotDied, BotProcess, BotStopped
 from svedesk.desk.automatic import the_least
 from svedesk.desk.desk import Desk
 from svedesk.engine.ask import Answer, Ask

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QMenu
 
-from svedesk.bot.levels import LEVELS
+from svedesk.bot.plan import LEVELS
 from svedesk.gui.app.routes import ComputerRoute
 from svedesk.gui.kit.choices import PACES, computer_name, showing_time
 from svedesk.gui.kit.translate import tr

@@ -11,8 +11,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from svedesk.bot.foresee import Foreseen, Foresight
-from svedesk.bot.levels import LEVELS
-from svedesk.bot.process import BotPlan
+from svedesk.bot.plan import LEVELS, BotPlan
 from svedesk.cards.answers import as_text
 from svedesk.desk.match_record import MatchRecord, now_in_utc
 from svedesk.engine.records import SHARED

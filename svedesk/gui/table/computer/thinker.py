@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from svedesk.bot.bot import Bot
-from svedesk.bot.process import BotDied, BotPlan, BotProcess, BotStopped
+from svedesk.bot.plan import BotPlan
+from svedesk.bot.process import BotDied, BotProcess, BotStopped
 from svedesk.engine.ask import Answer
 from svedesk.engine.script import Lang
 from svedesk.engine.view import View

@@ -12,7 +12,8 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from svedesk.bot.process import BotDied, BotPlan, BotStopped
+from svedesk.bot.plan import BotPlan
+from svedesk.bot.process import BotDied, BotStopped
 from svedesk.desk.automatic import the_least
 from svedesk.desk.desk import Desk
 from svedesk.gui.app.routes import GameRoute

@@ -10,11 +10,11 @@ from gui.person import LEFT, Person
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu
 
-from svedesk.bot.process import BotDied, BotPlan, BotStopped
+from svedesk.bot.plan import BotPlan
+from svedesk.bot.process import BotDied, BotProcess, BotStopped
 from svedesk.engine.view import CardView, Shown
 from svedesk.gui.rooms.table.table_controller import GameController
 from svedesk.gui.table.arrow import ArrowItem
-from svedesk.gui.table.computer import adviser
 from svedesk.gui.table.computer.adviser import Adviser, step_words
 from svedesk.gui.table.effects import PlaceGlow
 from svedesk.wire.bot_messages import AdvisedStep, BotAdvice
@@ -47,7 +47,7 @@ class FakeProcess:
 
 @pytest.fixture(autouse=True)
 def fake(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(adviser, "BotProcess", FakeProcess)
+    monkeypatch.setattr("svedesk.bot.process.BotProcess", FakeProcess)
     monkeypatch.setattr(FakeProcess, "steps", staticmethod(lambda view: ()))
 
 
@@ -176,9 +176,7 @@ def test_there_is_none_in_a_network_game(person: Person):
 
 @pytest.mark.slow
 def test_the_real_one_advises_too(sit: Sit, monkeypatch: pytest.MonkeyPatch):
-    from svedesk.bot.process import BotProcess
-
-    monkeypatch.setattr(adviser, "BotProcess", BotProcess)
+    monkeypatch.setattr("svedesk.bot.process.BotProcess", BotProcess)
     person = sit()
     person.keep_hands()
     assert advised(person).startswith("Suggestion: 1. ")
