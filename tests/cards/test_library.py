@@ -8,6 +8,7 @@ from shipped import SVE, shipped_library, starter_decks, starter_library, theme_
 
 from svedesk.cards import library as cards
 from svedesk.cards.library import Library
+from svedesk.data import resources
 from svedesk.games.sve.facts import SveFacts
 
 
@@ -176,3 +177,9 @@ def test_reading_the_starter_cards_and_decks_loads_no_pydantic():
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     decks = len(starter_decks() | theme_decks() | tournament_decks())
     assert done.stdout.split() == [str(len(shipped_library())), str(decks), "False"]
+
+
+def test_what_many_cards_print_is_kept_once():
+    for value in ("kind", "classes", "traits_ja"):
+        printed = [getattr(facts, value) for facts in SVE.shipped_cards(resources())]
+        assert len(set(map(id, printed))) == len(set(printed)) < len(printed) / 5

@@ -35,6 +35,16 @@ What is not needed by then is to be loaded where it is."""
 
 
 @pytest.mark.slow
+def test_a_table_of_persons_does_without_computer_players() -> None:
+    """Whoever is asked for advice loads them then."""
+    code = "import sys, svedesk.gui.rooms.table.table_controller; print(*sys.modules)"
+    loaded = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=100
+    ).stdout
+    assert not {"multiprocessing", "svedesk.bot.process", "svedesk.bot.search"} & set(loaded.split())
+
+
+@pytest.mark.slow
 def test_the_first_page_is_painted_before_the_rules_are_imported(tmp_path: Path) -> None:
     """They are two hundred modules; a process of its own, as in this one they are there. Pydantic, and what reads files
     with it, is for whoever has such files, and PySide6 is kept from reading the source of all modules."""

@@ -20,7 +20,7 @@ from svedesk.gui.app.card_work import CardWork
 from svedesk.gui.app.deck_service import DeckService
 from svedesk.gui.kit.choices import motion_speed
 from svedesk.gui.kit.tasks import Tasks
-from svedesk.gui.look.art.drawn import BUDGET, DrawnPictures
+from svedesk.gui.look.art.drawn import BUDGET, IN_MEMORY, DrawnPictures
 from svedesk.gui.look.cache import FaceCache
 from svedesk.gui.look.scaled_copies import Copies, drawn_path
 from svedesk.gui.look.table_style import TableStyle
@@ -123,9 +123,8 @@ class App(QObject):
         copies = Copies(drawn_path(), BUDGET)
         self._owned_copies: tuple[str, OwnedCopies] | None = None
         self._answers: tuple[str, OfficialAnswers] | None = None
-        self._face_cache = FaceCache(
-            artist=DrawnPictures(copies, lambda work: tasks.start(work, queue="drawn pictures"))
-        )
+        artist = DrawnPictures(copies, lambda work: tasks.start(work, queue="drawn pictures"), IN_MEMORY)
+        self._face_cache = FaceCache(artist=artist)
         self.save_failed.connect(self.show_error)
 
     @property

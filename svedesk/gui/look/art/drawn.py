@@ -16,6 +16,8 @@ from svedesk.gui.look.scaled_copies import SUFFIX, Copies
 
 BUDGET = 64 * 1024 * 1024
 """Bytes of all that are kept on disk: about 1,100 cards as they lie on a table of default size."""
+IN_MEMORY = 4 * 1024 * 1024
+"""Bytes of those of cards, which are drawn on faces that are kept themselves: some that are wanted soon again."""
 VERSION = 3
 """To be raised whenever anything of `art` draws differently, so that older pictures are not shown any more."""
 WIDTHS = (96, 136, 192, 272, 384, 544, 768, 1088, 1536)
