@@ -42,20 +42,17 @@ def label_of(action: Action, game: Game, lang: Lang) -> str:
     return game_word(game, "action", action.name, lang, action.label)
 
 
-def show_keys(app: App) -> None:
-    """The key list."""
-    from svedesk.gui.rooms.help.keys_dialog import KeysDialog  # loaded when it is wanted
+def show_help(app: App, *, keys: bool) -> None:
+    """The key list, or what this program is."""
+    from svedesk.gui.rooms.help.keys_dialog import AboutDialog, KeysDialog  # loaded when one of them is wanted
 
-    dialog = KeysDialog(app.key_rows(), app.game, app.lang, app.router.shown.page)
+    page = app.router.shown.page
+    if not keys:
+        _open(AboutDialog(page))
+        return
+    dialog = KeysDialog(app.key_rows(), app.game, app.lang, page)
     dialog.change_wanted.connect(lambda: app.router.open_over(SettingsRoute("keys")))
     _open(dialog)
-
-
-def show_about(app: App) -> None:
-    """What this program is."""
-    from svedesk.gui.rooms.help.keys_dialog import AboutDialog  # loaded when it is wanted
-
-    _open(AboutDialog(app.router.shown.page))
 
 
 def load(app: App) -> None:
@@ -150,7 +147,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("die", "Roll a die", ("Ctrl+I",), "Manual mode", when="hand"),
     Action("coin", "Toss a coin", ("Ctrl+Shift+I",), "Manual mode", when="hand"),
     Action("help", "Help", ("F1",), "Window", lambda app: app.router.open_over(HelpRoute()), when="always"),
-    Action("keys", "Keys and mouse", ("Shift+F1",), "Window", show_keys, when="always"),
+    Action("keys", "Keys and mouse", ("Shift+F1",), "Window", partial(show_help, keys=True), when="always"),
     Action(
         "settings", "Settings", ("Ctrl+,",), "Window", lambda app: app.router.open_over(SettingsRoute()), when="always"
     ),
@@ -160,7 +157,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("same_decks", "New game with the same decks", (), "Window"),
     Action("load", "Load a game or a board …", ("Ctrl+O",), "Window", load, when="always"),
     Action("main_menu", "Main menu", (), "Window", leave_game),
-    Action("about", "About svedesk", (), "Window", show_about, when="always"),
+    Action("about", "About svedesk", (), "Window", partial(show_help, keys=False), when="always"),
     Action("quit", "Quit", ("Ctrl+Q",), "Window", lambda app: app.router.shown.page.window().close(), when="always"),
 )
 """In the order menus and the key list show them."""

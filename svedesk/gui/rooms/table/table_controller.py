@@ -28,7 +28,6 @@ from svedesk.gui.rooms.boards.save_board import save_board
 from svedesk.gui.rooms.boards.setup_dialog import open_setup_dialog
 from svedesk.gui.rooms.table import bookmarks
 from svedesk.gui.table.actions import PLAY_ACTIONS
-from svedesk.gui.table.computer.adviser import Adviser
 from svedesk.gui.table.hotseat import Hotseat
 from svedesk.gui.table.manual_actions import MANUAL_ACTIONS
 from svedesk.gui.table.manual_help import ManualHelp
@@ -42,6 +41,7 @@ from svedesk.wire.match_record import BOTH, RecordedGame
 
 if TYPE_CHECKING:
     from svedesk.gui.app.context import App
+    from svedesk.gui.table.computer.adviser import Adviser
 
 MENU = (
     ("", ("rules", "resolve", "swap_seats", "undo", "redo", "concede")),
@@ -215,7 +215,7 @@ class GameController(TableController):
         app.set_pace(page.motion)
         self.sit_down(page, route.names)
         self.foresee(route.desk.session.setup.rules)
-        self.adviser = Adviser(page, app.tasks, self.plan_of)
+        self._adviser: Adviser | None = None
         page.rematch.connect(partial(open_game.again, app))
         page.swapped.connect(partial(open_game.again, app, swapped=True))
         page.new_game.connect(app.router.start)
@@ -265,6 +265,15 @@ class GameController(TableController):
         slots = dict(self.page.table_seat.slots)
         self.app.router.open(ReplayRoute(Replay(route.desk), route.names, route.open_hands, review=review, slots=slots))
 
+    @property
+    def adviser(self) -> Adviser:
+        """What advises the person, from the first time on."""
+        if self._adviser is None:
+            from svedesk.gui.table.computer.adviser import Adviser  # loads the bots
+
+            self._adviser = Adviser(self.page, self.app.tasks, self.plan_of)
+        return self._adviser
+
     def plan_of(self, seat: int) -> BotPlan:
         """How the strongest computer would play a seat."""
         setup = self.route.desk.session.setup
@@ -282,11 +291,12 @@ class GameController(TableController):
         act = self.ACTS.get(action)
         if act is not None:
             act(self)
-        elif action != "cancel" or not self.adviser.clear():
+        elif action != "cancel" or self._adviser is None or not self._adviser.clear():
             super().do(action)
 
     def leave(self, *, rebuilt: bool) -> None:
-        self.adviser.leave()
+        if self._adviser is not None:
+            self._adviser.leave()
         self._write_slots()
         super().leave(rebuilt=rebuilt)
 

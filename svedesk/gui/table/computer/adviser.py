@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QGraphicsItem
 
 from svedesk.bot.plan import BotPlan
+from svedesk.bot.process import BotDied, BotProcess, BotStopped
 from svedesk.engine.ask import Ask, Option
 from svedesk.engine.message import Message
 from svedesk.engine.view import CardView, Shown, View
@@ -19,11 +20,11 @@ from svedesk.gui.table.arrow import ArrowItem
 from svedesk.gui.table.computer.advice_box import AdviceBox
 from svedesk.gui.table.effects import PlaceGlow
 from svedesk.gui.table.words import Words
+from svedesk.wire.bot_messages import AdvisedStep, BotAdvice
+from svedesk.wire.live import encode
 
 if TYPE_CHECKING:
-    from svedesk.bot.process import BotProcess
     from svedesk.gui.table.page import GamePage
-    from svedesk.wire.bot_messages import AdvisedStep, BotAdvice
 
 Advice = Literal["hint", "lethal"]
 MOST_TOLD = 9
@@ -85,9 +86,6 @@ class Adviser(QObject):
             self._process.stop()
 
     def _look_for(self, wanted: Advice, ask: Ask, view: View) -> None:
-        from svedesk.bot.process import BotDied, BotStopped  # most games ask for no advice
-        from svedesk.wire.live import encode
-
         looking = tr("Looking for a good move …")
         if wanted == "lethal":
             looking = tr("Looking for a way to win this turn …")
@@ -112,8 +110,6 @@ class Adviser(QObject):
 
     def _ready(self, seat: int) -> BotProcess:
         """The process that thinks for a seat; there is one at a time."""
-        from svedesk.bot.process import BotProcess
-
         if self._process is None or self._seat != seat:
             if self._process is not None:
                 self._process.stop()

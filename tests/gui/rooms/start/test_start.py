@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
-from svedesk.bot.levels import LEVELS as PLAYED
+from svedesk.bot.plan import LEVELS as PLAYED
 from svedesk.gui.app import open_game
 from svedesk.gui.app.page_controller import PageController
 from svedesk.gui.app.routes import ComputerRoute, GameRoute

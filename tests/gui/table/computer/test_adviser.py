@@ -47,7 +47,7 @@ class FakeProcess:
 
 @pytest.fixture(autouse=True)
 def fake(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("svedesk.bot.process.BotProcess", FakeProcess)
+    monkeypatch.setattr("svedesk.gui.table.computer.adviser.BotProcess", FakeProcess)
     monkeypatch.setattr(FakeProcess, "steps", staticmethod(lambda view: ()))
 
 
@@ -176,7 +176,7 @@ def test_there_is_none_in_a_network_game(person: Person):
 
 @pytest.mark.slow
 def test_the_real_one_advises_too(sit: Sit, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("svedesk.bot.process.BotProcess", BotProcess)
+    monkeypatch.setattr("svedesk.gui.table.computer.adviser.BotProcess", BotProcess)
     person = sit()
     person.keep_hands()
     assert advised(person).startswith("Suggestion: 1. ")
