@@ -325,7 +325,7 @@ def tree(root: Path, files: dict[str, str]) -> tuple[set[str], list[Import]]:
         ("engine/a", "from ..cards import library"),
         ("engine/a", "if TYPE_CHECKING:\n    from svedesk.games import sve"),
         ("games/sve/a", "from svedesk.games.duel_masters import flow"),
-        ("gui/a", "from svedesk.games.sve.text.terms import TERMS"),
+        ("gui/a", "from svedesk.games.sve.text.sentences import TERMS"),
         ("cli/a", "def run():\n    from svedesk.games import sve"),
         ("decks/a", "if TYPE_CHECKING:\n    import svedesk.games.sve"),
         ("gui/a", "from svedesk.engine.table import Table"),

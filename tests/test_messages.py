@@ -14,8 +14,7 @@ from typing import NamedTuple
 import pytest
 
 from svedesk.engine.message import Message, named
-from svedesk.games.sve.text.sentences import sentence
-from svedesk.games.sve.text.terms import MESSAGES
+from svedesk.games.sve.text.sentences import MESSAGES, sentence
 from svedesk.messages import PROGRAM, TABLES, Catalogue, Filler, fields
 
 ROOT = Path(__file__).resolve().parents[1]

@@ -32,8 +32,8 @@ from svedesk.engine.script import Lang
 from svedesk.lab.cluster import ClusterError, spread_to_cluster
 from svedesk.lab.deck_games import pairing, play_task
 from svedesk.lab.export import as_csv, as_fields, as_html
-from svedesk.lab.joining import JoinedRuns
 from svedesk.lab.planning import LabTerms, common_format, plan, problems, swapped
+from svedesk.lab.results_file import JoinedRuns
 from svedesk.lab.series import LabSeries, ShareOut, replay
 from svedesk.lab.states import states
 from svedesk.lab.tables import facts, names_in, tables

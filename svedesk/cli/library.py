@@ -23,8 +23,7 @@ from svedesk.cards.report import Remark, Report
 from svedesk.cards.search import CardSearch, SearchResult
 from svedesk.cli import materials
 from svedesk.cli.console import CommandError, say
-from svedesk.cli.import_choices import in_edition, other_game
-from svedesk.cli.import_report import print_report, write_remarks
+from svedesk.cli.imports import in_edition, other_game, print_report, write_remarks
 from svedesk.cli.parser import Arguments, Parser, positive
 from svedesk.documents.paths import readable_path
 from svedesk.documents.reading import is_there

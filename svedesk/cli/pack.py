@@ -9,7 +9,7 @@ from pathlib import Path
 
 from svedesk.cli import materials
 from svedesk.cli.console import CommandError, say
-from svedesk.cli.import_report import print_report
+from svedesk.cli.imports import print_report
 from svedesk.cli.parser import Arguments, Parser
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.script import Lang

@@ -7,8 +7,7 @@ from pathlib import Path
 from svedesk.cli import materials
 from svedesk.cli.console import say
 from svedesk.cli.parser import Arguments, Parser
-from svedesk.replay.replay import Replay
-from svedesk.replay.text import written
+from svedesk.replay.replay import Replay, written
 
 
 def arguments(parser: Parser) -> None:

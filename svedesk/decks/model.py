@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from svedesk.engine.game import GameDecks
 from svedesk.engine.log import DeckList
-from svedesk.engine.sections import InSections
+from svedesk.engine.zones import InSections
 
 Copies = tuple[tuple[str, int], ...]
 """Card numbers, each with how many copies there are, in the order the owner keeps them."""

@@ -28,7 +28,7 @@ from svedesk.desk.kept_games import (
     thin_out,
     tidy,
 )
-from svedesk.desk.snapshot import Moment
+from svedesk.desk.resume import Moment
 from svedesk.documents.damaged import DamagedFile, why
 from svedesk.documents.writing import write_whole
 

@@ -1,9 +1,10 @@
-"""The boards a user keeps: positions and puzzles, one file each, in a folder of their own."""
+"""The boards a user keeps: positions and puzzles, one file each, in a folder of their own; boards begun with nothing on
+them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import datetime
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
 
@@ -11,8 +12,20 @@ from svedesk.documents.folders import move, new_file, whole
 from svedesk.documents.kinds import BOARD
 from svedesk.documents.reading import read_file
 from svedesk.documents.writing import save_file
+from svedesk.engine.game import CardRules, Game
+from svedesk.engine.log import DeckList
 from svedesk.wire.saved import LONGEST_NOTE, LONGEST_TITLE, BoardFile, read_board, write_board
 from svedesk.wire.shared_text import as_text, from_text
+
+
+def new_board(
+    game: Game, rules: CardRules, edition: str, decks: tuple[DeckList, DeckList], *, seed: int = 0, with_decks: bool
+) -> BoardFile:
+    """A board to set a position up on; see `Game.empty_board`. Raises `Refused` for decks that can't be dealt."""
+    board = game.empty_board(rules, edition, decks, seed=seed, with_decks=with_decks)
+    cards = rules.brought(card.number for card in board.cards)
+    return BoardFile(datetime.now(UTC), game.name, edition, board, cards=cards)
+
 
 _TAKEN_AWAY = ".removed"
 """Where removed boards lie until another is removed."""

@@ -12,14 +12,12 @@ from svedesk.desk.assistance import along
 from svedesk.desk.automatic import automatic_answer
 from svedesk.desk.autosave import Autosave
 from svedesk.desk.card_notes import because_of_cards, check_known, missing_of, other_cards
-from svedesk.desk.history import Course
+from svedesk.desk.history import Course, needs_consent
 from svedesk.desk.journal import gone_on
 from svedesk.desk.kept_games import is_newest
 from svedesk.desk.log import LogLine, LogRecord, lines
-from svedesk.desk.resume import begun, now
+from svedesk.desk.resume import Moment, begun, now
 from svedesk.desk.settings import DeskSettings, PassPolicy
-from svedesk.desk.snapshot import Moment
-from svedesk.desk.undo_policy import needs_consent
 from svedesk.desk.updates import Cause, Listener, Listeners, Update
 from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.kinds import BOARD, GAME

@@ -19,7 +19,7 @@ from typing import Protocol
 
 from svedesk.desk.kept_games import journal_of
 from svedesk.desk.log import in_common
-from svedesk.desk.snapshot import Moment
+from svedesk.desk.resume import Moment
 from svedesk.documents.kinds import GAME
 from svedesk.wire.records import MOST_ENTRIES
 from svedesk.wire.saved import GameFile

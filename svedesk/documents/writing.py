@@ -1,8 +1,6 @@
-"""Files written whole or not at all, moved and deleted.
-
-Whatever replaces, moves or deletes a file does it here: Windows refuses it as long as another program has that file
-open, a virus scanner or a second window, and it is tried again for a while.
-"""
+"""Files written whole or not at all, moved and deleted.  Whatever replaces, moves or deletes a file does it here:
+Windows refuses it as long as another program has that file open, a virus scanner or a second window, and it is tried
+again for a while."""
 
 from __future__ import annotations
 
@@ -10,13 +8,34 @@ import json
 import os
 import tempfile
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import AbstractContextManager, contextmanager, suppress
+from contextlib import AbstractContextManager, closing, contextmanager, suppress
 from pathlib import Path
 from time import sleep
 from typing import Any, BinaryIO, TypeVar
 
 from svedesk.documents.damaged import DamagedFile, before_writing, readable, why
 from svedesk.documents.kinds import FileKind
+
+TIMEOUT = 10.0
+"""Seconds to wait for another svedesk."""
+
+
+@contextmanager
+def alone(lock: Path, refused: Callable[[str], DamagedFile]) -> Iterator[None]:
+    """Hold the lock in this file, which ends with the process at the latest. Raises what `refused` makes
+    of the reason when another svedesk keeps it.
+
+    SQLite locks files the same way on every system; nothing is written to the database.
+    """
+    import sqlite3  # a start that changes nothing does without
+
+    try:
+        with closing(sqlite3.connect(lock, timeout=TIMEOUT, isolation_level=None)) as connection:
+            connection.execute("begin exclusive")
+            yield
+    except sqlite3.Error as error:
+        raise refused(readable(str(error))) from error
+
 
 _Result = TypeVar("_Result")
 _PAUSES = (0.01, 0.03, 0.1, 0.2, 0.4, 0.8)

@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple
 
 from svedesk.engine.ask import Answer
 from svedesk.engine.records import Card, Place
-from svedesk.engine.sections import InSections
+from svedesk.engine.zones import InSections
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from svedesk.bot.bot import Bot, Look, play_out
 from svedesk.bot.levels import make_bot
-from svedesk.desk.snapshot import Moment
+from svedesk.desk.resume import Moment
 from svedesk.engine import rng
 from svedesk.engine.ask import Answer, Ask
 from svedesk.engine.events import Event

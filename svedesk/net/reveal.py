@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 
 from svedesk.desk.desk import Mode
-from svedesk.desk.snapshot import Moment
+from svedesk.desk.resume import Moment
 from svedesk.engine.log import Answered, Conceded
 from svedesk.engine.session import Session
 from svedesk.net.shuffle import Chance

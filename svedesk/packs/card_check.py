@@ -12,7 +12,7 @@ from svedesk.engine.game_scripts import CardReading, GameScripts, ScriptError
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.packs.draft import CardDraft, DraftMistake, PackDraft, Traits, read_draft
-from svedesk.packs.faces import other_face
+from svedesk.packs.editing import other_face
 from svedesk.packs.model import PackCard
 from svedesk.packs.names import folded_name
 from svedesk.packs.typed_text import CardRulesText, LinesRead

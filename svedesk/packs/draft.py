@@ -12,9 +12,12 @@ from pydantic import ValidationError
 from svedesk.cards.library import folded
 from svedesk.cards.models import form_of
 from svedesk.documents.damaged import first_mistake, readable
-from svedesk.engine.card_fields import CardField, made_once, schema, words
+from svedesk.engine.card_fields import CardField, made_once, names, schema, words
 from svedesk.engine.facts import Facts
+from svedesk.engine.game import Game
 from svedesk.engine.message import Message
+from svedesk.engine.script import Lang
+from svedesk.messages import PROGRAM
 from svedesk.packs.form import PackForm, PackRow, card_of
 from svedesk.packs.model import PackCard
 
@@ -267,3 +270,17 @@ def _unfit(error: ValidationError) -> Iterator[DraftMistake]:
         if field not in seen:
             seen.add(field)
             yield DraftMistake(field, Message(f"draft-{what}", (field, "", *details)))
+
+
+def say(message: Message, lang: Lang, game: Game) -> str:
+    """The sentence; its first argument may be a field."""
+    own = names(game.facts)
+    args = (label(str(arg), lang, game) if arg in own else arg for arg in message.args[:1])
+    shown = tuple(readable(arg) if isinstance(arg, str) else arg for arg in (*args, *message.args[1:]))
+    return PROGRAM.say(message._replace(args=shown), lang)
+
+
+def label(field: str, lang: Lang, game: Game) -> str:
+    """What a field of a card is called, at the beginning of a sentence."""
+    term = game.term("card-field", field, lang)
+    return term if term != field else PROGRAM[lang].words["card-field"].get(field, field)

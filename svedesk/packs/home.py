@@ -15,8 +15,7 @@ from hashlib import sha256
 from pathlib import Path, PurePath
 
 from svedesk.cards.report import NOBODY, ProgressWatch
-from svedesk.documents.folders import make_folder
-from svedesk.documents.versions import APART, Versions
+from svedesk.documents.folders import APART, Versions, make_folder
 from svedesk.documents.writing import remove, replace, save_file, saving
 from svedesk.packs.model import Pack, PackPicture
 

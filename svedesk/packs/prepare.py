@@ -1,17 +1,40 @@
-"""A pack made ready to be kept: all its pictures looked at and listed, its form checked."""
+"""Pictures on their way into a pack, and a pack made ready to be kept: its pictures listed, its form checked."""
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Mapping
 from dataclasses import replace
+from pathlib import Path
 
+from svedesk.cards.picture_folder import unusable_data
 from svedesk.cards.report import ProgressWatch
 from svedesk.documents.damaged import DamagedFile, readable
+from svedesk.documents.reading import opened
 from svedesk.engine.game import Game
 from svedesk.packs.form import checked_pack
 from svedesk.packs.home import Home
-from svedesk.packs.model import MOST_DATA, MOST_PICTURES, Pack, PackPicture
-from svedesk.packs.pictures import checked_picture
+from svedesk.packs.model import MOST_DATA, MOST_PICTURE, MOST_PICTURES, Pack, PackPicture
+
+
+def picture_from(path: Path) -> bytes:
+    """The content of a picture file of the user's, for a card of a pack. Raises `DamagedFile` when it can't be shown or
+    is too large for a pack."""
+    with opened(path) as file:
+        data = file.read(MOST_PICTURE + 1)
+    checked_picture(path.name, data, path.parent.name)
+    return data
+
+
+def checked_picture(name: str, data: bytes, file: str) -> PackPicture:
+    """What a pack lists of this picture. Raises `DamagedFile`, naming `file`, when it can't be shown or is too
+    large."""
+    if len(data) > MOST_PICTURE:
+        raise DamagedFile("pack-big-picture", readable(name), MOST_PICTURE, file=file)
+    reason = unusable_data(data)
+    if reason:
+        raise DamagedFile(f"pack-picture-{reason}", readable(name), file=file)
+    return PackPicture(name, len(data), hashlib.sha256(data).hexdigest())
 
 
 def listed(pack: Pack, pictures: Mapping[str, bytes], home: Home, watch: ProgressWatch, game: Game) -> Pack:

@@ -11,15 +11,16 @@ from typing import NamedTuple
 from platformdirs import user_data_path
 
 from svedesk.cards.library import shipped_library
-from svedesk.cards.report import NOBODY, ProgressWatch, Report
+from svedesk.cards.report import NOBODY, ProgressWatch, Remark, Report
 from svedesk.documents.damaged import DamagedFile, OfAnotherGame, readable, why
-from svedesk.documents.folders import make_folder, move, whole
+from svedesk.documents.folders import APART, make_folder, move, whole
 from svedesk.documents.kinds import PACK
-from svedesk.documents.lock import alone
 from svedesk.documents.reading import read_file
-from svedesk.documents.versions import APART
+from svedesk.documents.writing import alone
 from svedesk.engine.facts import Facts
 from svedesk.engine.game import Game
+from svedesk.engine.game_scripts import GameScripts
+from svedesk.engine.message import Message
 from svedesk.packs.home import Home, drop
 from svedesk.packs.model import MOST_DATA, Pack
 from svedesk.packs.names import folded_name, is_id
@@ -145,8 +146,8 @@ class Packs:
         """Keep the pack in a file, as the next version of the one with its id if that is by the same author. Raises
         `Cancelled`, too. The report tells which cards are new or other than before, and whose script can't be used
         with the cards in `library` (None: those that come with the program) and those of packs."""
-        from svedesk.packs.installing import report_of
         from svedesk.packs.reading import open_pack
+        from svedesk.packs.shelf import report_of
 
         pack, pictures = open_pack(path, self.game)
         with self._alone():
@@ -261,3 +262,25 @@ def _refuse_taken(pack: Pack, others: Iterator[Pack] | list[Pack]) -> None:
 def _refuse_other_id(pack: Pack, pack_id: str) -> None:
     if pack.id != pack_id:
         raise DamagedFile("pack-other-id", pack.id, file=pack_id)
+
+
+def report_of(file: str, pack: Pack, before: Pack | None, scripts: GameScripts, library: Mapping[str, Facts]) -> Report:
+    """What is other than in the version before, and which scripts can't be used."""
+    known = {} if before is None else {card.number: (card, _digest(before, card.picture)) for card in before.cards}
+    new, changed, same = list[str](), list[str](), list[str]()
+    remarks = []
+    for card in pack.cards:
+        if card.number not in known:
+            new.append(card.number)
+        else:
+            is_same = known[card.number] == (card, _digest(pack, card.picture))
+            (same if is_same else changed).append(card.number)
+        wrong = scripts.read(card.facts, card.script, ("", ""), library).errors if card.script else ()
+        if wrong:
+            place = (wrong[0].line, wrong[0].column + 1)
+            remarks.append(Remark("odd", card.number, Message("odd-script", place)))
+    return Report(file, tuple(new), tuple(changed), tuple(same), tuple(remarks))
+
+
+def _digest(pack: Pack, name: str) -> str:
+    return next((picture.sha256 for picture in pack.pictures if picture.name == name), "")

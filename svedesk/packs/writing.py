@@ -15,9 +15,8 @@ from svedesk.engine.game import Game
 from svedesk.packs.form import checked_pack
 from svedesk.packs.model import MOST_DATA, MOST_PICTURE, Pack
 from svedesk.packs.names import is_picture_name
-from svedesk.packs.pictures import checked_picture
-from svedesk.packs.reading import PackFile
-from svedesk.packs.zip_layout import FILE, PICTURES
+from svedesk.packs.prepare import checked_picture
+from svedesk.packs.reading import FILE, PICTURES, PackFile
 
 SUFFIX = ".svepack"
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from itertools import accumulate
 from pathlib import Path
 from typing import NamedTuple
@@ -11,15 +11,18 @@ from svedesk.desk.autosave import Autosave
 from svedesk.desk.desk import Desk
 from svedesk.desk.log import LogLine, LogRecord
 from svedesk.desk.updates import Update
-from svedesk.engine.events import Event, redacted
+from svedesk.engine.events import Event, PhaseBegan, redacted
 from svedesk.engine.game_bots import GameBots
+from svedesk.engine.game_table import GameTable
 from svedesk.engine.log import Conceded, Operation, Setup
 from svedesk.engine.message import Message
 from svedesk.engine.played_game import play_over
 from svedesk.engine.records import SHARED
 from svedesk.engine.ruleset import Ruleset
 from svedesk.engine.session import Session
+from svedesk.engine.table_words import LogEvent, TableWords
 from svedesk.engine.view import View
+from svedesk.messages import PROGRAM
 
 
 class ReplayStep(NamedTuple):
@@ -151,3 +154,54 @@ def _steps(records: tuple[LogRecord, ...], turn: int) -> tuple[ReplayStep, ...]:
         )
         for number, (record, turn, count) in enumerate(zip(records, turns, lines, strict=True))
     )
+
+
+class TurnReview(NamedTuple):
+    """A turn of a seat: the step at which it was asked first, the one at which the turn was over, and its chance to win
+    then; and the same of the turn that the computer played instead: its chance, what it did, and that game. `mistakes`
+    says in sentences what was plainly wrong with the turn."""
+
+    turn: int
+    seat: int
+    step: int
+    end: int
+    chance: float
+    better: float
+    did: tuple[str, ...]
+    game: Desk
+    mistakes: tuple[str, ...] = ()
+
+    @property
+    def lost(self) -> float:
+        """How much of a chance was given away."""
+        return max(0.0, self.better - self.chance)
+
+    @property
+    def missed_win(self) -> bool:
+        """Whether the computer won in this turn."""
+        outcome = self.game.view(self.seat).outcome
+        return outcome is not None and outcome.winners == (self.seat,) and self.chance < 1.0
+
+
+def written(replay: Replay, seat: int, table: GameTable, words: TableWords) -> str:
+    """The game's log for a seat, with an empty line before each turn. Only what everyone may know is named (as in
+    every log)."""
+    return "\n".join(_lines(replay, seat, table.steps[0], words)) + "\n"
+
+
+def _lines(replay: Replay, seat: int, first_step: str, words: TableWords) -> Iterator[str]:
+    log = words.log(seat, by_name=True)
+    log.learn(replay.view(0, seat))  # a game that began from a board has cards that nothing was told of
+    for step in replay.steps:
+        events = replay.events(step.number, seat)
+        begins = next(
+            (at for at, event in enumerate(events) if isinstance(event, PhaseBegan) and event.phase == first_step),
+            len(events),
+        )
+        for part, parted in ((events[:begins], False), (events[begins:], True)):
+            texts = log.read([LogEvent(event, step.by_hand) for event in part])
+            if parted and texts:
+                yield ""
+            for line in texts:
+                by_hand = Message("step-by-hand", (line.text,))
+                yield PROGRAM.say(by_hand, words.lang) if step.by_hand else line.text

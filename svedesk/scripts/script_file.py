@@ -1,10 +1,7 @@
-"""A file of card scripts, a card on a line: `SD01-011: evolve(2), last_words(into_ex(1, FAIRY))`.
-
-Indented lines continue the line above. `PIXIE = Trait("Pixie", "妖精")` names a part that scripts of this file share,
-`BP01-SL01 = BP01-001` is another print of a card. `#` begins a comment.
-
-A card begins where a line begins, whatever is wrong above it: a mistake costs one card and never the file.
-"""
+"""A file of card scripts, a card on a line: `SD01-011: evolve(2), last_words(into_ex(1, FAIRY))`.  Indented lines
+continue the line above. `PIXIE = Trait("Pixie", "妖精")` names a part that scripts of this file share, `BP01-SL01 =
+BP01-001` is another print of a card. `#` begins a comment.  A card begins where a line begins, whatever is wrong above
+it: a mistake costs one card and never the file."""
 
 from __future__ import annotations
 
@@ -13,6 +10,41 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from svedesk.engine.message import Message
+
+WIDTH = 116
+"""Characters of a line."""
+_FROM_NUMBER = 1_000
+"""How unwelcome a break right behind the number is: only where no comma is in the first line."""
+_SIGN = re.compile(r"\"[^\"\n]*\"|'[^'\n]*'|[()]|, ")
+
+
+def script_lines(number: str, script: str) -> Iterator[str]:
+    """The lines of a script: one, or several that break at its commas, between abilities where that is possible. What
+    is indented further continues an ability."""
+    text = f"{number}: {script}".rstrip()
+    commas = (*_commas(text), (_FROM_NUMBER, len(number) + 2))
+    begin, indent = 0, ""
+    while len(text) - begin > WIDTH - len(indent):
+        last = begin + WIDTH - len(indent) + 1  # the space behind a comma is not written
+        left = [(depth, end) for depth, end in commas if end > begin]
+        if not left:
+            break
+        depth, end = min(
+            (comma for comma in left if comma[1] <= last), key=lambda comma: (comma[0], -comma[1]), default=left[0]
+        )
+        yield f"{indent}{text[begin:end]}".rstrip()
+        begin, indent = end, "        " if 0 < depth < _FROM_NUMBER else "    "
+    yield f"{indent}{text[begin:]}"
+
+
+def _commas(text: str) -> Iterator[tuple[int, int]]:
+    """The commas between words: how many brackets are around each, and where it ends."""
+    depth = 0
+    for sign in _SIGN.finditer(text):
+        depth += {"(": 1, ")": -1}.get(sign[0], 0)
+        if sign[0] == ", ":
+            yield depth, sign.end()
+
 
 _LINE = re.compile(r"(?P<key>[\w-]+)[ \t]*(?P<sign>[:=])[ \t]*(?P<text>.*)", re.ASCII)
 _NUMBER = re.compile(r"[A-Z][A-Z0-9]*(-[A-Za-z0-9]+)+")

@@ -11,9 +11,8 @@ from platformdirs import user_config_path
 
 from svedesk.documents.damaged import DamagedFile, readable, why
 from svedesk.documents.kinds import SETTINGS
-from svedesk.documents.lock import alone
 from svedesk.documents.reading import read_document, read_file
-from svedesk.documents.writing import replace, write_document, write_whole
+from svedesk.documents.writing import alone, replace, write_document, write_whole
 from svedesk.settings.form import sort_out, unusual
 from svedesk.settings.values import DEFAULTS, Settings
 

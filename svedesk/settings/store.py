@@ -7,10 +7,29 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from svedesk.desk.settings import DeskSettings
 from svedesk.documents.damaged import DamagedFile
 from svedesk.settings.file import LoadedSettings, changing, read_settings, write_settings
 from svedesk.settings.form import NAMES, checked
 from svedesk.settings.values import DEFAULTS, Settings
+
+
+def desk_settings(settings: Settings, choices: frozenset[str]) -> DeskSettings:
+    """How the desk of a new game behaves, the same for both seats. `choices` are the kinds of questions that the desk
+    answers itself when there is one possible answer, unless told not to (see `GameTable.choices`)."""
+    return DeskSettings(
+        ask_anyway=choices if settings.ask_single else frozenset(), passing=(settings.passing, settings.passing)
+    )
+
+
+HELPS = ("refresh", "points", "draw", "cost", "combat", "stop", "tokens")
+"""What may be helped with when the rules are off; the setting of each begins with "help_"."""
+
+
+def helps(settings: Settings) -> frozenset[str]:
+    """The helps that are wanted now."""
+    return frozenset(name for name in HELPS if getattr(settings, f"help_{name}"))
+
 
 Listener = Callable[[frozenset[str]], object]
 """Is told the names of the settings that have other values now."""

@@ -135,7 +135,7 @@ def test_the_scripts_shown_are_those_that_run():
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
 def test_the_scripts_of_the_help_can_be_written(lang):
-    from svedesk.games.sve.source.reading import read_script
+    from svedesk.games.sve.source.sources import read_script
 
     (block,) = [block for kind, block in blocks(HELP / lang / "own-cards.md") if not kind]
     assert len(block.splitlines()) == 2

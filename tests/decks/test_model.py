@@ -7,7 +7,7 @@ import pytest
 from shipped import leaders, starter_decks, starter_library, sve_deck
 
 from svedesk.decks.model import size
-from svedesk.games.sve.sections import deck_list
+from svedesk.games.sve.zones import deck_list
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ROOT.parent / "shared" / "data" / "decks"

@@ -17,7 +17,7 @@ from svedesk.desk.settings import DeskSettings
 from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.kinds import BOARD
 from svedesk.engine.message import Refused
-from svedesk.games.sve.empty_board import empty_board
+from svedesk.games.sve.boards import empty_board
 from svedesk.wire.saved import BoardFile, read_board, write_board
 from svedesk.wire.shared_text import as_text, from_text
 

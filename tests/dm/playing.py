@@ -16,7 +16,7 @@ from svedesk.engine.message import Refused
 from svedesk.engine.records import SHARED, Given, Place
 from svedesk.engine.session import Session
 from svedesk.engine.table import Table
-from svedesk.games.dm.abilities.cast import OnCast
+from svedesk.games.dm.abilities.activated import OnCast
 from svedesk.games.dm.actions.states import HAS_DECK
 from svedesk.games.dm.card_scripts import SCRIPTS
 from svedesk.games.dm.duel import Duel

@@ -26,9 +26,9 @@ from svedesk.games.dm.bots.bots import DmBots
 from svedesk.games.dm.card_scripts import SCRIPTS
 from svedesk.games.dm.duel_masters import DM
 from svedesk.games.dm.ruleset import Dm
-from svedesk.games.dm.values.characteristics import mana_number
 from svedesk.games.dm.values.cost import civilizations_in_mana, each_in_mana, split_mana
 from svedesk.games.dm.values.keywords import has_keyword, keywords
+from svedesk.games.dm.values.power import mana_number
 from svedesk.games.dm.zones import UPSIDE_DOWN
 
 _WHOLE_NAME = re.compile("「(?:" + "|".join(re.escape(facts.name) for facts in LIBRARY.values()) + ")」|《[^》]*》")

@@ -3,7 +3,7 @@
 import pytest
 from toy.drive import play_on, war
 
-from svedesk.desk.undo_policy import is_barrier
+from svedesk.desk.history import is_barrier
 from svedesk.engine.ask import Ask
 from svedesk.engine.events import (
     CardFlipped,

@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt
 from svedesk.engine.log import Operation
 from svedesk.engine.records import SHARED, Place
 from svedesk.gui.table import manual
-from svedesk.settings.for_desk import HELPS, helps
+from svedesk.settings.store import HELPS, helps
 from svedesk.settings.values import Settings
 
 CTRL = Qt.KeyboardModifier.ControlModifier

@@ -8,10 +8,8 @@ import pytest
 from shipped import SVE, CardDraft, starter_library
 
 from svedesk.packs.card_check import Meanings
-from svedesk.packs.draft import PackDraft, Traits
-from svedesk.packs.draft_words import say
-from svedesk.packs.editing import evolved_of, moved, with_card, without
-from svedesk.packs.faces import alone, back_of, other_face, with_other_face
+from svedesk.packs.draft import PackDraft, Traits, say
+from svedesk.packs.editing import alone, back_of, evolved_of, moved, other_face, with_card, with_other_face, without
 from svedesk.packs.model import Pack
 from svedesk.packs.shelf import Packs
 

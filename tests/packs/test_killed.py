@@ -16,7 +16,7 @@ from packs.sample_packs import ADEPT, CAIRN, SPRIG, pack, picture
 from shipped import SVE
 
 from svedesk.documents.damaged import DamagedFile
-from svedesk.documents.lock import alone
+from svedesk.documents.writing import alone
 from svedesk.packs.model import Pack, PackCard
 from svedesk.packs.shelf import Packs
 
@@ -176,7 +176,7 @@ def test_of_two_packs_with_one_number_the_second_is_refused_though_both_come_at_
 
 
 def test_a_svedesk_that_does_not_let_go_is_told_of(tmp_path, monkeypatch):
-    monkeypatch.setattr("svedesk.documents.lock.TIMEOUT", 0.1)
+    monkeypatch.setattr("svedesk.documents.writing.TIMEOUT", 0.1)
     shelf = Packs(SVE, tmp_path / "packs")
     shelf.keep(pack(PackCard(CAIRN)))
     lock = alone(shelf.folder / ".lock", lambda why: DamagedFile("packs-stuck", why))

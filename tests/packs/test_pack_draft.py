@@ -10,8 +10,7 @@ from shipped import SVE, CardDraft, starter_library
 from svedesk.games.sve.card_scripts import SCRIPTS
 from svedesk.games.sve.source import checked
 from svedesk.packs.card_check import Meanings
-from svedesk.packs.draft import PackDraft, Traits, as_shown, draft_of, read_draft, said_once
-from svedesk.packs.draft_words import say
+from svedesk.packs.draft import PackDraft, Traits, as_shown, draft_of, read_draft, said_once, say
 from svedesk.packs.editing import PackEditing, evolved_of, moved, with_card, with_more, without
 from svedesk.packs.model import PackCard
 from svedesk.packs.numbering import code_of, next_number

@@ -10,7 +10,7 @@ from shipped import SVE
 
 from svedesk.cards.report import Cancelled, ProgressWatch
 from svedesk.documents.damaged import DamagedFile
-from svedesk.documents.versions import APART
+from svedesk.documents.folders import APART
 from svedesk.packs.model import PackCard, new_id
 from svedesk.packs.names import is_id
 from svedesk.packs.shelf import REMOVED, Packs

@@ -21,8 +21,7 @@ from svedesk.engine.script import Lang
 from svedesk.engine.session import Session
 from svedesk.engine.table_words import TableWords
 from svedesk.replay.decks import deck_in, drafts_in
-from svedesk.replay.replay import Replay
-from svedesk.replay.text import written
+from svedesk.replay.replay import Replay, written
 
 SEATS = ("Anna", "Ben")
 

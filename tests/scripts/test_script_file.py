@@ -3,8 +3,7 @@
 import pytest
 
 from svedesk.messages import PROGRAM
-from svedesk.scripts.layout import WIDTH, script_lines
-from svedesk.scripts.script_file import ScriptFile
+from svedesk.scripts.script_file import WIDTH, ScriptFile, script_lines
 from svedesk.scripts.script_folder import ScriptFolder
 
 

@@ -13,9 +13,8 @@ from hypothesis import strategies as st
 
 from svedesk.documents.kinds import SETTINGS
 from svedesk.settings.file import KEPT, settings_path
-from svedesk.settings.for_desk import desk_settings
 from svedesk.settings.form import NAMES, checked, sort_out
-from svedesk.settings.store import SettingsStore
+from svedesk.settings.store import SettingsStore, desk_settings
 from svedesk.settings.values import DEFAULTS, Binding, GameChoices, Settings, WindowPlace, plain_name
 
 HEAD = {"format": SETTINGS.format, "version": SETTINGS.version}

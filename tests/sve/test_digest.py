@@ -14,7 +14,7 @@ from sve.playing import Invented, follower, shipped, shipped_facts
 from svedesk.engine.origin import CardNote, Origin, differences
 from svedesk.engine.script import Node
 from svedesk.games.sve.card_scripts import SCRIPTS
-from svedesk.games.sve.definition import define
+from svedesk.games.sve.definitions import define
 from svedesk.games.sve.digest import LENGTH, card_digest, is_same
 from svedesk.games.sve.facts import SveFacts
 from svedesk.games.sve.group import Token

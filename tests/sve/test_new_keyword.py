@@ -16,7 +16,7 @@ meek = printed.PrintedKeyword("meek", "Meek", "臆病", fights=True, on_field=Tr
 printed.PRINTED += (meek,)
 printed.ON_FIELD += (meek,)
 
-from svedesk.games.sve.text.terms import MESSAGES
+from svedesk.games.sve.text.sentences import MESSAGES
 
 MESSAGES["en"].words["vocabulary"]["meek"] = "Can't attack the leader."
 MESSAGES["ja"].words["vocabulary"]["meek"] = "【臆病】リーダーを攻撃できない。"

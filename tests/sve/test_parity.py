@@ -10,8 +10,7 @@ from shipped import STARTERS
 from sve.playing import amulet, follower, shipped, shipped_facts, spell_card, with_cards
 
 from svedesk.games.sve.card_scripts import SCRIPTS
-from svedesk.games.sve.parity import BadList, Parity, compare, normal, parity, read_texts
-from svedesk.games.sve.parity_exceptions import WORDED
+from svedesk.games.sve.parity import WORDED, BadList, Parity, compare, normal, parity, read_texts
 from svedesk.games.sve.words import deal, draw, enemy, fanfare, into_ex, quick, spell, storm, ward
 
 LISTS = Path(__file__).resolve().parents[3] / "shared" / "data"

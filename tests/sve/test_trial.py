@@ -10,13 +10,13 @@ from shipped import starter_decks, starter_library
 from svedesk.cards.library import Library
 from svedesk.engine.log import Setup
 from svedesk.engine.session import Session
+from svedesk.games.sve.boards import COPIES, trial_board
 from svedesk.games.sve.card_scripts import SCRIPTS
 from svedesk.games.sve.editions import EDITION_NAMES as EDITIONS
 from svedesk.games.sve.editions import NAME
 from svedesk.games.sve.facts import SveFacts
 from svedesk.games.sve.ruleset import Sve
 from svedesk.games.sve.source import read_script
-from svedesk.games.sve.trial import COPIES, trial_board
 
 DECK, OTHER = starter_decks()["SD01"].as_list(), "SD01-017"
 BEE = SveFacts("MYC-001", "Bee", "蜂", "follower", cost=2, attack=2, defense=2)

@@ -17,8 +17,7 @@ from svedesk.engine.facts import Facts
 from svedesk.engine.origin import CardNote
 from svedesk.games.sve.facts import SveFacts, sve_facts
 from svedesk.gui.app.card_finder import CardChoices
-from svedesk.packs.draft import PackDraft, Traits, as_shown, draft_class, draft_of, read_draft
-from svedesk.packs.draft_words import label, say
+from svedesk.packs.draft import PackDraft, Traits, as_shown, draft_class, draft_of, label, read_draft, say
 from svedesk.packs.drafts import Drafts
 from svedesk.packs.form import checked_pack, pack_of
 from svedesk.packs.model import Pack, PackCard

@@ -17,8 +17,7 @@ from svedesk.desk.desk import Desk
 from svedesk.engine.game import KnownCards
 from svedesk.engine.log import Operation
 from svedesk.games.registry import Games
-from svedesk.replay.replay import Replay
-from svedesk.replay.text import written
+from svedesk.replay.replay import Replay, written
 
 GAMES = Games({"war": lambda: WAR})
 SEATS = ("Anna", "Ben")

@@ -13,7 +13,7 @@ from svedesk.engine.events import CardMoved
 from svedesk.engine.log import DeckList, Operation
 from svedesk.engine.message import Message
 from svedesk.engine.records import Place
-from svedesk.games.sve.sections import deck_list
+from svedesk.games.sve.zones import deck_list
 from svedesk.net.updates import Stream
 from svedesk.wire import messages as say
 from svedesk.wire import messages_table as tell

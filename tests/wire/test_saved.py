@@ -12,7 +12,7 @@ from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.log import Answered, Board, Conceded, Operation, Setup
 from svedesk.engine.origin import CardNote, Origin
 from svedesk.engine.records import Card, Given, Place
-from svedesk.games.sve.sections import deck_list
+from svedesk.games.sve.zones import deck_list
 from svedesk.wire.records import MOST_ENTRIES
 from svedesk.wire.saved import (
     MOST_NOTES,

@@ -12,14 +12,49 @@ from svedesk.cli import materials
 from svedesk.cli.console import CommandError
 from svedesk.cli.materials import TableCards
 from svedesk.cli.terminal.board import BoardText
-from svedesk.cli.terminal.news import News
 from svedesk.cli.terminal.picking import how_to_answer, read_answer
-from svedesk.desk.desk import Desk
+from svedesk.desk.desk import Desk, Update
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.ask import Ask
 from svedesk.engine.message import Message, Refused
 from svedesk.engine.script import Lang
+from svedesk.engine.table_words import LogEvent, LogReader, TableWords
 from svedesk.engine.view import View
+
+
+class News:
+    """Reads a desk's log for one seat. What an undo takes back is forgotten, and no news."""
+
+    def __init__(self, desk: Desk, seat: int, words: TableWords) -> None:
+        self._desk, self._seat, self._words = desk, seat, words
+        self._read = 0
+        self._log = self._new_log()
+        desk.subscribe(self._table_changed)
+
+    def fresh(self) -> list[str]:
+        """The lines since the last call."""
+        lines = self._desk.lines(self._seat, self._read)
+        self._read += len(lines)
+        return [line.text for line in self._log.read([LogEvent(line.event, line.by_hand) for line in lines])]
+
+    def everything(self) -> list[str]:
+        """The whole log."""
+        self._start_again()
+        return self.fresh()
+
+    def _new_log(self) -> LogReader:
+        log = self._words.log(self._seat)
+        log.learn(self._desk.view(self._seat))
+        return log
+
+    def _start_again(self) -> None:
+        self._log, self._read = self._new_log(), 0
+
+    def _table_changed(self, update: Update) -> None:
+        if update.cause in ("undo", "cancel"):
+            self._start_again()
+            self.fresh()
+
 
 HELP = """Type the number of a choice (or several numbers, if several are asked for), or the start of its text. Also:
   board (b)        show the table                undo (u)     go back to your last choice

@@ -7,9 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from svedesk.engine.nodes_by_kind import NodesByKind, NodesInPlace
 from svedesk.games.dm.abilities.base import DmAbility
-from svedesk.games.dm.abilities.linking import MadeOf
-from svedesk.games.dm.abilities.manual_card_text import ManualCardText
-from svedesk.games.dm.abilities.printed import AlsoNamed
+from svedesk.games.dm.abilities.printed import AlsoNamed, MadeOf, ManualCardText
 from svedesk.games.dm.facts import (
     AURA,
     CELL,

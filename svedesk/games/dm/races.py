@@ -115,3 +115,9 @@ def races(race: str) -> str:
     if race in _NO_PLURAL:
         return race
     return "Cyber Viruses" if race == "Cyber Virus" else plural(race)
+
+
+NAME = "dm"
+"""What saves, decks and packs call the game."""
+EDITIONS = ("1.38",)
+FORMATS = ("standard",)

@@ -25,17 +25,15 @@ from svedesk.games.dm.abilities.keyword import HasKeyword
 from svedesk.games.dm.abilities.on_event import OnEvent
 from svedesk.games.dm.actions.linking import goes_beside, link_beside
 from svedesk.games.dm.actions.notice import GUARD_STRIKE_RULE, SLAYER
-from svedesk.games.dm.card_reading import DmReading
-from svedesk.games.dm.card_scripts import SCRIPTS
+from svedesk.games.dm.card_scripts import SCRIPTS, DmReading
 from svedesk.games.dm.duel import HEIGHT, LINK, Duel, DuelOver
-from svedesk.games.dm.editions import EDITIONS, FORMATS, NAME
 from svedesk.games.dm.facts import CELL, CORE, CREATURE, IN_BATTLE, RULE_PLUS, TWINPACT, DmFacts, dm_facts
 from svedesk.games.dm.flow.attack import attack_step
 from svedesk.games.dm.flow.refusals import refusals
 from svedesk.games.dm.flow.turn import STEPS, charge_step, draw_step, end_step, main_step, start_step
 from svedesk.games.dm.meaning import Meaning, define, linked
+from svedesk.games.dm.races import EDITIONS, FORMATS, NAME
 from svedesk.games.dm.reading.reader import read_card
-from svedesk.games.dm.sections import BEGINS_IN
 from svedesk.games.dm.setup import prepare
 from svedesk.games.dm.values.cost import cost
 from svedesk.games.dm.values.keywords import all_keywords
@@ -44,7 +42,7 @@ from svedesk.games.dm.verbs.acts import Do
 from svedesk.games.dm.verbs.giving import Give
 from svedesk.games.dm.verbs.targets import It, Pick
 from svedesk.games.dm.which import Which
-from svedesk.games.dm.zones import BATTLE, HAND, HYPERSPATIAL, ZONES
+from svedesk.games.dm.zones import BATTLE, BEGINS_IN, HAND, HYPERSPATIAL, ZONES
 
 _FLOWS = {
     "start": start_step,

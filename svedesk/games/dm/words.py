@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from svedesk.games.dm.abilities.activated import DeclaredFromHand, GravityZero, StrikeBack, TapAbility
-from svedesk.games.dm.abilities.cast import OnCast, OnlyIf
+from svedesk.games.dm.abilities.activated import DeclaredFromHand, GravityZero, OnCast, OnlyIf, StrikeBack, TapAbility
 from svedesk.games.dm.abilities.instead import InsteadOf
 from svedesk.games.dm.abilities.keyword import EvolvesFrom, HasKeyword
-from svedesk.games.dm.abilities.linking import GodLink, MadeOf
-from svedesk.games.dm.abilities.manual_card_text import ManualCardText
 from svedesk.games.dm.abilities.on_event import OnEvent
-from svedesk.games.dm.abilities.one_shot import AsSoonAs
-from svedesk.games.dm.abilities.printed import AlsoNamed, BeginsInBattle, DeckSize
-from svedesk.games.dm.abilities.throughout import Throughout
+from svedesk.games.dm.abilities.printed import AlsoNamed, BeginsInBattle, DeckSize, GodLink, MadeOf, ManualCardText
+from svedesk.games.dm.abilities.throughout import AsSoonAs, Throughout
 from svedesk.games.dm.conditions import (
     AllManaIs,
     AttacksPlayer,
@@ -29,12 +25,11 @@ from svedesk.games.dm.conditions import (
 from svedesk.games.dm.facts import CREATURE, SPELL
 from svedesk.games.dm.verbs.acts import Do, TopCards
 from svedesk.games.dm.verbs.base import Effect
-from svedesk.games.dm.verbs.deciding import ChooseCards, IfDone, IfSo, LaterOn, MayDo, Modes
+from svedesk.games.dm.verbs.deciding import ChooseCards, ChooseWord, GiveToChosen, IfDone, IfSo, LaterOn, MayDo, Modes
 from svedesk.games.dm.verbs.drawing import DrawCards, LookAt, RedrawHand, SearchDeck, ShowTop, TakeFromTop
 from svedesk.games.dm.verbs.giving import Breaks, ExtraTurn, Fight, GameIs, Give, MixShields, NoBattle
 from svedesk.games.dm.verbs.linking import CardsUnder, LinkTo, PutUnder
 from svedesk.games.dm.verbs.manual_effect import ManualEffect
-from svedesk.games.dm.verbs.naming import ChooseWord, GiveToChosen
 from svedesk.games.dm.verbs.special import (
     Flip,
     GacharangeSummon,

@@ -1,11 +1,10 @@
-"""The zones of Duel Masters (400.1), in the order a table shows them.
-
-The battle zone is one zone that both players share. It has a half before each player: in whose half a card lies says
-who controls it, and to go over to the other half is no change of zones (`Table.give_over`).
-"""
+"""The zones of Duel Masters (400.1), in the order a table shows them.  The battle zone is one zone that both players
+share. It has a half before each player: in whose half a card lies says who controls it, and to go over to the other
+half is no change of zones (`Table.give_over`)."""
 
 from __future__ import annotations
 
+from svedesk.engine.game import SectionWords
 from svedesk.engine.zones import ZoneSpec
 
 BATTLE = "battle"
@@ -39,3 +38,21 @@ ZONES = {
     )
 }
 PUBLIC = tuple(name for name, spec in ZONES.items() if spec.sees == "all")
+
+
+MAIN = "main"
+SECTIONS = (MAIN, HYPERSPATIAL, GACHARANGE)
+BEGINS_IN = {MAIN: DECK, HYPERSPATIAL: HYPERSPATIAL, GACHARANGE: GACHARANGE}
+SECTION_WORDS = {
+    MAIN: SectionWords(
+        ("Deck", "main", "main deck", "maindeck", "mainboard", "メイン", "メインデッキ", "デッキ"),
+        ("main", "deck", "cards", "list", "メイン"),
+    ),
+    HYPERSPATIAL: SectionWords(
+        ("Hyperspatial zone", "hyperspatial", "超次元ゾーン", "超次元"), ("hyperspatial", "超次元")
+    ),
+    GACHARANGE: SectionWords(
+        ("Super gacharange", "super gacharange zone", "gacharange", "gr", "超GRゾーン", "超GR"),
+        ("gacharange", "gr", "超gr"),
+    ),
+}

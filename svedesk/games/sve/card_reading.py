@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from svedesk.engine.game_scripts import Automation, ManualLine
 from svedesk.engine.script import Lang
-from svedesk.games.sve.definition import Definition
+from svedesk.games.sve.definitions import Definition
 from svedesk.games.sve.source.checking import Mistake
 from svedesk.games.sve.status import manual_lines, status
 from svedesk.games.sve.text.cards import card_text

@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping
 from svedesk.data import resources
 from svedesk.engine.message import Message
 from svedesk.games.sve.script_node import Ability
-from svedesk.games.sve.source.reading import READER
+from svedesk.games.sve.source.sources import READER
 from svedesk.games.sve.text.sentences import sentence
 from svedesk.scripts.card_scripts import CardScripts
 from svedesk.scripts.script_folder import ScriptFolder

@@ -22,7 +22,7 @@ from svedesk.games.sve.abilities.replacement import Replaces
 from svedesk.games.sve.group import Group, LeaderOf, Leaders, Ref
 from svedesk.games.sve.reading.sentences import are_sayable
 from svedesk.games.sve.script_node import Ability, Named, Scope, ScriptNode
-from svedesk.games.sve.text.terms import MESSAGES
+from svedesk.games.sve.text.sentences import MESSAGES
 
 OF_THE_LIST = frozenset(("mistake-no-evolved-card", "mistake-nothing-more-paid"))
 """What may be wrong with a list of cards, or with the other lines of a card, and not with the line itself."""

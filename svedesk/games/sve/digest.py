@@ -1,25 +1,24 @@
-"""A digest of what a card means as far as it is played: equal digests are played alike, on every machine.
-
-It is made of the printed facts and of what was read from the card's script or text, never of the text itself: the text
-of an imported card is the user's own and stays on his machine, and a digest of it would tell whoever has the same list
-which wording he has. Two lists that word a card otherwise and are read alike are, besides, the same card to the rules.
-
-Names and traits are words of a language, and many lists know one only. So a digest has three parts: one of all the
-rest, and one of those words for English and for Japanese. What two lists know of a card in no common language can't be
-compared: there the rest decides, with the number (see `is_same`).
-"""
+"""A digest of what a card means as far as it is played: equal digests are played alike, on every machine.  It is made
+of the printed facts and of what was read from the card's script or text, never of the text itself: the text of an
+imported card is the user's own and stays on his machine, and a digest of it would tell whoever has the same list which
+wording he has. Two lists that word a card otherwise and are read alike are, besides, the same card to the rules.  Names
+and traits are words of a language, and many lists know one only. So a digest has three parts: one of all the rest, and
+one of those words for English and for Japanese. What two lists know of a card in no common language can't be compared:
+there the rest decides, with the number (see `is_same`)."""
 
 from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields
 from itertools import zip_longest
 
+from svedesk.engine.origin import CardNote, Origin
 from svedesk.engine.script import Lang, Node, field_values, walk
 from svedesk.games.sve.abilities.base import as_meant
-from svedesk.games.sve.definition import Definition
+from svedesk.games.sve.assistance import tokens
+from svedesk.games.sve.definitions import Definition, Definitions
 from svedesk.games.sve.facts import SveFacts
 from svedesk.games.sve.group import Called, Token, Trait
 from svedesk.games.sve.reading.printed import Printed
@@ -124,3 +123,46 @@ def _set_fields(node: Node, left_out: frozenset[str] = frozenset()) -> dict[str,
         for name, value in field_values(node).items()
         if name not in left_out and (name not in defaults or value != defaults[name])
     }
+
+
+class UserCards:
+    """What is asked of the cards in `origins`, each thing found out once: a game has a hundred of them, a library ten
+    thousand."""
+
+    def __init__(self, definitions: Definitions, origins: Mapping[str, Origin]) -> None:
+        self._definitions, self._origins = definitions, origins
+        self._digests: dict[str, str] = {}
+        self._others: dict[str, tuple[str, ...]] = {}
+
+    def digest(self, number: str) -> str:
+        """See `card_digest`. Raises KeyError for an unknown number."""
+        if number not in self._digests:
+            self._digests[number] = card_digest(self._definitions[number])
+        return self._digests[number]
+
+    def notes(self, numbers: Iterable[str]) -> tuple[CardNote, ...]:
+        """Those of these cards, and of what they bring into play, that are in `origins`, by number."""
+        if not self._origins:
+            return ()
+        brought: set[str] = set()
+        waiting = list(numbers)
+        while waiting:
+            number = waiting.pop()
+            if number not in brought and number in self._definitions:
+                brought.add(number)
+                waiting += self._brings(number)
+        return tuple(self._note(number) for number in sorted(brought & self._origins.keys()))
+
+    def _note(self, number: str) -> CardNote:
+        facts = self._definitions[number].facts
+        return CardNote(number, facts.name or facts.name_ja, self.digest(number), self._origins[number])
+
+    def _brings(self, number: str) -> tuple[str, ...]:
+        """The tokens a card's text creates or names, and its other face."""
+        if number not in self._others:
+            meaning = self._definitions[number]
+            named = [node.number for node in walk(meaning.abilities) if isinstance(node, Token)]
+            made = [token for token, _ in tokens(self._definitions, number)]
+            faces = [face for face in (meaning.facts.back, meaning.facts.front) if face]
+            self._others[number] = tuple(dict.fromkeys((*named, *made, *faces)))
+        return self._others[number]

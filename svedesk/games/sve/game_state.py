@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from svedesk.engine.records import BACK_FACE, SHARED, Card, Place
 from svedesk.engine.table import Table
-from svedesk.games.sve.definition import Definition
-from svedesk.games.sve.definitions import Definitions
+from svedesk.games.sve.definitions import Definition, Definitions
 from svedesk.games.sve.editions import EDITIONS, Edition
 from svedesk.games.sve.facts import SveFacts
 from svedesk.games.sve.formats import FORMATS, Format

@@ -24,9 +24,8 @@ from svedesk.engine.zones import ZoneSpec
 from svedesk.games.sve import assistance, editions
 from svedesk.games.sve.card_reading import SveReading
 from svedesk.games.sve.card_scripts import SCRIPTS, may_say
-from svedesk.games.sve.definition import Definition, define
-from svedesk.games.sve.definitions import Definitions
-from svedesk.games.sve.digest import is_same
+from svedesk.games.sve.definitions import Definition, Definitions, define
+from svedesk.games.sve.digest import UserCards, is_same
 from svedesk.games.sve.facts import SveFacts, sve_facts
 from svedesk.games.sve.flow.by_hand import BY_HAND, begin_turn
 from svedesk.games.sve.flow.end_phase import end_phase
@@ -39,20 +38,18 @@ from svedesk.games.sve.keywords.as_abilities import bane_definition, drain_defin
 from svedesk.games.sve.keywords.printed import BANE_NUMBER, DRAIN_NUMBER
 from svedesk.games.sve.manual_abilities import by_hand
 from svedesk.games.sve.problems import problems
-from svedesk.games.sve.reading.manual_lines import with_manual_lines
+from svedesk.games.sve.reading.executed import with_manual_lines
 from svedesk.games.sve.reading.vocabulary import Vocabulary, vocabulary
 from svedesk.games.sve.reading.words import quotes_ability
 from svedesk.games.sve.rules.illegal_links import return_faceup, unlinked
 from svedesk.games.sve.script_node import Ability
-from svedesk.games.sve.sections import EVOLVE, LEADERS, MAIN
 from svedesk.games.sve.setup import prepare
 from svedesk.games.sve.source.sources import GIVING, ScriptSources
 from svedesk.games.sve.status import is_executed
-from svedesk.games.sve.user_cards import UserCards
 from svedesk.games.sve.values.field_state import field_state
 from svedesk.games.sve.values.showing import shown
 from svedesk.games.sve.verbs.give import given_abilities
-from svedesk.games.sve.zones import DECK, EVOLVE_DECK, LEADER, ZONES
+from svedesk.games.sve.zones import DECK, EVOLVE, EVOLVE_DECK, LEADER, LEADERS, MAIN, ZONES
 
 if TYPE_CHECKING:
     from svedesk.games.sve.reading.heard import SveTextReader

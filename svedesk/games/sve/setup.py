@@ -13,7 +13,7 @@ from svedesk.games.sve.actions.draw import draw
 from svedesk.games.sve.actions.turn_counts import SUPER_EVOLUTION_POINTS
 from svedesk.games.sve.formats import OPENING_HAND
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.universe_setup import (
+from svedesk.games.sve.universes import (
     declare,
     lay_starting_amulet,
     resolve_after_redraw,

@@ -20,7 +20,7 @@ from svedesk.games.sve.desk.decks import SVE_DECKS, SveDecks
 from svedesk.games.sve.editions import EDITION_NAMES, EDITIONS, NAME
 from svedesk.games.sve.facts import SveFacts
 from svedesk.games.sve.keywords.printed import PRINTED
-from svedesk.games.sve.text.terms import MESSAGES, TERMS
+from svedesk.games.sve.text.sentences import MESSAGES, TERMS
 
 if TYPE_CHECKING:
     from svedesk.games.sve.bots.bots import SveBots
@@ -110,7 +110,7 @@ class ShadowverseEvolve(Game):
         self, rules: CardRules, edition: str, decks: tuple[DeckList, DeckList], *, seed: int, with_decks: bool
     ) -> Board:
         """A board with both leaders, for positions to be set up on."""
-        from svedesk.games.sve.empty_board import empty_board
+        from svedesk.games.sve.boards import empty_board
 
         return empty_board(rules, edition, decks, seed=seed, with_decks=with_decks)
 
@@ -118,7 +118,7 @@ class ShadowverseEvolve(Game):
         self, rules: CardRules, edition: str, deck: DeckList, number: str, facts: Mapping[str, Facts], *, seed: int
     ) -> Board:
         """A board in the first seat's main phase, with all play points."""
-        from svedesk.games.sve.trial import trial_board
+        from svedesk.games.sve.boards import trial_board
 
         return trial_board(rules, edition, deck, facts[number], facts, seed=seed)
 

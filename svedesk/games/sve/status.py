@@ -11,7 +11,7 @@ from svedesk.games.sve.abilities.automatic import InCemetery, InEx
 from svedesk.games.sve.abilities.from_hand import FromHand
 from svedesk.games.sve.abilities.keyword import KEYWORDS
 from svedesk.games.sve.abilities.manual_text import ManualPassive
-from svedesk.games.sve.definition import Definition
+from svedesk.games.sve.definitions import Definition
 from svedesk.games.sve.reading.printed import ReadAbility
 from svedesk.games.sve.script_node import Ability
 from svedesk.games.sve.verbs.by_hand import ByHand, PaidByHand

@@ -1,10 +1,11 @@
-"""What trigger conditions look at: things that happened, with the records of the cards as they were."""
+"""What abilities look at: things that happened, with the records of the cards as they were, and things that would
+happen."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from svedesk.engine.records import Card
+from svedesk.engine.records import Card, Place
 
 PLAYED_FROM = "played_from_"
 """Begins the mark of a card in the resolution zone that says from which zone it was played."""
@@ -197,3 +198,45 @@ def concerned(happening: Happening) -> tuple[int, ...]:
     if isinstance(happening, _OF_NO_CARD):
         return ()
     return (happening.card.id,)
+
+
+class Move(NamedTuple):
+    """One card's way to a zone. `keeps` carries what was given to it along (10.6.2.1.3, 10.6.2.8.1.1); `why` says why
+    where this card moves for another reason than those it moves together with; `engaged` how it lies there; `back`
+    whether a double-faced card shows its back face there (2.14.3). `rules`: rules handling moves it, which is no effect
+    (10.12.1.2), so that what says "by abilities" does not keep it."""
+
+    card: int
+    to: Place
+    at: int | None = None
+    faceup: bool | None = None
+    keeps: bool = False
+    why: str = ""
+    engaged: bool = False
+    back: bool = False
+    rules: bool = False
+
+
+class Damage(NamedTuple):
+    """Damage about to be dealt. `kind` is "attack" (by the attacking follower), "combat" (back to it) or "ability"
+    (5.13.3)."""
+
+    source: int
+    target: int
+    amount: int
+    kind: str
+
+
+class Drawing(NamedTuple):
+    """A seat is about to draw one card (5.9.1)."""
+
+    seat: int
+
+
+class Dividing(NamedTuple):
+    """A seat is about to divide damage (10.6.2.4)."""
+
+    seat: int
+
+
+Coming = Move | Damage | Drawing | Dividing

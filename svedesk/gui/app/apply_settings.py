@@ -12,7 +12,7 @@ from svedesk.gui.kit.translate import speak
 from svedesk.gui.look.apply_theme import apply_theme
 from svedesk.gui.look.scale import least_window, scale_for, scale_now
 from svedesk.gui.look.theme import SYSTEM
-from svedesk.settings.for_desk import desk_settings, helps
+from svedesk.settings.store import desk_settings, helps
 
 if TYPE_CHECKING:
     from svedesk.gui.app.context import App

@@ -37,7 +37,7 @@ from svedesk.gui.kit.reporting import reporting
 from svedesk.gui.kit.translate import tr
 from svedesk.messages import PROGRAM
 from svedesk.net.match import DRAWN, Match
-from svedesk.settings.for_desk import desk_settings
+from svedesk.settings.store import desk_settings
 from svedesk.wire.saved import game_in, read_board
 
 if TYPE_CHECKING:

@@ -14,8 +14,7 @@ if TYPE_CHECKING:
     from svedesk.desk.desk import Desk
     from svedesk.gui.kit.open_deck import OpenDeck
     from svedesk.gui.kit.open_pack import OpenPack
-    from svedesk.replay.replay import Replay
-    from svedesk.replay.turn_review import TurnReview
+    from svedesk.replay.replay import Replay, TurnReview
 
 
 @dataclass(frozen=True)

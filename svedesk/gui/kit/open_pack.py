@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from svedesk.documents.damaged import DamagedFile
-from svedesk.documents.versions import APART
+from svedesk.documents.folders import APART
 from svedesk.packs.draft import CardDraft, PackDraft, draft_of_card, said_once
 from svedesk.packs.drafts import Drafts
 from svedesk.packs.editing import PackEditing

@@ -7,9 +7,8 @@ from dm.playing import FILLER, Lying, creature, game, side, spell, tapped
 
 from svedesk.engine.events import CardMoved, Revealed, redacted
 from svedesk.engine.records import Place
-from svedesk.games.dm.sections import SECTIONS
-from svedesk.games.dm.values.characteristics import mana_number
 from svedesk.games.dm.values.cost import civilizations_in_mana
+from svedesk.games.dm.values.power import mana_number
 from svedesk.games.dm.words import (
     DECK,
     GRAVEYARD,
@@ -44,7 +43,7 @@ from svedesk.games.dm.words import (
     this,
 )
 from svedesk.games.dm.words import creature as any_creature
-from svedesk.games.dm.zones import ZONES
+from svedesk.games.dm.zones import SECTIONS, ZONES
 
 pytestmark = pytest.mark.game("dm")
 OX = creature("Ox", civ="Nature", power=2000)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from dm.playing import FILLER, creature, fresh, game, other, side, spell, tapped
 
-from svedesk.games.dm.abilities.linking import GodLink
+from svedesk.games.dm.abilities.printed import GodLink
 from svedesk.games.dm.words import (
     ChooseWord,
     Do,

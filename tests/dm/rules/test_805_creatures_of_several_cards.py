@@ -17,7 +17,7 @@ from svedesk.games.dm.duel import Duel
 from svedesk.games.dm.duel_masters import DM
 from svedesk.games.dm.ruleset import Dm
 from svedesk.games.dm.run import Run
-from svedesk.games.dm.values.characteristics import mana_number
+from svedesk.games.dm.values.power import mana_number
 from svedesk.games.dm.words import (
     AsSoonAs,
     BeginsInBattle,

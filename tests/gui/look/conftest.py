@@ -8,7 +8,7 @@ from shipped import starter_library
 
 from svedesk.engine.script import Lang
 from svedesk.games.sve.card_scripts import SCRIPTS
-from svedesk.games.sve.definition import define
+from svedesk.games.sve.definitions import define
 from svedesk.games.sve.text.cards import card_text
 from svedesk.gui.look.face import FaceText
 from svedesk.gui.look.fonts import install_fonts

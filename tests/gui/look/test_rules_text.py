@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 import svedesk.games.sve
-from svedesk.games.sve.text.marks import plain
+from svedesk.games.sve.text.sentences import plain
 from svedesk.gui.look.marks import ICONS, PILLS, Piece, pieces
 from svedesk.gui.look.rules_text import SIGNS, SetText, draw_text, set_text
 

@@ -19,7 +19,7 @@ from svedesk.desk.desk import Desk
 from svedesk.games.sve.ruleset import Sve
 from svedesk.gui.app.routes import GameRoute
 from svedesk.gui.app.window import MainWindow
-from svedesk.settings.for_desk import desk_settings
+from svedesk.settings.store import desk_settings
 
 SAYINGS = (
     *("text", "toPlainText", "toHtml", "title", "placeholderText", "windowTitle", "currentText"),

@@ -24,7 +24,7 @@ from svedesk.engine.records import Place
 from svedesk.engine.session import Session
 from svedesk.games.sve.actions.give import add_counters
 from svedesk.games.sve.ruleset import Sve
-from svedesk.games.sve.sections import deck_list
+from svedesk.games.sve.zones import deck_list
 from svedesk.gui.app.routes import GameRoute
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.table.board_words import board_words, card_words

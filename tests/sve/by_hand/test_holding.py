@@ -8,7 +8,7 @@ import pytest
 from sve.by_hand.worded import worded_evolved, worded_follower
 from sve.playing import Playing, Side, amulet, evolved, follower, spell_card, table
 
-from svedesk.games.sve.definition import define
+from svedesk.games.sve.definitions import define
 from svedesk.games.sve.status import status
 from svedesk.games.sve.text.cards import card_text
 

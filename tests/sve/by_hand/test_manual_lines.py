@@ -9,8 +9,8 @@ from sve.playing import Invented, Side, follower, shipped_facts, spell_card, tab
 from svedesk.engine.facts import Facts
 from svedesk.engine.game import KnownCards
 from svedesk.games.sve import words as w
-from svedesk.games.sve.definition import define
-from svedesk.games.sve.reading.manual_lines import with_manual_lines
+from svedesk.games.sve.definitions import define
+from svedesk.games.sve.reading.executed import with_manual_lines
 from svedesk.games.sve.reading.reader import read_card
 from svedesk.games.sve.ruleset import Sve
 from svedesk.games.sve.script_node import Ability

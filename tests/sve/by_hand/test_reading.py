@@ -30,7 +30,7 @@ from svedesk.games.sve.abilities.own_cost import PayX
 from svedesk.games.sve.abilities.passive import DealsMore
 from svedesk.games.sve.abilities.replacement import IfWould
 from svedesk.games.sve.abilities.restriction import CannotAttack
-from svedesk.games.sve.definition import define
+from svedesk.games.sve.definitions import define
 from svedesk.games.sve.group import Group
 from svedesk.games.sve.reading import heads, reader
 from svedesk.games.sve.reading.costs import read_cost

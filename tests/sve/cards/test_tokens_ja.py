@@ -8,8 +8,7 @@ from shipped import scripted
 from sve.cards.plays import plays
 from sve.playing import Side, evolved, follower, shipped, table
 
-from svedesk.games.sve.parity import parity, read_texts
-from svedesk.games.sve.parity_exceptions import WORDED
+from svedesk.games.sve.parity import WORDED, parity, read_texts
 from svedesk.games.sve.words import activate, draw, evolve, lower_leader_defense
 
 NUMBERS = [number for number in scripted("tokens_ja") if shipped().facts(number).edition == "JA 1.18.0"]

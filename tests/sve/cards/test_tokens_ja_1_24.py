@@ -8,8 +8,7 @@ from sve.cards.plays import plays
 from sve.playing import Playing, Side, amulet, evolved, follower, shipped, spell_card, table
 
 from svedesk.games.sve.group import Called, Token
-from svedesk.games.sve.parity import parity, read_texts
-from svedesk.games.sve.parity_exceptions import WORDED
+from svedesk.games.sve.parity import WORDED, parity, read_texts
 from svedesk.games.sve.status import status
 from svedesk.games.sve.universes import PRINCESS_CONNECT
 from svedesk.games.sve.words import (

@@ -8,8 +8,7 @@ import pytest
 from sve.playing import shipped, shipped_facts
 
 from svedesk.games.sve.card_scripts import SCRIPTS
-from svedesk.games.sve.parity import parity, read_texts
-from svedesk.games.sve.parity_exceptions import WORDED
+from svedesk.games.sve.parity import WORDED, parity, read_texts
 
 TABLE = Path(__file__).resolve().parents[4] / "shared" / "rules" / "tokens.json"
 EDITION = "en_1.16.0"

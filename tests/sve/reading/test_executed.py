@@ -9,7 +9,7 @@ from sve.playing import Invented, Side, follower, shipped_facts, spell_card, tab
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.play_cost import AddedCost
 from svedesk.games.sve.card_reading import SveReading
-from svedesk.games.sve.definition import define
+from svedesk.games.sve.definitions import define
 from svedesk.games.sve.digest import card_digest
 from svedesk.games.sve.reading.heard import SveTextReader
 from svedesk.games.sve.reading.reader import read_card

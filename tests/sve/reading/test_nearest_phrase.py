@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from shipped import SVE, starter_library
 
 from svedesk.engine.script import Lang
-from svedesk.games.sve.reading.parts import parts
+from svedesk.games.sve.reading.lines import parts
 
 LIBRARY = starter_library()
 READER = SVE.scripts.text_reader(LIBRARY.values())

@@ -5,7 +5,7 @@
 import pytest
 from sve.playing import shipped_facts
 
-from svedesk.games.sve.definition import define
+from svedesk.games.sve.definitions import define
 from svedesk.games.sve.facts import SveFacts
 from svedesk.games.sve.reading.heard import SveTextReader
 from svedesk.games.sve.reading.print_wording import in_first_wording

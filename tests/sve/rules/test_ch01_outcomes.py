@@ -12,7 +12,7 @@ from svedesk.engine.records import Place
 from svedesk.games.sve.abilities.passive import DamageShift
 from svedesk.games.sve.actions.damage import deal
 from svedesk.games.sve.actions.draw import draw
-from svedesk.games.sve.replaceable_events import Damage
+from svedesk.games.sve.trigger_events import Damage
 from svedesk.games.sve.verbs.by_hand import ByHand
 from svedesk.games.sve.words import (
     both,

@@ -10,7 +10,7 @@ from svedesk.engine.log import Setup
 from svedesk.engine.message import Refused
 from svedesk.engine.records import Place
 from svedesk.engine.session import Session
-from svedesk.games.sve.sections import deck_list
+from svedesk.games.sve.zones import deck_list
 
 
 def redraws(*answers: str, first: int = 0, seed: int = 1) -> Playing:

@@ -8,10 +8,10 @@ from svedesk.engine.events import CardFlipped, PhaseBegan, Shuffled
 from svedesk.engine.log import DeckList, Setup
 from svedesk.engine.session import Session
 from svedesk.games.sve.facts import SveFacts
-from svedesk.games.sve.sections import deck_list
 from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.universes import OTHER, UMAMUSUME, VANGUARD, base
 from svedesk.games.sve.words import after_redraw, draw, give_leader
+from svedesk.games.sve.zones import deck_list
 
 
 def leader(name: str, universe: str, *classes: str) -> Invented:

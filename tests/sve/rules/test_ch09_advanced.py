@@ -7,7 +7,7 @@ from sve.rules.probes import Do
 from svedesk.engine.records import Place
 from svedesk.games.sve.actions.move import move_together
 from svedesk.games.sve.facts import SveFacts
-from svedesk.games.sve.replaceable_events import Move
+from svedesk.games.sve.trigger_events import Move
 from svedesk.games.sve.words import (
     advanced,
     destroy,

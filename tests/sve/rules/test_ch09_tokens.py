@@ -9,8 +9,8 @@ from svedesk.engine.records import Place
 from svedesk.games.sve.actions.arrive import create
 from svedesk.games.sve.actions.move import move_together
 from svedesk.games.sve.facts import SveFacts
-from svedesk.games.sve.replaceable_events import Move
 from svedesk.games.sve.source.tokens import FAIRY, KNIGHT
+from svedesk.games.sve.trigger_events import Move
 from svedesk.games.sve.words import (
     Ability,
     draw,

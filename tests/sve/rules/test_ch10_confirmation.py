@@ -7,7 +7,7 @@ from sve.rules.probes import Do, outcome
 from svedesk.engine.events import CardMoved, Played
 from svedesk.engine.records import Place
 from svedesk.games.sve.actions.damage import deal
-from svedesk.games.sve.replaceable_events import Damage
+from svedesk.games.sve.trigger_events import Damage
 from svedesk.games.sve.verbs.leader_defense import RaiseLeaderDefense
 from svedesk.games.sve.words import (
     Token,

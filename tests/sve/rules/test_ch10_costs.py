@@ -4,7 +4,7 @@ import pytest
 from sve.playing import Side, amulet, follower, spell_card, table
 from sve.rules.probes import by_hand, kinds
 
-from svedesk.games.sve.definition import define
+from svedesk.games.sve.definitions import define
 from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.words import (
     activate,

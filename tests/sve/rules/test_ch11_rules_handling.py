@@ -9,7 +9,7 @@ from svedesk.engine.log import Operation
 from svedesk.engine.message import Refused
 from svedesk.engine.records import Place
 from svedesk.games.sve.actions.damage import deal as deal_now
-from svedesk.games.sve.replaceable_events import Damage
+from svedesk.games.sve.trigger_events import Damage
 from svedesk.games.sve.verbs.leader_defense import RaiseLeaderDefense
 from svedesk.games.sve.words import (
     any_side,

@@ -5,8 +5,8 @@ from sve.playing import Side, amulet, follower, spell_card, table
 from sve.rules.probes import Do
 
 from svedesk.games.sve.actions.damage import deal
-from svedesk.games.sve.replaceable_events import Damage
 from svedesk.games.sve.text.cards import card_text
+from svedesk.games.sve.trigger_events import Damage
 from svedesk.games.sve.words import (
     activate,
     bury_this,

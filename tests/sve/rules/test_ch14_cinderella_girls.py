@@ -6,10 +6,10 @@ from sve.playing import Invented, Playing, Side, edition_played, follower, spell
 from svedesk.engine.log import Setup
 from svedesk.engine.session import Session
 from svedesk.games.sve.facts import SveFacts
-from svedesk.games.sve.sections import deck_list
 from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.universes import CINDERELLA_GIRLS, base
 from svedesk.games.sve.words import activate, draw, lesson, pay, spell, take_lesson
+from svedesk.games.sve.zones import deck_list
 
 LEADER = Invented(SveFacts("X-Producer", "Producer", "P", "leader", universe=CINDERELLA_GIRLS))
 IDOL = follower("Idol", activate(lesson(2) + pay(1), draw(1)), universe=CINDERELLA_GIRLS)

@@ -10,7 +10,7 @@ from svedesk.engine.board import write_down
 from svedesk.engine.records import Place
 from svedesk.engine.session import Session
 from svedesk.games.sve.assistance import tokens
-from svedesk.games.sve.definition import define
+from svedesk.games.sve.definitions import define
 from svedesk.games.sve.desk.words import SveWords
 from svedesk.games.sve.facts import SveFacts
 from svedesk.games.sve.group import Called, Token

@@ -4,7 +4,7 @@ import pytest
 from sve.playing import Playing, Side, follower, played_since, spell_card, table
 
 from svedesk.games.sve.abilities.activated import Activated
-from svedesk.games.sve.definition import define
+from svedesk.games.sve.definitions import define
 from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.universes import PRINCESS_CONNECT
 from svedesk.games.sve.words import (

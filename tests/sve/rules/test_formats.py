@@ -11,7 +11,6 @@ from svedesk.engine.message import Refused
 from svedesk.engine.records import SHARED, Place
 from svedesk.engine.session import Session
 from svedesk.games.sve.formats import FORMATS
-from svedesk.games.sve.sections import deck_list
 from svedesk.games.sve.text.asks import option_label
 from svedesk.games.sve.words import (
     deal,
@@ -24,6 +23,7 @@ from svedesk.games.sve.words import (
     serve,
     spell,
 )
+from svedesk.games.sve.zones import deck_list
 
 CUB, BEAR = follower("Cub", evolve(1)), evolved("Cub")
 RUNNER, CARROT = follower("Runner", serve(1, pay(1), draw(1))), evolved("Carrot")

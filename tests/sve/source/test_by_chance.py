@@ -14,7 +14,7 @@ from sve.source.writing import Writer, changed, shipped
 
 from svedesk.games.sve import words as main
 from svedesk.games.sve.card_scripts import SCRIPTS
-from svedesk.games.sve.definition import define
+from svedesk.games.sve.definitions import define
 from svedesk.games.sve.source import ScriptMistake, checked, read_script, tokens, traits
 from svedesk.games.sve.source.vocabulary import meanings, words
 from svedesk.games.sve.text.cards import card_text

@@ -13,7 +13,7 @@ from svedesk.games.sve.keywords.printed import BANE_NUMBER
 from svedesk.games.sve.ruleset import Sve
 from svedesk.games.sve.text.asks import option_label, question
 from svedesk.games.sve.text.cards import card_text
-from svedesk.games.sve.text.marks import plain
+from svedesk.games.sve.text.sentences import plain
 
 RULES = Sve(starter_library())
 

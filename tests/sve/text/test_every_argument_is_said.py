@@ -11,7 +11,7 @@ from sve.playing import shipped_facts
 from sve.source.writing import Writer, _in_order
 
 from svedesk.engine.script import Lang
-from svedesk.games.sve.definition import define
+from svedesk.games.sve.definitions import define
 from svedesk.games.sve.script_node import Ability
 from svedesk.games.sve.source import checked
 from svedesk.games.sve.source.vocabulary import Asked, meanings

@@ -1,4 +1,5 @@
-"""Activated abilities (602): what is done in place of something else a creature could do."""
+"""What a spell does (302.2), and activated abilities (602): what is done in place of something else a creature could
+do."""
 
 from __future__ import annotations
 
@@ -91,3 +92,25 @@ class GravityZero(DmAbility):
         if lang == "ja":
             return f"G・ゼロ:{self.condition.says(lang)}このカードをコストを支払わずに使ってもよい。"
         return f"Gravity zero: {self.condition.says(lang)}you may use this card for no cost."
+
+
+class OnCast(DmAbility):
+    """The effects of a spell, from top to bottom."""
+
+    effects: tuple[Effect, ...]
+
+    def says(self, lang: Lang) -> str:
+        """The line."""
+        return joined(self.effects, lang)
+
+
+class OnlyIf(DmAbility):
+    """The card can be used only while the condition holds (601.1a)."""
+
+    condition: DuelCondition
+
+    def says(self, lang: Lang) -> str:
+        """The line."""
+        if lang == "ja":
+            return f"{self.condition.says(lang)}使うことができる。"
+        return f"You can use this card only {self.condition.says(lang).rstrip(', ')}."

@@ -1,4 +1,4 @@
-"""Static abilities that make continuous effects (604.2, 608.3)."""
+"""Static abilities that make continuous effects (604.2, 608.3) or a one-shot effect (604.4)."""
 
 from __future__ import annotations
 
@@ -8,12 +8,14 @@ from svedesk.engine.script import Lang, replace
 from svedesk.games.dm.abilities.base import DmAbility, before_line, series_ja, while_ja
 from svedesk.games.dm.facts import CIVILIZATIONS_JA
 from svedesk.games.dm.races import RACES_JA
+from svedesk.games.dm.verbs.base import Effect, joined, lowered
 from svedesk.phrases.wording import with_article
 
 if TYPE_CHECKING:
     from svedesk.games.dm.abilities.keyword import HasKeyword
     from svedesk.games.dm.conditions import DuelCondition
     from svedesk.games.dm.which import Which
+
 
 POWER, COST, NO_CASTING, NO_TRIGGERS, KEYWORDS = "power", "cost", "no_casting", "no_triggers", "keywords"
 CIVILIZATION, RACE, MANA_NUMBER = "civilization", "race", "mana_number"
@@ -166,3 +168,20 @@ class Throughout(DmAbility):
         changes += [f"{of}使うコストが{abs(self.cost)}{'多く' if self.cost > 0 else '少なく'}なる"] if self.cost else []
         least = [f"ただし、コストは{self.cost_least}より少なくならない。"] if self.cost_least else []
         return [*words, series_ja(changes), "。", *least]
+
+
+class AsSoonAs(DmAbility):
+    """Whenever the condition holds its effects are applied, before any other ability and in the middle of one (604.4),
+    again and again while it still holds."""
+
+    is_one_shot: ClassVar[bool] = True
+
+    condition: DuelCondition
+    effects: tuple[Effect, ...]
+
+    def says(self, lang: Lang) -> str:
+        """The line."""
+        effects = joined(self.effects, lang)
+        if_so = self.condition.says(lang)
+        text = if_so + (effects if lang == "ja" else lowered(effects))
+        return text[:1].upper() + text[1:]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from svedesk.engine.records import Card
-from svedesk.games.dm.abilities.cast import OnlyIf
+from svedesk.games.dm.abilities.activated import OnlyIf
 from svedesk.games.dm.abilities.throughout import NO_CASTING
 from svedesk.games.dm.actions.entering import can_enter
 from svedesk.games.dm.actions.moving import home

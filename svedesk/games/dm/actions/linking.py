@@ -12,8 +12,8 @@ from collections.abc import Mapping, Sequence
 from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message
 from svedesk.engine.records import BACK_FACE, BESIDE, SIDEWAYS, UPRIGHT, Card, with_number
-from svedesk.games.dm.abilities.linking import GodLink
 from svedesk.games.dm.abilities.on_event import OnEvent
+from svedesk.games.dm.abilities.printed import GodLink
 from svedesk.games.dm.actions.asking import choose_cards
 from svedesk.games.dm.actions.notice import hearing, notice, wait_for
 from svedesk.games.dm.duel import HEIGHT, LINK, MIDDLE, Duel, Steps

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from svedesk.engine.ask import Builder, Flow
 from svedesk.engine.message import Message
 from svedesk.engine.records import SHARED, Card, Place
-from svedesk.games.dm.abilities.one_shot import AsSoonAs
+from svedesk.games.dm.abilities.throughout import AsSoonAs
 from svedesk.games.dm.actions.asking import choose_cards
 from svedesk.games.dm.actions.entering import COMMAND
 from svedesk.games.dm.actions.linking import groups, take_apart

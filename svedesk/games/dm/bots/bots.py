@@ -17,8 +17,7 @@ from svedesk.games.dm.bots.value import may_win, threat, value
 from svedesk.games.dm.duel import Duel, DuelOver
 from svedesk.games.dm.flow.attack import ATTACKER, TARGET, rest_of_attack
 from svedesk.games.dm.ruleset import Dm
-from svedesk.games.dm.sections import MAIN
-from svedesk.games.dm.zones import DECK, GRAVEYARD, HAND, HYPERSPATIAL, SHIELDS
+from svedesk.games.dm.zones import DECK, GRAVEYARD, HAND, HYPERSPATIAL, MAIN, SHIELDS
 
 _SURE = 5.0
 """A reply is only guessed: what it leads to is worth no more than that, also where it ends the game."""

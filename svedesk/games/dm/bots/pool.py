@@ -11,8 +11,7 @@ from svedesk.engine import rng
 from svedesk.engine.log import DeckList
 from svedesk.games.dm.desk.decks import DM_DECKS
 from svedesk.games.dm.ruleset import Dm
-from svedesk.games.dm.sections import BEGINS_IN
-from svedesk.games.dm.zones import DECK
+from svedesk.games.dm.zones import BEGINS_IN, DECK
 
 _COPIES = 4
 _FITS = 0.9

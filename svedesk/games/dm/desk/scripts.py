@@ -6,8 +6,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 
 from svedesk.engine.facts import Facts
 from svedesk.engine.game_scripts import GameScripts
-from svedesk.games.dm.card_reading import DmReading
-from svedesk.games.dm.card_scripts import SCRIPTS
+from svedesk.games.dm.card_scripts import SCRIPTS, DmReading
 from svedesk.games.dm.facts import dm_facts
 from svedesk.games.dm.meaning import define
 from svedesk.games.dm.reading.reader import DmTextReader, read_card

@@ -9,14 +9,13 @@ from svedesk.engine.events import Attacked, AttackEnded, Said
 from svedesk.engine.message import Message, named
 from svedesk.engine.records import Card
 from svedesk.games.dm.abilities.activated import TapAbility
+from svedesk.games.dm.actions.drawing import tap
 from svedesk.games.dm.actions.entering import is_sick
 from svedesk.games.dm.actions.fight import fight
 from svedesk.games.dm.actions.notice import as_it_is, notice
-from svedesk.games.dm.actions.turning import tap
 from svedesk.games.dm.duel import Duel, Steps
 from svedesk.games.dm.flow.breaking import break_by
-from svedesk.games.dm.flow.declared import declare_uses
-from svedesk.games.dm.flow.standby import carry_out, resolve, resolve_of
+from svedesk.games.dm.flow.standby import carry_out, declare_uses, resolve, resolve_of
 from svedesk.games.dm.run import Run
 from svedesk.games.dm.values.battle_zone_abilities import battle_zone_abilities
 from svedesk.games.dm.values.keywords import has_against, has_keyword, keywords, may_have

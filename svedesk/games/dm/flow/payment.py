@@ -12,10 +12,9 @@ from typing import NamedTuple
 from svedesk.engine.ask import Ask, Flow, Option, ask
 from svedesk.engine.message import Message, named
 from svedesk.engine.records import Card
-from svedesk.games.dm.actions.turning import tap
+from svedesk.games.dm.actions.drawing import tap
 from svedesk.games.dm.duel import Duel, Steps
 from svedesk.games.dm.facts import CELL
-from svedesk.games.dm.values.characteristics import wanted
 from svedesk.games.dm.values.cost import (
     civilizations_in_mana,
     cost,
@@ -25,6 +24,7 @@ from svedesk.games.dm.values.cost import (
     split_mana,
     untapped_mana,
 )
+from svedesk.games.dm.values.power import wanted
 
 
 def can_pay(duel: Duel, card: Card, seat: int) -> bool:

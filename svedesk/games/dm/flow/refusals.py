@@ -12,9 +12,9 @@ from svedesk.games.dm.actions.entering import can_enter, is_sick
 from svedesk.games.dm.duel import Duel
 from svedesk.games.dm.flow.attack import can_attack
 from svedesk.games.dm.flow.payment import can_pay
-from svedesk.games.dm.values.characteristics import wanted
 from svedesk.games.dm.values.cost import cost, untapped_mana
 from svedesk.games.dm.values.keywords import has_keyword
+from svedesk.games.dm.values.power import wanted
 
 
 def refusals(duel: Duel, ask: Ask) -> tuple[Refusal, ...]:

@@ -9,16 +9,13 @@ from svedesk.engine.message import Message
 from svedesk.engine.records import SHARED, Card
 from svedesk.games.dm.actions.allowed import allows
 from svedesk.games.dm.actions.asking import choose_cards
-from svedesk.games.dm.actions.drawing import draw
+from svedesk.games.dm.actions.drawing import draw, untap
 from svedesk.games.dm.actions.moving import put
 from svedesk.games.dm.actions.notice import notice
-from svedesk.games.dm.actions.turning import untap
 from svedesk.games.dm.duel import ASIDE, BREAKER, Duel, Steps
-from svedesk.games.dm.flow.combining import combinations
-from svedesk.games.dm.flow.crossing import cross, crossings
-from svedesk.games.dm.flow.declared import declare_uses
+from svedesk.games.dm.flow.crossing import combinations, cross, crossings
 from svedesk.games.dm.flow.payment import can_pay_with, mana_of
-from svedesk.games.dm.flow.standby import resolve, resolve_of
+from svedesk.games.dm.flow.standby import declare_uses, resolve, resolve_of
 from svedesk.games.dm.flow.use import is_free, use
 from svedesk.games.dm.values.battle_zone_abilities import battle_zone_abilities
 from svedesk.games.dm.zones import GRAVEYARD, MANA

@@ -8,8 +8,7 @@ from svedesk.engine.ask import Ask, Flow, Option, ask
 from svedesk.engine.events import Played
 from svedesk.engine.message import Message
 from svedesk.engine.records import BACK_FACE, EVERYONE, Card, Place
-from svedesk.games.dm.abilities.activated import GravityZero
-from svedesk.games.dm.abilities.cast import OnCast
+from svedesk.games.dm.abilities.activated import GravityZero, OnCast
 from svedesk.games.dm.actions.allowed import aura_targets
 from svedesk.games.dm.actions.asking import choose_cards
 from svedesk.games.dm.actions.entering import (
@@ -25,7 +24,7 @@ from svedesk.games.dm.actions.states import settle
 from svedesk.games.dm.duel import ASIDE, HEIGHT, Duel
 from svedesk.games.dm.facts import CASTLE, CELL, CREATURE
 from svedesk.games.dm.flow.by_hand import by_hand
-from svedesk.games.dm.flow.combining import choose_cells
+from svedesk.games.dm.flow.crossing import choose_cells
 from svedesk.games.dm.flow.payment import pay
 from svedesk.games.dm.flow.standby import carry_out
 from svedesk.games.dm.run import Run

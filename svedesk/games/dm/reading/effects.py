@@ -13,10 +13,9 @@ from svedesk.games.dm.reading.gains import ConditionWords, GainWords, gained
 from svedesk.games.dm.reading.sentence import EffectWords
 from svedesk.games.dm.verbs.acts import Do
 from svedesk.games.dm.verbs.base import Effect
-from svedesk.games.dm.verbs.deciding import IfDone, IfSo, LaterOn, MayDo
+from svedesk.games.dm.verbs.deciding import GiveToChosen, IfDone, IfSo, LaterOn, MayDo
 from svedesk.games.dm.verbs.drawing import RedrawHand
 from svedesk.games.dm.verbs.giving import Breaks, ExtraTurn, Give, NoBattle
-from svedesk.games.dm.verbs.naming import GiveToChosen
 from svedesk.games.dm.verbs.special import Flip
 from svedesk.games.dm.verbs.targets import MANY, Every, It, Pick
 from svedesk.games.dm.which import Which

@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from svedesk.engine.script import Node
-from svedesk.games.dm.abilities.activated import TapAbility
-from svedesk.games.dm.abilities.cast import OnCast
+from svedesk.games.dm.abilities.activated import OnCast, TapAbility
 from svedesk.games.dm.abilities.on_event import OnEvent
 from svedesk.games.dm.conditions import (
     AttacksPlayer,

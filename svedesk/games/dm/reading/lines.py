@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from svedesk.games.dm.abilities.activated import OnlyIf
 from svedesk.games.dm.abilities.base import DmAbility
-from svedesk.games.dm.abilities.cast import OnlyIf
 from svedesk.games.dm.abilities.instead import InsteadOf
 from svedesk.games.dm.abilities.keyword import HasKeyword
 from svedesk.games.dm.abilities.on_event import OnEvent
-from svedesk.games.dm.abilities.one_shot import AsSoonAs
 from svedesk.games.dm.abilities.printed import BeginsInBattle, DeckSize
-from svedesk.games.dm.abilities.throughout import Throughout
+from svedesk.games.dm.abilities.throughout import AsSoonAs, Throughout
 from svedesk.games.dm.conditions import (
     AllManaIs,
     HasNoSeals,

@@ -10,7 +10,7 @@ from svedesk.engine.facts import Facts
 from svedesk.engine.game_scripts import LineReading, NoTextReader
 from svedesk.engine.script import Lang
 from svedesk.games.dm.abilities.base import DmAbility
-from svedesk.games.dm.abilities.manual_card_text import ManualCardText
+from svedesk.games.dm.abilities.printed import ManualCardText
 from svedesk.games.dm.facts import SPELL
 from svedesk.games.dm.races import RACES_JA, races
 from svedesk.games.dm.reading.first_wording_ja import lines_of_ja

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from svedesk.engine.records import BACK_FACE, BESIDE, Card
-from svedesk.games.dm.abilities.linking import GodLink
+from svedesk.games.dm.abilities.printed import GodLink
 from svedesk.games.dm.abilities.throughout import Throughout
 from svedesk.games.dm.duel import HEIGHT, LINK, SEAL, Duel
 from svedesk.games.dm.facts import CASTLE, IN_BATTLE, KING, PSYCHIC_SUPER, RULE_PLUS, STAR_MAX

@@ -8,7 +8,7 @@ from svedesk.engine.records import Card
 from svedesk.games.dm.abilities.throughout import CIVILIZATION, COST, MANA_NUMBER, Throughout
 from svedesk.games.dm.duel import ASIDE, Duel
 from svedesk.games.dm.values.battle_zone_abilities import battle_zone_abilities, reaches
-from svedesk.games.dm.values.characteristics import civilizations, mana_number, wanted
+from svedesk.games.dm.values.power import civilizations, mana_number, wanted
 from svedesk.games.dm.zones import MANA, UPSIDE_DOWN
 
 

@@ -9,6 +9,7 @@ from svedesk.engine.ask import Ask, Flow, ask_numbers
 from svedesk.engine.message import Message, named
 from svedesk.engine.script import Lang
 from svedesk.games.dm.actions.allowed import may_use
+from svedesk.games.dm.actions.drawing import tap, untap
 from svedesk.games.dm.actions.entering import can_enter, choose_sources, put_into_battle
 from svedesk.games.dm.actions.moving import (
     destroy,
@@ -22,7 +23,6 @@ from svedesk.games.dm.actions.moving import (
 )
 from svedesk.games.dm.actions.shields import break_shields, shields_to_hand
 from svedesk.games.dm.actions.states import settle
-from svedesk.games.dm.actions.turning import tap, untap
 from svedesk.games.dm.duel import ASIDE, Duel
 from svedesk.games.dm.run import Run
 from svedesk.games.dm.verbs.base import Effect

@@ -13,8 +13,7 @@ from svedesk.games.sve.actions.move import move_together
 from svedesk.games.sve.actions.replace import Way, do_instead, ways
 from svedesk.games.sve.actions.triggers import note
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.replaceable_events import Move
-from svedesk.games.sve.trigger_events import Moved
+from svedesk.games.sve.trigger_events import Move, Moved
 from svedesk.games.sve.values.crests import may_come
 from svedesk.games.sve.values.replacing import may_apply
 from svedesk.games.sve.zones import EX, FIELD, token_may_lie

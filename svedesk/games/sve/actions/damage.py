@@ -13,8 +13,7 @@ from svedesk.games.sve.actions.manual_passives import ask_to_apply
 from svedesk.games.sve.actions.replace import do_instead, next_effect, turn_order
 from svedesk.games.sve.actions.triggers import note
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.replaceable_events import Damage
-from svedesk.games.sve.trigger_events import DamageMade, LeaderDefenseChanged
+from svedesk.games.sve.trigger_events import Damage, DamageMade, LeaderDefenseChanged
 from svedesk.games.sve.values.belonging import controller
 from svedesk.games.sve.values.names import is_follower
 from svedesk.games.sve.values.replacing import applying, may_apply

@@ -9,7 +9,7 @@ from svedesk.engine.records import Place
 from svedesk.games.sve.actions.move import move_together
 from svedesk.games.sve.actions.replace import is_draw_replaced
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.replaceable_events import Move
+from svedesk.games.sve.trigger_events import Move
 from svedesk.games.sve.values.replacing import may_apply
 from svedesk.games.sve.values.restrictions import cannot_draw
 from svedesk.games.sve.zones import DECK, HAND

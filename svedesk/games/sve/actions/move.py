@@ -15,8 +15,7 @@ from svedesk.games.sve.actions.manual_passives import ask_to_apply
 from svedesk.games.sve.actions.replace import Way, do_instead, ways
 from svedesk.games.sve.actions.triggers import note
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.replaceable_events import Move
-from svedesk.games.sve.trigger_events import ARRIVED_FROM, PLAYED, PUT, Moved, played_from
+from svedesk.games.sve.trigger_events import ARRIVED_FROM, PLAYED, PUT, Move, Moved, played_from
 from svedesk.games.sve.values.crests import may_come
 from svedesk.games.sve.values.replacing import may_apply
 from svedesk.games.sve.zones import (

@@ -19,7 +19,7 @@ from svedesk.games.sve.abilities.replacement import ChangeDamage
 from svedesk.games.sve.abilities.would import WouldDamage
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Ref
-from svedesk.games.sve.replaceable_events import Dividing, Drawing, Move
+from svedesk.games.sve.trigger_events import Dividing, Drawing, Move
 from svedesk.games.sve.values.belonging import controller
 from svedesk.games.sve.values.replacing import ActiveReplacement, applying
 from svedesk.games.sve.values.restrictions import cannot_go

@@ -19,7 +19,6 @@ from svedesk.games.sve.actions.triggers import note
 from svedesk.games.sve.actions.turn_counts import BURSTS, count
 from svedesk.games.sve.formats import VANGUARD
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.replaceable_events import Move
 from svedesk.games.sve.trigger_events import (
     BurstActivated,
     DriveChecked,
@@ -27,12 +26,12 @@ from svedesk.games.sve.trigger_events import (
     Equipped,
     Fused,
     LeaderDefenseChanged,
+    Move,
     Moved,
     Raced,
     TriggerChecked,
 )
-from svedesk.games.sve.universe_setup import MAGICAL_ITEM
-from svedesk.games.sve.universes import base
+from svedesk.games.sve.universes import MAGICAL_ITEM, base
 from svedesk.games.sve.values.groups import all_alike, is_meant
 from svedesk.games.sve.values.links import WHILE_RACING, is_linked_in
 from svedesk.games.sve.values.names import is_called, is_follower

@@ -21,8 +21,7 @@ from svedesk.games.sve.flow.attack import rest_of_attack
 from svedesk.games.sve.flow.quick import quick_window
 from svedesk.games.sve.game_state import GameOver, GameState
 from svedesk.games.sve.ruleset import Sve
-from svedesk.games.sve.sections import EVOLVE, MAIN
-from svedesk.games.sve.zones import BANISHED, CEMETERY, DECK, EVOLVE_DECK, HAND
+from svedesk.games.sve.zones import BANISHED, CEMETERY, DECK, EVOLVE, EVOLVE_DECK, HAND, MAIN
 
 
 class SveBots(GameBots):

@@ -11,7 +11,7 @@ from svedesk.engine import rng
 from svedesk.engine.log import DeckList
 from svedesk.games.sve.desk.decks import SVE_DECKS
 from svedesk.games.sve.ruleset import Sve
-from svedesk.games.sve.sections import LEADERS, MAIN
+from svedesk.games.sve.zones import LEADERS, MAIN
 
 _FITS = 0.9
 """Where a deck has less than this part of the cards that were seen, it is another one."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from svedesk.engine.facts import Facts
 from svedesk.engine.log import DeckList
@@ -10,7 +10,7 @@ from svedesk.engine.message import Message, named
 from svedesk.games.sve.desk.prints import one_of_each
 from svedesk.games.sve.facts import SveFacts, sve_facts
 from svedesk.games.sve.formats import FORMATS, NEUTRAL, STANDARD, VANGUARD, Bounds, Format
-from svedesk.games.sve.sections import EVOLVE, LEADERS, MAIN, SECTIONS
+from svedesk.games.sve.zones import EVOLVE, LEADERS, MAIN, SECTIONS
 
 
 def problems(deck: DeckList, form: str, library: Mapping[str, Facts]) -> tuple[Message, ...]:
@@ -173,3 +173,24 @@ def _must_be_of(universe: str, leader: SveFacts, cards: Sequence[SveFacts]) -> b
 
 def _in(numbers: Sequence[str], known: Mapping[str, SveFacts]) -> Iterator[str]:
     return iter(dict.fromkeys(number for number in numbers if number in known))
+
+
+def fitting(deck: DeckList, form: str, library: Mapping[str, Facts]) -> Callable[[Facts], bool]:
+    """Tells of a card whether it fits the leaders of a deck: it is of their classes, Neutral, or of the leader's
+    universe. Everything fits while leaders are missing, and then no further leader does. How many copies there may be
+    is for `problems`."""
+    built = FORMATS.get(form, STANDARD)
+    leaders = [library[number] for number in deck[LEADERS] if number in library]
+    most = built.leaders.high or 0
+    if not leaders or len(deck[LEADERS]) < most:
+        return lambda card: True
+    if built.basis == "anything":
+        return lambda card: card.kind != "leader"
+    classes = {NEUTRAL, *(word for leader in leaders for word in leader.classes)}
+    universe = sve_facts(leaders[0]).universe if built.basis == "class or universe" else ""
+
+    def fits(card: Facts) -> bool:
+        of_universe = bool(universe) and sve_facts(card).universe == universe
+        return card.kind != "leader" and (not classes.isdisjoint(card.classes) or of_universe)
+
+    return fits

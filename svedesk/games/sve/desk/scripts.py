@@ -13,12 +13,12 @@ from svedesk.games.sve.abilities.manual_text import ManualText
 from svedesk.games.sve.card_reading import SveReading
 from svedesk.games.sve.card_scripts import SCRIPTS
 from svedesk.games.sve.check import OF_THE_LIST, mistakes
-from svedesk.games.sve.definition import define
+from svedesk.games.sve.definitions import define
 from svedesk.games.sve.desk import script_help
 from svedesk.games.sve.manual_abilities import by_hand
 from svedesk.games.sve.parity import Parity, parity, read_texts
+from svedesk.games.sve.reading.executed import with_manual_lines
 from svedesk.games.sve.reading.heard import SveTextReader
-from svedesk.games.sve.reading.manual_lines import with_manual_lines
 from svedesk.games.sve.reading.reader import read_card
 from svedesk.games.sve.ruleset import Sve
 from svedesk.games.sve.script_node import Ability

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from svedesk.engine.facts import Facts
 from svedesk.engine.script import Lang
-from svedesk.games.sve.definition import Definition
+from svedesk.games.sve.definitions import Definition
 from svedesk.games.sve.facts import SveFacts, sve_facts
 from svedesk.games.sve.text.cards import card_text
-from svedesk.games.sve.text.terms import TERMS
+from svedesk.games.sve.text.sentences import TERMS
 
 
 def sheet(facts: Facts, definition: Definition, lang: Lang) -> tuple[str, ...]:

@@ -25,7 +25,7 @@ from svedesk.engine.script import Lang
 from svedesk.engine.table_words import Name
 from svedesk.engine.view import CardView, View
 from svedesk.games.sve.desk import hands, places
-from svedesk.games.sve.desk.attaching import attached_zone, attachments
+from svedesk.games.sve.desk.hands import attached_zone, attachments
 from svedesk.games.sve.desk.words import SveWords
 from svedesk.games.sve.formats import VANGUARD
 from svedesk.games.sve.ruleset import Sve

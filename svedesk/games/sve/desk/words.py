@@ -14,16 +14,14 @@ from svedesk.engine.records import SHARED, Given
 from svedesk.engine.script import Lang, walk
 from svedesk.engine.table_words import Name, TableWords
 from svedesk.engine.view import View
-from svedesk.games.sve.definition import Definition
+from svedesk.games.sve.definitions import Definition
 from svedesk.games.sve.desk.sheet import sheet
 from svedesk.games.sve.keywords.printed import KEYWORD
 from svedesk.games.sve.ruleset import Sve
 from svedesk.games.sve.text.asks import option_label, question
 from svedesk.games.sve.text.log import Teller
 from svedesk.games.sve.text.log_reasons import LogReasons
-from svedesk.games.sve.text.marks import plain
-from svedesk.games.sve.text.sentences import sentence
-from svedesk.games.sve.text.terms import TERMS
+from svedesk.games.sve.text.sentences import TERMS, plain, sentence
 from svedesk.games.sve.verbs.select import Select, SelectTwo
 from svedesk.games.sve.zones import LEADER
 

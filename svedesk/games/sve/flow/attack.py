@@ -17,9 +17,8 @@ from svedesk.games.sve.actions.triggers import note
 from svedesk.games.sve.flow.confirmation import confirmation_timing
 from svedesk.games.sve.flow.quick import quick_window
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.replaceable_events import Damage
 from svedesk.games.sve.rules.losses import FOUGHT_BANE
-from svedesk.games.sve.trigger_events import AttackMade, Fought
+from svedesk.games.sve.trigger_events import AttackMade, Damage, Fought
 from svedesk.games.sve.values.keywords import keywords
 from svedesk.games.sve.values.names import definition, is_follower
 from svedesk.games.sve.values.restrictions import (

@@ -26,7 +26,7 @@ from svedesk.games.sve.actions.turn_counts import (
     next_is_played,
     next_play,
 )
-from svedesk.games.sve.definition import Definition
+from svedesk.games.sve.definitions import Definition
 from svedesk.games.sve.flow.own_cost import (
     can_pay_some_way,
     cost_of_playing,
@@ -36,8 +36,7 @@ from svedesk.games.sve.flow.own_cost import (
 )
 from svedesk.games.sve.flow.targets import additional_cost, make_selections, pay_additional, why_not_selectable
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.replaceable_events import Move
-from svedesk.games.sve.trigger_events import PLAYED_FROM, CardPlayed
+from svedesk.games.sve.trigger_events import PLAYED_FROM, CardPlayed, Move
 from svedesk.games.sve.values.cost import next_plays, play_cost
 from svedesk.games.sve.values.field_state import is_in_play
 from svedesk.games.sve.zones import BANISHED, EX, FIELD, HAND, RESOLUTION, RESOLUTION_ZONE

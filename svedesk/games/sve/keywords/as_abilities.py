@@ -14,7 +14,7 @@ from svedesk.games.sve.abilities.replacement import Replacing
 from svedesk.games.sve.abilities.would import WouldMove
 from svedesk.games.sve.actions.give import STACK as COUNTER
 from svedesk.games.sve.amount import EventAmount
-from svedesk.games.sve.definition import Definition, define
+from svedesk.games.sve.definitions import Definition, define
 from svedesk.games.sve.group import Group, Ref
 from svedesk.games.sve.keywords.named_triggers import Strike
 from svedesk.games.sve.keywords.printed import BANE_NUMBER, DRAIN_NUMBER, DRIVE_CHECKS

@@ -22,16 +22,15 @@ from svedesk.games.sve.every_node import load_every_node
 from svedesk.games.sve.facts import SveFacts, sve_facts
 from svedesk.games.sve.group import Called, LeaderOf, Ref, Token, Trait
 from svedesk.games.sve.parity import same_line
-from svedesk.games.sve.reading.lines import PrintedLine
+from svedesk.games.sve.reading.lines import PrintedLine, in_part, parts
 from svedesk.games.sve.reading.nearest_phrase import not_heard
-from svedesk.games.sve.reading.parts import in_part, parts
 from svedesk.games.sve.reading.sentences import are_sayable, in_english_sentences, onto_your_field
 from svedesk.games.sve.reading.words import keywords_in, rule_lines
 from svedesk.games.sve.script_node import Ability
 from svedesk.games.sve.source import read_script
 from svedesk.games.sve.source.writing import Unwritten, written
 from svedesk.games.sve.text.cards import ability_words
-from svedesk.games.sve.text.terms import MESSAGES
+from svedesk.games.sve.text.sentences import MESSAGES
 from svedesk.games.sve.verbs.at_random import TakeAtRandom
 from svedesk.games.sve.verbs.deal import Deal
 from svedesk.games.sve.verbs.into_hand import AddToHand

@@ -10,8 +10,8 @@ from typing import Any
 from svedesk.engine.script import replace, walk
 from svedesk.games.sve.abilities.automatic import Trigger
 from svedesk.games.sve.keywords.limited import During, Limited
+from svedesk.games.sve.reading.events import AnyOf
 from svedesk.games.sve.reading.printed import Read
-from svedesk.games.sve.reading.triggers import AnyOf
 from svedesk.games.sve.script_node import Ability
 from svedesk.games.sve.verbs.by_hand import ByHand, PaidByHand
 

@@ -20,9 +20,8 @@ from svedesk.games.sve.reading.costs import read_cost
 from svedesk.games.sve.reading.equipping import equipped_has, equipping
 from svedesk.games.sve.reading.events import is_of
 from svedesk.games.sve.reading.executed import with_read_lines
-from svedesk.games.sve.reading.heads import Waits, waits_for
+from svedesk.games.sve.reading.heads import Limit, Waits, limit_in, waits_for
 from svedesk.games.sve.reading.heard import SveTextReader
-from svedesk.games.sve.reading.limits import Limit, limit_in
 from svedesk.games.sve.reading.lines import BURST, PrintedLine
 from svedesk.games.sve.reading.order import in_order
 from svedesk.games.sve.reading.passives import passives_in

@@ -9,7 +9,7 @@ from svedesk.engine.facts import Facts
 from svedesk.engine.script import Node, replace, rewritten, walk
 from svedesk.games.sve.abilities.passive import WhileHere
 from svedesk.games.sve.group import Called, Group, Trait
-from svedesk.games.sve.reading.triggers import AnyOf
+from svedesk.games.sve.reading.events import AnyOf
 from svedesk.games.sve.script_node import Ability
 
 

@@ -12,7 +12,6 @@ from svedesk.games.sve.abilities.manual_text import ManualPassive
 from svedesk.games.sve.actions.manual_passives import ask_to_apply, has_manual_passive
 from svedesk.games.sve.actions.move import move_together
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.replaceable_events import Move
 from svedesk.games.sve.rules.cycles import go_on
 from svedesk.games.sve.rules.illegal_links import (
     eliminate,
@@ -30,6 +29,7 @@ from svedesk.games.sve.rules.limits import (
     without_counters,
 )
 from svedesk.games.sve.rules.losses import end_game, has_no_defense, losers, to_destroy
+from svedesk.games.sve.trigger_events import Move
 from svedesk.games.sve.values.field_state import field_state, is_in_play
 from svedesk.games.sve.values.restrictions import cannot_lose
 from svedesk.games.sve.zones import CEMETERY

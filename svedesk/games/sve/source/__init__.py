@@ -5,8 +5,7 @@
 """
 
 from svedesk.games.sve.source.checking import Checked, Mistake, checked
-from svedesk.games.sve.source.reading import read_script
-from svedesk.games.sve.source.sources import ScriptSources
+from svedesk.games.sve.source.sources import ScriptSources, read_script
 from svedesk.games.sve.source.vocabulary import Asked, words
 from svedesk.scripts.mistake import ScriptMistake
 

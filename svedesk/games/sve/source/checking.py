@@ -10,9 +10,8 @@ from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.games.sve.check import mistakes
 from svedesk.games.sve.script_node import Ability
-from svedesk.games.sve.source.reading import read_with_places
-from svedesk.games.sve.text.sentences import sentence
-from svedesk.games.sve.text.terms import MESSAGES
+from svedesk.games.sve.source.sources import read_with_places
+from svedesk.games.sve.text.sentences import MESSAGES, sentence
 from svedesk.scripts.mistake import ScriptMistake
 
 

@@ -26,7 +26,7 @@ from svedesk.games.sve.verbs.additional import Additional
 from svedesk.games.sve.verbs.by_hand import ByHand, PaidByHand
 from svedesk.games.sve.words import manual
 from svedesk.phrases.phrase import Kind
-from svedesk.scripts.layout import script_lines
+from svedesk.scripts.script_file import script_lines
 from svedesk.scripts.script_folder import READ, is_manual
 
 _FOLDER = f"resources/scripts/{READ}"

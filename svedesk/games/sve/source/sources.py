@@ -7,10 +7,31 @@ from functools import cached_property
 from types import MappingProxyType
 
 from svedesk.engine.facts import Facts
+from svedesk.games.sve.abilities.cost import Cost
 from svedesk.games.sve.check import mistakes
 from svedesk.games.sve.script_node import Ability
-from svedesk.games.sve.source.reading import read_script
-from svedesk.scripts.mistake import ScriptMistake
+from svedesk.games.sve.source.vocabulary import follow_ups, meanings
+from svedesk.scripts.mistake import ScriptMistake, SourcePosition
+from svedesk.scripts.reading import ScriptReader, ScriptVocabulary
+
+READER = ScriptReader(ScriptVocabulary(meanings, Ability, follow_ups, Cost))
+"""Reads them by the words of this game."""
+
+
+def read_script(source: str) -> tuple[Ability, ...]:
+    """The abilities that a script names. Raises ScriptMistake."""
+    return READER.read(source)
+
+
+def read_with_places(source: str) -> tuple[tuple[Ability, SourcePosition], ...]:
+    """The abilities of a script, each with the place where it is written. Raises ScriptMistake."""
+    return READER.read_with_places(source)
+
+
+def read_value(source: str) -> object:
+    """What a part of a script stands for. Raises ScriptMistake."""
+    return READER.read_value(source)
+
 
 GIVING = ("give_ability", "equipped_has")
 """The words by which a script gives an ability written out."""

@@ -21,7 +21,7 @@ from svedesk.games.sve.group import NARROWING, Called, Group, Token, Trait, narr
 from svedesk.games.sve.source import tokens as shipped_tokens
 from svedesk.games.sve.source import traits as shipped_traits
 from svedesk.games.sve.source.fitting import name_of, name_of_made
-from svedesk.games.sve.text.terms import TERMS
+from svedesk.games.sve.text.sentences import TERMS
 from svedesk.games.sve.verbs.counters import Counter
 from svedesk.games.sve.words.declared import DeclaredWord, declared_words
 from svedesk.scripts.fitting import choices

@@ -13,17 +13,45 @@ from svedesk.games.sve.abilities.activated import Evolve
 from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.abilities.cost import cost_text
 from svedesk.games.sve.abilities.own_cost import OwnCost
-from svedesk.games.sve.definition import Definition
+from svedesk.games.sve.actions.turn_counts import PLAYED
+from svedesk.games.sve.definitions import Definition
 from svedesk.games.sve.reading.printed import line_text
 from svedesk.games.sve.text.cards import ability_text, mode_text
-from svedesk.games.sve.text.manual_counts import counted
-from svedesk.games.sve.text.marks import plain
-from svedesk.games.sve.text.phrases import Name, Phrasebook
-from svedesk.games.sve.text.sentences import sentence
-from svedesk.games.sve.text.terms import TERMS
+from svedesk.games.sve.text.sentences import TERMS, Name, Phrasebook, plain, sentence
 from svedesk.games.sve.verbs.additional import Additional, MayPay
 from svedesk.games.sve.verbs.by_hand import LINES
 from svedesk.games.sve.verbs.select import Select
+from svedesk.games.sve.zones import CEMETERY
+
+
+def _in_cemetery(view: View, seat: int) -> Message:
+    return Message("now-in-cemetery", (view.zone(seat, CEMETERY).count,))
+
+
+def _spells(view: View, seat: int) -> Message:
+    return Message("now-spells", (sum(card.shown.kind == "spell" for card in view.zone(seat, CEMETERY).cards),))
+
+
+def _played(view: View, seat: int) -> Message:
+    return Message("now-played", (view.number(seat, PLAYED),))
+
+
+def _max_points(view: View, seat: int) -> Message:
+    return Message("now-max-points", (view.number(seat, "max_play_points"),))
+
+
+_COUNTED: tuple[tuple[re.Pattern[str], Callable[[View, int], Message]], ...] = (
+    (re.compile(r"\b(?:Necrocharge|NC) ?\(\d|【(?:ネクロチャージ|NC)_"), _in_cemetery),
+    (re.compile(r"\b(?:Spellchain|SC) ?\(\d|【(?:スペルチェイン|SC)_"), _spells),
+    (re.compile(r"\bCombo ?\(\d|【コンボ_"), _played),
+    (re.compile(r"\bOverflow\b|【覚醒】"), _max_points),
+)
+
+
+def counted(line: str, view: View, seat: int) -> tuple[Message, ...]:
+    """What there is now of all that a line counts by a word of the rules (13.2 to 13.5)."""
+    return tuple(count(view, seat) for pattern, count in _COUNTED if pattern.search(line))
+
 
 _PAYING = (Additional, Automatic, MayPay, OwnCost)
 """What may be paid for."""

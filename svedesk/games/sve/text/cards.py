@@ -5,7 +5,7 @@ from __future__ import annotations
 from svedesk.engine.script import Lang, walk
 from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.abilities.base import BURST, read
-from svedesk.games.sve.definition import Definition
+from svedesk.games.sve.definitions import Definition
 from svedesk.games.sve.reading.printed import Read
 from svedesk.games.sve.script_node import Ability
 from svedesk.games.sve.verbs.by_hand import ByHand

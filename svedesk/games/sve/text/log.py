@@ -20,8 +20,7 @@ from svedesk.games.sve.text.log_events import OPEN_ZONES, told_of
 from svedesk.games.sve.text.log_item import LogItem, Noun, NounOf, paired, run, stranger
 from svedesk.games.sve.text.log_reasons import UNSURE, LogReasons, costs
 from svedesk.games.sve.text.log_words import Who, words
-from svedesk.games.sve.text.phrases import Name
-from svedesk.games.sve.text.sentences import sentence
+from svedesk.games.sve.text.sentences import Name, sentence
 
 __all__ = ["LogItem", "LogSentence", "Noun", "Teller", "Who", "fold", "tell"]
 

@@ -25,7 +25,7 @@ from svedesk.engine.game_table import OWN_NUMBER
 from svedesk.engine.records import SHARED, SIDEWAYS, Place
 from svedesk.games.sve.keywords.printed import KEYWORD
 from svedesk.games.sve.text.log_item import LogItem, Noun, NounOf
-from svedesk.games.sve.text.terms import TERMS
+from svedesk.games.sve.text.sentences import TERMS
 
 OPEN_ZONES = frozenset(
     {"leader", "field", "ex", "cemetery", "banished", "resolution", "evolve", "race", "drive", "trigger", "equipment"}

@@ -21,9 +21,9 @@ from svedesk.engine.message import Message, named
 from svedesk.engine.script import Lang
 from svedesk.engine.table_words import LogEvent
 from svedesk.games.sve.abilities.automatic import Automatic
-from svedesk.games.sve.definition import Definition
+from svedesk.games.sve.definitions import Definition
 from svedesk.games.sve.text.cards import ability_text, card_text
-from svedesk.games.sve.text.marks import plain
+from svedesk.games.sve.text.sentences import plain
 
 DefinitionOf = Callable[[str], Definition]
 _ENDS = {"defense": "1.2.1.1", "deck": "1.2.1.2", "conceded": "1.2.3"}

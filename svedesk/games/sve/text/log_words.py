@@ -1,12 +1,9 @@
-"""Putting lines of the log into words: who is "you", whose a place is, how many cards.
-
-Fields of a phrase: `{who}` `{who:draw|draws}` `{who:of}` (you / Opponent / a name, the verb that fits, the possessive),
-`{cards}` `{cards:is|are}` (names or a count, the verb that fits), `{by}` `{by:of}` `{targets}` `{targets:own}` (cards;
-"their Fairy" after the seat was named), `{cause}`
-(" (card)" or nothing), `{source}` `{to}` `{to:own}` (places; "their hand" after the seat was named), `{amount}`
-`{amount:card|cards}` `{after}` (numbers; `:+` with a sign), `{word}` (`{word:keyword}` `{word:number}`
-`{word:counter}`, looked up in the rulebook's words).
-"""
+"""Putting lines of the log into words: who is "you", whose a place is, how many cards.  Fields of a phrase: `{who}`
+`{who:draw|draws}` `{who:of}` (you / Opponent / a name, the verb that fits, the possessive), `{cards}` `{cards:is|are}`
+(names or a count, the verb that fits), `{by}` `{by:of}` `{targets}` `{targets:own}` (cards; "their Fairy" after the
+seat was named), `{cause}` (" (card)" or nothing), `{source}` `{to}` `{to:own}` (places; "their hand" after the seat was
+named), `{amount}` `{amount:card|cards}` `{after}` (numbers; `:+` with a sign), `{word}` (`{word:keyword}`
+`{word:number}` `{word:counter}`, looked up in the rulebook's words)."""
 
 from __future__ import annotations
 
@@ -16,12 +13,35 @@ from typing import NamedTuple
 
 from svedesk.engine.records import SHARED, Place
 from svedesk.engine.script import Lang
-from svedesk.games.sve.text.log_grammar import grammar
 from svedesk.games.sve.text.log_item import NOT_KNOWN, LogItem, Noun
-from svedesk.games.sve.text.phrases import Name
-from svedesk.games.sve.text.sentences import sentence
-from svedesk.games.sve.text.terms import TERMS
+from svedesk.games.sve.text.sentences import TERMS, Name, sentence
 from svedesk.messages import sentence_case
+
+
+class Grammar(NamedTuple):
+    """One language. The patterns with {} take, in order: `possessive` a seat's name, `owned` whose and what,
+    `shared_place` a zone, `some_cards` a count, `named` a card's name, `times` a name and a count, `cause` a card."""
+
+    you: str
+    opponent: str
+    your: str
+    their: str
+    possessive: str
+    owned: str
+    shared_place: str
+    a_card: str
+    some_cards: str
+    named: str
+    times: str
+    comma: str
+    final_and: str
+    cause: str
+    between_sentences: str
+
+
+def grammar(lang: Lang) -> Grammar:
+    """How a language puts things together."""
+    return Grammar(**TERMS[lang]["grammar"])
 
 
 class Who(NamedTuple):

@@ -9,7 +9,7 @@ from svedesk.games.sve.abilities.activated import Activated, Evolve
 from svedesk.games.sve.abilities.automatic import Automatic, InCemetery, InEx
 from svedesk.games.sve.abilities.from_hand import FromHand
 from svedesk.games.sve.abilities.while_so import WhileSo
-from svedesk.games.sve.definition import Definition
+from svedesk.games.sve.definitions import Definition
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.keywords.printed import BANE_NUMBER, DRAIN_NUMBER, DRIVE_CHECKS
 from svedesk.games.sve.universes import may_burst

@@ -25,7 +25,7 @@ from svedesk.games.sve.amount import (
 )
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group
-from svedesk.games.sve.values.arrival import arrived
+from svedesk.games.sve.values.changes import arrived
 from svedesk.games.sve.values.groups import is_meant, members
 from svedesk.games.sve.values.names import definition, is_follower
 from svedesk.games.sve.values.stats import attack, defense

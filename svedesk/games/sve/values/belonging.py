@@ -7,7 +7,7 @@ from collections.abc import Collection
 from svedesk.engine.records import Card
 from svedesk.games.sve.abilities.activated import Evolve
 from svedesk.games.sve.abilities.counts_as import AlsoCalled, GivesTrait
-from svedesk.games.sve.definition import Definition
+from svedesk.games.sve.definitions import Definition
 from svedesk.games.sve.facts import SveFacts
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group, Token, Trait

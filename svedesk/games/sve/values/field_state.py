@@ -18,7 +18,7 @@ from svedesk.engine.view import Shown
 from svedesk.games.sve.abilities.counts_as import GivesTrait
 from svedesk.games.sve.abilities.passive import WhileHere
 from svedesk.games.sve.card_names import Called
-from svedesk.games.sve.definition import Definition
+from svedesk.games.sve.definitions import Definition
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.trigger_events import Happening
 from svedesk.games.sve.values.changes import ABILITY, CHANGES, changed

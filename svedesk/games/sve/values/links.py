@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from svedesk.engine.records import Card, Place
 from svedesk.games.sve.abilities.equipped import EquippedHas
 from svedesk.games.sve.abilities.given_number import number_of
-from svedesk.games.sve.definition import Definition
+from svedesk.games.sve.definitions import Definition
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.values.changes import LOSING
 from svedesk.games.sve.values.field_state import field_state

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from svedesk.engine.records import Card
-from svedesk.games.sve.definition import Definition
+from svedesk.games.sve.definitions import Definition
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.values.field_state import FieldState, field_state, kept, meaning_of
 from svedesk.games.sve.zones import FIELD

@@ -9,10 +9,10 @@ from typing import NamedTuple
 from svedesk.engine.records import Card
 from svedesk.games.sve.abilities.replacement import ReplacementEffect, Replacing
 from svedesk.games.sve.abilities.would import WouldDamage, WouldDivide, WouldDraw, WouldMove
-from svedesk.games.sve.definition import Definition
+from svedesk.games.sve.definitions import Definition
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group, Leaders, Ref
-from svedesk.games.sve.replaceable_events import Coming, Damage, Dividing, Drawing, Move
+from svedesk.games.sve.trigger_events import Coming, Damage, Dividing, Drawing, Move
 from svedesk.games.sve.values.belonging import controller
 from svedesk.games.sve.values.field_state import is_in_play
 from svedesk.games.sve.values.groups import is_meant

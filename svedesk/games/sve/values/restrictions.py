@@ -21,7 +21,7 @@ from svedesk.games.sve.abilities.restriction import (
 )
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Leaders, Ref
-from svedesk.games.sve.replaceable_events import Damage, Move
+from svedesk.games.sve.trigger_events import Damage, Move
 from svedesk.games.sve.values.belonging import controller
 from svedesk.games.sve.values.durations import counts_now
 from svedesk.games.sve.values.field_state import is_in_play

@@ -7,9 +7,9 @@ from typing import Literal
 from svedesk.engine.records import Card
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.values.field_state import kept
+from svedesk.games.sve.values.keywords import reaching
 from svedesk.games.sve.values.links import equipped_stats
 from svedesk.games.sve.values.names import definition
-from svedesk.games.sve.values.passives import reaching
 from svedesk.games.sve.zones import FIELD
 
 Stat = Literal["attack", "defense"]

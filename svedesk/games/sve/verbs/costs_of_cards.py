@@ -16,8 +16,8 @@ from svedesk.games.sve.actions.move import banish, bury, move_together, return_t
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group, elsewhere
 from svedesk.games.sve.node_word import Bracket, Made, NodeWord
-from svedesk.games.sve.replaceable_events import Move
 from svedesk.games.sve.script_node import Scope, too_few
+from svedesk.games.sve.trigger_events import Move
 from svedesk.games.sve.values.groups import all_alike, members
 from svedesk.games.sve.verbs.counters import Counter
 from svedesk.games.sve.zones import CEMETERY, EX, EX_LIMIT, FIELD, HAND

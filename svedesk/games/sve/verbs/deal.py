@@ -17,8 +17,8 @@ from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Target
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.replaceable_events import Damage
 from svedesk.games.sve.script_node import Scope, ScriptNode, too_few
+from svedesk.games.sve.trigger_events import Damage
 from svedesk.games.sve.values.amounts import counted, value_of
 from svedesk.games.sve.values.groups import acted_on
 from svedesk.games.sve.verbs.delayed import ReplaceLater

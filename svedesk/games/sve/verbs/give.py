@@ -21,7 +21,7 @@ from svedesk.games.sve.actions.damage import raise_defense
 from svedesk.games.sve.actions.give import give
 from svedesk.games.sve.both_targets import Both
 from svedesk.games.sve.card_phrases import STATS_EN, STATS_JA
-from svedesk.games.sve.definition import Definition, define
+from svedesk.games.sve.definitions import Definition, define
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import LeaderOf, Leaders, Ref, Target, Trait, target_each_en, target_each_ja
 from svedesk.games.sve.keywords.named_triggers import Fanfare

@@ -15,8 +15,8 @@ from svedesk.games.sve.actions.move import move_together
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group, anywhere
 from svedesk.games.sve.node_word import Bracket, Made, NodeWord
-from svedesk.games.sve.replaceable_events import Move
 from svedesk.games.sve.script_node import Scope, ScriptNode, too_few
+from svedesk.games.sve.trigger_events import Move
 from svedesk.games.sve.values.groups import is_meant
 from svedesk.games.sve.values.names import definition
 from svedesk.games.sve.zones import CEMETERY, DECK, EX, FIELD, HAND

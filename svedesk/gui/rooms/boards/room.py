@@ -6,8 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from svedesk.desk.boards import Boards, KeptBoard
-from svedesk.desk.new_board import new_board
+from svedesk.desk.boards import Boards, KeptBoard, new_board
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.log import Setup
 from svedesk.engine.message import Refused
@@ -20,7 +19,7 @@ from svedesk.gui.kit.reporting import reporting
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.rooms.boards.dialogs import NewBoard, NewBoardDialog, PasteDialog, ShareBoardDialog, TitleDialog
 from svedesk.gui.rooms.boards.page import BoardsPage
-from svedesk.settings.for_desk import desk_settings
+from svedesk.settings.store import desk_settings
 
 if TYPE_CHECKING:
     from svedesk.gui.app.context import App

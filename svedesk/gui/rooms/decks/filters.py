@@ -20,7 +20,7 @@ from svedesk.gui.look.theme import Theme
 from svedesk.gui.rooms.decks.filtering import COSTLY, FROM, FilterValues
 from svedesk.gui.rooms.decks.status_mark import SAID
 from svedesk.gui.table.words import Words
-from svedesk.packs.draft_words import label
+from svedesk.packs.draft import label
 
 
 class Filters(QWidget):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from svedesk.documents.damaged import DamagedFile, why
-from svedesk.documents.versions import APART
+from svedesk.documents.folders import APART
 from svedesk.gui.kit.open_pack import OpenPack
 from svedesk.packs.card_check import Meanings
 from svedesk.packs.draft import says_all

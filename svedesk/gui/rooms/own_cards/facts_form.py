@@ -19,8 +19,7 @@ from svedesk.gui.rooms.own_cards.class_row import ClassRow
 from svedesk.gui.rooms.own_cards.face_panel import CardError
 from svedesk.gui.rooms.own_cards.text_fields import EditorLineEdit
 from svedesk.gui.rooms.own_cards.traits_field import TraitsField
-from svedesk.packs.draft import CardDraft, Traits, listed
-from svedesk.packs.draft_words import label
+from svedesk.packs.draft import CardDraft, Traits, label, listed
 from svedesk.packs.drafts import LONGEST_LINE
 
 

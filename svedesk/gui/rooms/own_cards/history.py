@@ -20,8 +20,7 @@ from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.rooms.own_cards.page import EditorPage
 from svedesk.packs.diff import Difference, compared
-from svedesk.packs.draft import PackDraft
-from svedesk.packs.draft_words import label
+from svedesk.packs.draft import PackDraft, label
 from svedesk.packs.drafts import Drafts
 from svedesk.packs.model import Pack
 from svedesk.packs.shelf import OlderPack, Packs

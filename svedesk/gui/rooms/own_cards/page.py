@@ -27,8 +27,7 @@ from svedesk.gui.rooms.own_cards.pack_words import own_words
 from svedesk.gui.rooms.own_cards.script_panel import ScriptPanel
 from svedesk.gui.table.faces import Faces
 from svedesk.packs.card_check import CheckedCard, Meanings
-from svedesk.packs.draft import CardDraft, PackDraft, Traits, as_shown, draft_class
-from svedesk.packs.draft_words import say
+from svedesk.packs.draft import CardDraft, PackDraft, Traits, as_shown, draft_class, say
 from svedesk.packs.editing import PackStep, with_card
 from svedesk.packs.typed_text import CardRulesText
 

@@ -15,7 +15,7 @@ from svedesk.gui.kit.translate import tr
 from svedesk.gui.rooms.own_cards.page import EditorPage
 from svedesk.packs.drafts import Drafts
 from svedesk.packs.editing import with_card
-from svedesk.packs.pictures import picture_from
+from svedesk.packs.prepare import picture_from
 
 
 class PictureChooser(QObject):

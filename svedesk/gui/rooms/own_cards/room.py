@@ -26,11 +26,19 @@ from svedesk.gui.rooms.own_cards.pictures import PictureChooser
 from svedesk.gui.rooms.own_cards.sharing import PackSharing
 from svedesk.gui.rooms.own_cards.try_card import begin_trial
 from svedesk.packs.card_check import Meanings
-from svedesk.packs.draft import CardDraft, PackDraft, Traits, as_shown, draft_class, draft_of, pack_mistakes
-from svedesk.packs.draft_words import say
+from svedesk.packs.draft import CardDraft, PackDraft, Traits, as_shown, draft_class, draft_of, pack_mistakes, say
 from svedesk.packs.drafts import Drafts
-from svedesk.packs.editing import evolved_of, moved, with_card, with_more, without
-from svedesk.packs.faces import alone, back_of, other_face, with_other_face
+from svedesk.packs.editing import (
+    alone,
+    back_of,
+    evolved_of,
+    moved,
+    other_face,
+    with_card,
+    with_more,
+    with_other_face,
+    without,
+)
 from svedesk.packs.model import new_id
 from svedesk.packs.numbering import next_number
 

@@ -17,7 +17,7 @@ from svedesk.gui.kit.layouts import hbox
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import scaled
 from svedesk.gui.rooms.table.table_controller import GameController
-from svedesk.settings.for_desk import desk_settings
+from svedesk.settings.store import desk_settings
 
 if TYPE_CHECKING:
     from svedesk.gui.app.context import App

@@ -18,8 +18,7 @@ from svedesk.engine.records import SHARED
 from svedesk.engine.view import View
 from svedesk.gui.kit.tasks import Tasks
 from svedesk.gui.table.words import Words
-from svedesk.replay.replay import Replay
-from svedesk.replay.turn_review import TurnReview
+from svedesk.replay.replay import Replay, TurnReview
 from svedesk.wire.live import encode
 
 MISTAKE = 0.08

@@ -15,7 +15,7 @@ from svedesk.gui.look.fonts import REGULAR, font
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.rooms.replays.review import MISTAKE
-from svedesk.replay.turn_review import TurnReview
+from svedesk.replay.replay import TurnReview
 
 HIGH, LOW = 84, 52
 """Logical pixels the graph is high, and where a window is low."""

@@ -25,9 +25,7 @@ from svedesk.gui.rooms.replays.replay_seat import ReplaySeat
 from svedesk.gui.rooms.replays.replay_table import ReplayTable
 from svedesk.gui.rooms.replays.shown_review import ShownReview
 from svedesk.gui.rooms.table.table_controller import TableController
-from svedesk.replay.replay import Replay
-from svedesk.replay.text import written
-from svedesk.replay.turn_review import TurnReview
+from svedesk.replay.replay import Replay, TurnReview, written
 from svedesk.wire.match_record import RecordedGame
 
 if TYPE_CHECKING:

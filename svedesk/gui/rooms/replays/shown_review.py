@@ -11,8 +11,7 @@ from svedesk.gui.kit.translate import tr
 from svedesk.gui.rooms.replays.page import ReplayPage
 from svedesk.gui.rooms.replays.review import Mistakes, Review
 from svedesk.gui.rooms.replays.review_bar import ReviewBar
-from svedesk.replay.replay import Replay
-from svedesk.replay.turn_review import TurnReview
+from svedesk.replay.replay import Replay, TurnReview
 
 
 class ShownReview(QObject):

@@ -27,7 +27,7 @@ from svedesk.gui.look.art.drawn import BUDGET, DrawnPictures
 from svedesk.gui.look.scaled_copies import Copies, drawn_path
 from svedesk.gui.rooms.start.new_game import NewGame
 from svedesk.gui.rooms.start.page import MenuPage
-from svedesk.settings.for_desk import desk_settings
+from svedesk.settings.store import desk_settings
 from svedesk.settings.values import plain_name
 
 if TYPE_CHECKING:

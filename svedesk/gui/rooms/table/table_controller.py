@@ -36,7 +36,7 @@ from svedesk.gui.table.table_seat import Change, TableSeat
 from svedesk.gui.table.words import Words
 from svedesk.net.match import DRAWN
 from svedesk.replay.replay import Replay
-from svedesk.settings.for_desk import helps
+from svedesk.settings.store import helps
 from svedesk.wire.match_record import BOTH, RecordedGame
 
 if TYPE_CHECKING:

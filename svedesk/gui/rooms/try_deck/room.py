@@ -15,7 +15,7 @@ from svedesk.gui.app.seats_file import Seats
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.rooms.lobby.deck_box import executed_words
 from svedesk.gui.rooms.try_deck.page import TryDeckPage
-from svedesk.settings.for_desk import desk_settings
+from svedesk.settings.store import desk_settings
 
 if TYPE_CHECKING:
     from svedesk.gui.app.context import App
