@@ -109,7 +109,7 @@ def _export(arguments: Arguments, deck: Deck) -> None:
         if out is None:
             raise CommandError("Name the PDF file with -o FILE.")
         try:
-            from svedesk.gui.rooms.decks.sheet.headless import save_sheet
+            from svedesk.gui.rooms.decks.sheet.output import save_sheet
         except ImportError as error:
             raise library_missing("The sheet can't be drawn", error) from error
         sheet = sheet_of(deck, materials.library(), materials.game(), arguments.lang)

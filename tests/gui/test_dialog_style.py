@@ -12,9 +12,8 @@ from PySide6.QtWidgets import QDialog, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from svedesk.gui.app.window import MainWindow
-from svedesk.gui.kit.dialog import Dialog
+from svedesk.gui.kit.dialog import Dialog, question_box
 from svedesk.gui.kit.input_dialogs import NumberDialog, TextDialog
-from svedesk.gui.kit.question_box import question_box
 from svedesk.gui.rooms.boards.dialogs import PasteDialog
 
 

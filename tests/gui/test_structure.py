@@ -124,7 +124,7 @@ def test_imports_inside_functions_are_few(window: dict[str, ast.Module]):
 def test_every_route_has_a_controller_with_a_state():
     from importlib import import_module
 
-    from svedesk.gui.app.page_controller import PageController
+    from svedesk.gui.app.router import PageController
     from svedesk.gui.app.routes import Route
 
     def kinds(base: type[Route]) -> Iterator[type[Route]]:

@@ -16,7 +16,7 @@ from svedesk.engine.card_fields import shared
 from svedesk.engine.facts import Facts
 from svedesk.engine.game import CardRules
 from svedesk.engine.game_scripts import Automation, CardReading
-from svedesk.gui.kit.slices import Slices
+from svedesk.gui.kit.tasks import Slices
 
 FEW = 600
 """So many prints are made ready at once when somebody asks; of more, it is begun before."""

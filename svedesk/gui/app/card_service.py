@@ -20,7 +20,7 @@ from svedesk.gui.app import card_finder
 from svedesk.gui.app.card_finder import CardFinder
 from svedesk.gui.app.text_readings import KeptScriptTexts, read_texts
 from svedesk.gui.kit.tasks import Task, Tasks
-from svedesk.gui.table.card_texts import GameTexts
+from svedesk.gui.table.words import GameTexts
 from svedesk.packs.owned import Owned, all_readable, owned
 from svedesk.packs.shelf import Packs
 

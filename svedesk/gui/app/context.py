@@ -26,7 +26,7 @@ from svedesk.gui.look.scaled_copies import Copies, drawn_path
 from svedesk.gui.look.table_style import TableStyle
 from svedesk.gui.look.theme import Theme, theme_named
 from svedesk.gui.table.faces import Faces
-from svedesk.gui.table.known_cards import cards_to_create
+from svedesk.gui.table.manual_actions import cards_to_create
 from svedesk.gui.table.motion import Motion
 from svedesk.gui.table.words import Words
 from svedesk.settings.store import SettingsStore

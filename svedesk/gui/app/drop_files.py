@@ -16,7 +16,7 @@ from svedesk.decks.file_kind import is_deck
 from svedesk.documents.damaged import DamagedFile
 from svedesk.gui.app import open_game
 from svedesk.gui.app.routes import DecksRoute
-from svedesk.gui.kit.reporting import reporting
+from svedesk.gui.kit.file_dialogs import reporting
 
 if TYPE_CHECKING:
     from svedesk.gui.app.context import App

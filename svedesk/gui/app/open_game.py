@@ -33,7 +33,7 @@ from svedesk.gui.app.routes import (
     StartRoute,
 )
 from svedesk.gui.app.seats_file import Seats
-from svedesk.gui.kit.reporting import reporting
+from svedesk.gui.kit.file_dialogs import reporting
 from svedesk.gui.kit.translate import tr
 from svedesk.messages import PROGRAM
 from svedesk.net.match import DRAWN, Match
@@ -42,7 +42,7 @@ from svedesk.wire.saved import game_in, read_board
 
 if TYPE_CHECKING:
     from svedesk.gui.app.context import App
-    from svedesk.gui.app.page_controller import PageController
+    from svedesk.gui.app.router import PageController
 
 NOBODY = 1
 """The seat that nobody sits at in a game played alone."""

@@ -22,11 +22,10 @@ from svedesk.gui.kit.translate import speak, spoken
 from svedesk.gui.look.cache import FaceCache
 from svedesk.gui.look.table_style import TableStyle
 from svedesk.gui.look.theme import THEMES
-from svedesk.gui.table.card_texts import GameTexts
 from svedesk.gui.table.faces import Faces
 from svedesk.gui.table.hotseat import Hotseat
 from svedesk.gui.table.page import GamePage
-from svedesk.gui.table.words import CardTexts, Words
+from svedesk.gui.table.words import CardTexts, GameTexts, Words
 from svedesk.packs.owned import all_readable
 from svedesk.settings.values import DEFAULTS
 

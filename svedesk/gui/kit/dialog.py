@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QMessageBox, QPushButton, QVBoxLayout, QWidget
 
 from svedesk.gui.kit.input_dialogs import AROUND
 from svedesk.gui.kit.layouts import add_all, hbox, vbox
-from svedesk.gui.kit.page import NoticeLabel, labelled
-from svedesk.gui.kit.press_keys import KeyDialog
+from svedesk.gui.kit.page import NoticeLabel, labelled, retone
+from svedesk.gui.kit.shortcuts import KeyDialog
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
@@ -74,3 +76,27 @@ class Dialog(KeyDialog):
             )
             (self.findChild(QLineEdit) or next(asked, self.do)).setFocus()
         super().showEvent(event)
+
+
+WIDEST = 420
+"""Logical pixels of its text."""
+
+
+def question_box(
+    title: str, text: str, act: str, stay: str, done: Callable[[], object], parent: QWidget
+) -> QMessageBox:
+    """Asks with a button to act (`done` is called), and one to stay, which is Enter's: who presses it too often changes
+    nothing."""
+    box = QMessageBox(parent)
+    box.setWindowTitle(title)
+    box.setText(text)
+    label = box.findChild(QLabel, "qt_msgbox_label")
+    if isinstance(label, QLabel):  # Qt measures the text before the theme has given it its size
+        label.ensurePolished()
+        label.setWordWrap(True)
+        label.setMinimumWidth(min(px(WIDEST), label.fontMetrics().horizontalAdvance(text) + px(8)))
+    button = box.addButton(act, QMessageBox.ButtonRole.DestructiveRole)
+    retone(button, "kind", "danger")
+    button.clicked.connect(done)
+    box.setDefaultButton(box.addButton(stay, QMessageBox.ButtonRole.RejectRole))
+    return box

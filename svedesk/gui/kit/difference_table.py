@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem
 
 from svedesk.gui.kit.translate import tr
+from svedesk.gui.look.plain_labels import tip_of
 from svedesk.gui.look.scale import px
-from svedesk.gui.look.tips import tip_of
 
 
 class DifferenceTable(QTableWidget):

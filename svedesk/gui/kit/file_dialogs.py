@@ -1,13 +1,41 @@
-"""Dialogs that ask for a file: one to open, or where something is saved to. Whoever wants them opens them."""
+"""Dialogs that ask for a file, one to open, or where something is saved to; and what could not be read or written, in
+words."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from svedesk.documents.damaged import DamagedFile
+from svedesk.engine.script import Lang
 from svedesk.gui.kit.translate import tr
+
+_KEPT = "last_folder"
+"""The property of a window that keeps it, until the window is closed."""
+
+
+def begin_in_last_folder(dialog: QFileDialog) -> None:
+    """Show the folder a file was chosen of last in this window, and keep the one that is chosen of now."""
+    window: QWidget = dialog
+    while (above := window.parentWidget()) is not None:
+        window = above
+    last = window.property(_KEPT)
+    if isinstance(last, str):
+        dialog.setDirectory(last)
+    dialog.accepted.connect(lambda: window.setProperty(_KEPT, dialog.directory().absolutePath()))
+
+
+@contextmanager
+def reporting(say: Callable[[str], object], lang: Lang) -> Iterator[None]:
+    """Say what is wrong with a file in place of raising `DamagedFile`; what follows in the block is left out then."""
+    try:
+        yield
+    except DamagedFile as damaged:
+        say(damaged.in_words(lang))
+
 
 Done = Callable[[Path], object]
 """Hears which file was chosen."""

@@ -12,7 +12,7 @@ from svedesk.engine.manual import LONGEST_TEXT
 from svedesk.gui.kit.inputs import named
 from svedesk.gui.kit.layouts import vbox
 from svedesk.gui.kit.page import labelled
-from svedesk.gui.kit.press_keys import KeyDialog
+from svedesk.gui.kit.shortcuts import KeyDialog
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
 

@@ -1,17 +1,61 @@
-"""Work in the background: threads with progress and cancel, whose results arrive in Qt's thread."""
+"""Work in the background: threads with progress and cancel, whose results arrive in Qt's thread; long work in slices,
+and what waits until typing rests."""
 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from threading import Event
+from time import perf_counter
 from typing import Any, TypeVar
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from svedesk.cards.report import Cancelled, ProgressWatch
 from svedesk.documents.damaged import DamagedFile
+
+SLICE = 0.005
+"""Seconds spent on it before other events are handled. A thread would make them wait longer: Python's threads wait for
+each other, and a page is drawn with hundreds of short calls."""
+
+
+class Slices(QObject):
+    """Takes `steps` one after the other. `advanced` is emitted after each slice."""
+
+    advanced = Signal()
+
+    def __init__(self, steps: Iterator[None], parent: QObject) -> None:
+        super().__init__(parent)
+        self._steps = steps
+        self.done = False
+        self._timer = delayed(self, 0, self._go_on)
+
+    def start(self) -> None:
+        """Begin once other events are handled."""
+        self._timer.start()
+
+    def step(self) -> None:
+        """Take one step now."""
+        self.done = self.done or next(self._steps, self) is self
+
+    def _go_on(self) -> None:
+        until = perf_counter() + SLICE
+        while not self.done and perf_counter() < until:
+            self.step()
+        if not self.done:
+            self._timer.start()
+        self.advanced.emit()
+
+
+def delayed(parent: QObject, milliseconds: int, act: Callable[[], object]) -> QTimer:
+    """A timer that acts once, so long after it was started last."""
+    timer = QTimer(parent)
+    timer.setSingleShot(True)
+    timer.setInterval(milliseconds)
+    timer.timeout.connect(act)
+    return timer
+
 
 T = TypeVar("T")
 THREADS = 4

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QPlainTextEdit, QWidget
 from svedesk.gui.kit.input_dialogs import AROUND
 from svedesk.gui.kit.inputs import named
 from svedesk.gui.kit.layouts import vbox
-from svedesk.gui.kit.press_keys import KeyDialog
+from svedesk.gui.kit.shortcuts import KeyDialog
 from svedesk.gui.look.scale import px
 
 

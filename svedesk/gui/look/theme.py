@@ -7,8 +7,11 @@ from string import Template
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication
 
 from svedesk.data import resources
+from svedesk.gui.look.fonts import font
+from svedesk.gui.look.scale import px, scaled, set_scale
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,3 +181,13 @@ def style_sheet(theme: Theme) -> str:
     return template.substitute(
         names, images=(resources() / "themes").as_posix(), tone="dark" if theme.dark else "light"
     )
+
+
+def apply_theme(application: QApplication, theme: Theme, scale: float = 1.0) -> None:
+    """Set colours, fonts and paddings. No-op if unchanged."""
+    set_scale(application, scale)
+    sheet = scaled(style_sheet(theme))
+    if application.styleSheet() != sheet:
+        application.setFont(font(px(13)))
+        application.setPalette(palette(theme))
+        application.setStyleSheet(sheet)

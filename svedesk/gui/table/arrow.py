@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
-from svedesk.gui.table.passing import PassingItem
+from svedesk.gui.table.drawn_once import PassingItem
 
 
 class ArrowItem(PassingItem):

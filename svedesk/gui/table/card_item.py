@@ -11,7 +11,7 @@ from svedesk.engine.records import Place
 from svedesk.engine.view import CardView
 from svedesk.gui.look.colour import see_through
 from svedesk.gui.look.face import CORNER
-from svedesk.gui.look.ring import draw_ring
+from svedesk.gui.look.painting import draw_ring
 from svedesk.gui.look.upright import BAND
 from svedesk.gui.table.arrange import Key, Spot
 from svedesk.gui.table.faces import Faces, Glow

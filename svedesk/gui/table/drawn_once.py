@@ -1,10 +1,23 @@
-"""Items of the table whose drawing is kept as a picture while nothing changes."""
+"""Items of the table whose drawing is kept as a picture while nothing changes, and those that the mouse never meets."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+
+class PassingItem(QGraphicsItem):
+    """Something that is seen for a while at a height `z`: the mouse goes through it."""
+
+    def __init__(self, z: float) -> None:
+        super().__init__()
+        self.setZValue(z)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def shape(self) -> QPainterPath:
+        return QPainterPath()
+
 
 ASIDE = QPointF(0.02, 0.02)
 """Nothing lies just between two pixels of the screen: there Qt rounds now up, now down."""

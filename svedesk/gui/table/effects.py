@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from svedesk.gui.look.colour import see_through
 from svedesk.gui.look.fonts import BOLD, SEMIBOLD, font
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.table.drawn_once import DrawnOnce
-from svedesk.gui.table.passing import PassingItem
+from svedesk.gui.table.drawn_once import DrawnOnce, PassingItem
 
 
 class PlaceGlow(DrawnOnce):

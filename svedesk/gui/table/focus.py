@@ -9,11 +9,11 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from svedesk.engine.view import CardView
-from svedesk.gui.look.ring import draw_ring
+from svedesk.gui.look.painting import draw_ring
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.table.arrange import TRAY
 from svedesk.gui.table.card_item import CardItem
-from svedesk.gui.table.passing import PassingItem
+from svedesk.gui.table.drawn_once import PassingItem
 from svedesk.gui.table.scene import TableScene
 from svedesk.gui.table.zone_items import ZoneItem
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from svedesk.desk.updates import Update
 from svedesk.engine.records import SHARED
-from svedesk.gui.table.prompts.notices import worth_seeing
+from svedesk.gui.table.prompts.strip import worth_seeing
 from svedesk.gui.table.table_backend import TableBackend
 from svedesk.gui.table.table_seat import Change, TableSeat
 from svedesk.gui.table.words import Words

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from svedesk.gui.look.colour import see_through
 from svedesk.gui.look.painting import painting
-from svedesk.gui.table.passing import PassingItem
+from svedesk.gui.table.drawn_once import PassingItem
 from svedesk.gui.table.scene import TableScene
 from svedesk.gui.table.view import TableView
 from svedesk.gui.table.zone_items import NameItem

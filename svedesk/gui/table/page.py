@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QMenu, QSplitter, QWidget
 
 from svedesk.engine.records import SHARED, Place
 from svedesk.engine.view import CardView
+from svedesk.gui.kit.dialog import question_box
 from svedesk.gui.kit.input_dialogs import ListDialog
 from svedesk.gui.kit.layouts import hbox, vbox
-from svedesk.gui.kit.question_box import question_box
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
@@ -26,8 +26,8 @@ from svedesk.gui.table.go_on import GoOnButton
 from svedesk.gui.table.handover import Handover
 from svedesk.gui.table.intent import Target, lay, usable_cards
 from svedesk.gui.table.life import TableLife
+from svedesk.gui.table.menus.asker import look_at
 from svedesk.gui.table.menus.card_menu import choice_menu, rules_menu
-from svedesk.gui.table.menus.how_many import look_at
 from svedesk.gui.table.menus.manual_menu import add_attachments, hand_menu
 from svedesk.gui.table.menus.pile_menus import number_menu, pile_menu, side_menu
 from svedesk.gui.table.motion import Motion
@@ -35,15 +35,12 @@ from svedesk.gui.table.mouse import Mouse
 from svedesk.gui.table.panel.bar import TopBar
 from svedesk.gui.table.panel.log import LogPanel
 from svedesk.gui.table.panel.log_column import LogColumn
-from svedesk.gui.table.panel.preview import Preview
-from svedesk.gui.table.panel.zoom import Zoom
+from svedesk.gui.table.panel.preview import Preview, Zoom
 from svedesk.gui.table.prompts.box_place import box_place
-from svedesk.gui.table.prompts.current_plan import current_plan
-from svedesk.gui.table.prompts.manual_plan import mode_menu
-from svedesk.gui.table.prompts.notices import notice, revealed
+from svedesk.gui.table.prompts.manual_plan import current_plan, mode_menu
 from svedesk.gui.table.prompts.plan import Button
 from svedesk.gui.table.prompts.press import press
-from svedesk.gui.table.prompts.strip import PromptStrip
+from svedesk.gui.table.prompts.strip import PromptStrip, notice, revealed
 from svedesk.gui.table.result import Banner
 from svedesk.gui.table.scene import TableScene
 from svedesk.gui.table.show.queue import ChangeQueue

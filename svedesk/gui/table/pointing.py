@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.table.arrow import ArrowItem
-from svedesk.gui.table.passing import PassingItem
+from svedesk.gui.table.drawn_once import PassingItem
 from svedesk.gui.table.scene import TableScene
 
 PING = 700

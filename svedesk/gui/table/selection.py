@@ -15,7 +15,7 @@ from svedesk.gui.look.colour import see_through
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.table.arrange import TRAY
 from svedesk.gui.table.card_item import CardItem
-from svedesk.gui.table.passing import PassingItem
+from svedesk.gui.table.drawn_once import PassingItem
 from svedesk.gui.table.scene import TableScene
 
 

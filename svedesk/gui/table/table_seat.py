@@ -23,7 +23,7 @@ from svedesk.gui.kit.translate import tr
 from svedesk.gui.table.open_hands import merged, merged_events
 from svedesk.gui.table.prompts.attack_offer import AttackOffer
 from svedesk.gui.table.prompts.picking import Picking
-from svedesk.gui.table.show.foresee import Foresee, nothing_foreseen
+from svedesk.gui.table.show.forecast import Foresee, nothing_foreseen
 from svedesk.gui.table.table_backend import TableBackend
 from svedesk.gui.table.words import Words
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
@@ -13,6 +15,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPixmap,
+    QRegion,
     QResizeEvent,
     QShowEvent,
     QWheelEvent,
@@ -22,8 +25,33 @@ from PySide6.QtWidgets import QFrame, QGraphicsView
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
 from svedesk.gui.table.mouse import Mouse
-from svedesk.gui.table.painted_areas import painted_areas
 from svedesk.gui.table.scene import TableScene
+
+PASS = 40_000
+"""The logical pixels that take as long to paint as to go through all items once more."""
+
+
+def painted_areas(region: QRegion) -> list[QRect]:
+    """Rectangles that cover all of it: as few as is quick, for each is a pass through all items."""
+    rects: Iterable[QRect] = region  # type: ignore[assignment]  # it can be gone through
+    areas: list[QRect] = []
+    for rect in rects:
+        grown = rect
+        while (near := next((area for area in areas if _saves_a_pass(area, grown)), None)) is not None:
+            areas.remove(near)
+            grown = grown.united(near)
+        areas.append(grown)
+    return areas
+
+
+def _saves_a_pass(rect: QRect, other: QRect) -> bool:
+    """Whether painting what lies between two rectangles takes less than painting them one after the other."""
+    return _size(rect.united(other)) < _size(rect) + _size(other) + PASS
+
+
+def _size(rect: QRect) -> int:
+    return rect.width() * rect.height()
+
 
 MANY = 8
 """More than so many things on their way at once are drawn quickly rather than smoothly."""

@@ -1,7 +1,5 @@
 """Words for the window: names of cards and seats, sentences of the rules, labels of options, in the reader's language.
-
-The sentences themselves are the game's (see `engine.game_table`); here they are given the names they need.
-"""
+The sentences themselves are the game's (see `engine.game_table`); here they are given the names they need."""
 
 from __future__ import annotations
 
@@ -10,12 +8,62 @@ from typing import Protocol
 
 from svedesk.engine.ask import Ask, Option
 from svedesk.engine.facts import Facts
-from svedesk.engine.game_table import GameTable
+from svedesk.engine.game import CardRules, Game
+from svedesk.engine.game_scripts import CardReading
+from svedesk.engine.game_table import GameTable, Known, all_known
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.engine.table_words import LogReader, Name, TableWords
 from svedesk.engine.view import CardView, View
 from svedesk.gui.kit.translate import tr
+
+
+class GameTexts:
+    """A game and its rules as a source of texts (see `words.CardTexts`). Texts are rendered once."""
+
+    def __init__(self, game: Game, rules: CardRules) -> None:
+        self.game = game
+        self._rules = rules
+        self._readings: dict[str, CardReading] = {}
+        self._texts: dict[tuple[str, Lang], str] = {}
+
+    @property
+    def table(self) -> GameTable:
+        """The table of the game."""
+        return self.game.table
+
+    def facts(self, number: str) -> Facts:
+        """What is printed on a card. Raises KeyError for an unknown number."""
+        return self._rules.facts(number)
+
+    def text(self, number: str, lang: Lang) -> str:
+        """Its rules text, one ability per line."""
+        key = (number, lang)
+        if key not in self._texts:
+            self._texts[key] = self._reading(number).text(lang)
+        return self._texts[key]
+
+    def printed(self, number: str, lang: Lang) -> str:
+        """Its text as a list of the user has it, in this language if it is known in it, "" where none does."""
+        english, japanese = self._rules.printed_text(number)
+        return (japanese or english) if lang == "ja" else (english or japanese)
+
+    def is_executed(self, number: str) -> bool:
+        """Whether the rules do all that it says."""
+        return self._reading(number).automation == "executes"
+
+    def is_quick(self, number: str) -> bool:
+        """Whether the card itself has Quick."""
+        return "quick" in self._reading(number).keywords
+
+    def words(self, lang: Lang, name: Name, seats: Sequence[str], *, known: Known = all_known) -> TableWords:
+        """The words of a table that is played by these rules."""
+        return self.table.words(self._rules, lang, name, seats, known=known)
+
+    def _reading(self, number: str) -> CardReading:
+        if number not in self._readings:
+            self._readings[number] = self._rules.reading(number)
+        return self._readings[number]
 
 
 class CardTexts(Protocol):

@@ -28,17 +28,14 @@ from svedesk.gui.look.art import brush, forms
 from svedesk.gui.look.art.air import LIGHTS, PARTICLES
 from svedesk.gui.look.art.creatures import CREATURES
 from svedesk.gui.look.art.drawn import DrawnPictures, DrawnSource, paint_now
-from svedesk.gui.look.art.garments import GARMENTS
-from svedesk.gui.look.art.head import FRINGES, HAIRS
-from svedesk.gui.look.art.objects import OBJECTS
 from svedesk.gui.look.art.palette import SKINS, palette_of
 from svedesk.gui.look.art.part import part_names
-from svedesk.gui.look.art.person import POSES
+from svedesk.gui.look.art.person import FRINGES, GARMENTS, HAIRS, POSES
 from svedesk.gui.look.art.picture import paint_picture
 from svedesk.gui.look.art.quadrupeds import BUILDS
 from svedesk.gui.look.art.roles import Role, all_roles
 from svedesk.gui.look.art.scenery import SCENES
-from svedesk.gui.look.art.spells import SPELLS
+from svedesk.gui.look.art.spells import OBJECTS, SPELLS
 from svedesk.gui.look.art.subject import subject_of
 from svedesk.gui.look.craft import all_crafts
 from svedesk.gui.look.scaled_copies import Copies

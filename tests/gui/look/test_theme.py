@@ -22,12 +22,11 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from svedesk.data import resources
-from svedesk.gui.look.apply_theme import apply_theme
 from svedesk.gui.look.badges import all_badges
 from svedesk.gui.look.colour import contrast, ink_on, lch, oklch
 from svedesk.gui.look.craft import crafts_in_texts
 from svedesk.gui.look.marks import PILLS
-from svedesk.gui.look.theme import DARK, HIGH_CONTRAST, LIGHT, THEMES, Theme, palette, style_sheet
+from svedesk.gui.look.theme import DARK, HIGH_CONTRAST, LIGHT, THEMES, Theme, apply_theme, palette, style_sheet
 
 GROUNDS = ("window", "cloth", "panel", "raised", "sunk")
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import svedesk.gui
-from svedesk.gui.look.tips import WIDEST, tip_of
+from svedesk.gui.look.plain_labels import WIDEST, tip_of
 
 MARKUP = re.compile("</?[a-z]")
 

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from svedesk.engine.records import Place
 from svedesk.gui.table import manual
 from svedesk.gui.table.card_item import CardItem
-from svedesk.gui.table.painted_areas import painted_areas
+from svedesk.gui.table.view import painted_areas
 from svedesk.gui.table.zone_items import PileItem
 
 ON_TABLE = "SD01-003"

@@ -8,9 +8,85 @@ from PySide6.QtGui import QColor
 
 from svedesk.gui.look.art.brush import Brush
 from svedesk.gui.look.art.forms import Point, away, flat, limb
-from svedesk.gui.look.art.garments import GARMENTS, draw_lower
-from svedesk.gui.look.art.head import draw_back_hair, draw_behind_head, draw_face, draw_worn
-from svedesk.gui.look.art.part import draw_part
+from svedesk.gui.look.art.part import draw_part, part_names
+
+
+@dataclass(frozen=True, slots=True)
+class Garment:
+    """The names of its parts; without `leg` the lower part hides the legs, or there are none."""
+
+    torso: str
+    lower: str
+    sleeve: str
+    leg: str
+
+
+GARMENTS = {
+    "armour": Garment("plate", "tasset", "metal", "metal"),
+    "mail": Garment("tabard", "tabard", "metal", "metal"),
+    "robe": Garment("robe", "robe", "wide", ""),
+    "gown": Garment("bodice", "gown", "puff", ""),
+    "dress": Garment("bodice", "bell", "puff", "skin"),
+    "petals": Garment("bodice", "petals", "skin", "skin"),
+    "coat": Garment("coat", "tails", "cloth", "dark"),
+    "tunic": Garment("tunic", "short", "glove", "trim"),
+    "rags": Garment("robe", "ragged", "wide", ""),
+    "kimono": Garment("wrap", "wrap", "wide", ""),
+    "uniform": Garment("blazer", "pleats", "cloth", "skin"),
+    "stage": Garment("bodice", "frills", "glove", "skin"),
+    "suit": Garment("suit", "belt", "glove", "dark"),
+    "bare": Garment("bare", "short", "skin", "skin"),
+    "apron": Garment("apron", "apron", "puff", "dark"),
+    "scales": Garment("bare", "fish", "skin", ""),
+    "coils": Garment("bare", "snake", "skin", ""),
+    "wisp": Garment("robe", "wisp", "wide", ""),
+}
+
+
+def draw_lower(brush: Brush, kind: str, lean: float) -> None:
+    """What hangs from the hips, swaying against the lean."""
+    with brush.at(turn=-lean * 0.5 if kind not in ("fish", "snake") else 0):
+        draw_part(brush, "lower", kind)
+
+
+HAIRS = ("short", "bob", "long", "waves", "twintails", "ponytail", "spikes", "buns", "braid", "mane", "curls", "none")
+FRINGES = ("straight", "swept", "parted", "spiky", "lock", "bald")
+_UNCOVERED = ("bob", "buns", "twintails", "ponytail", "spikes", "curls")
+"""Hair that no hood or helm leaves room for."""
+_BROWS = ("calm", "determined", "gentle")
+
+
+def draw_back_hair(brush: Brush, hair: str, covered: bool) -> None:
+    """The hair behind the body, called by one of `HAIRS`."""
+    draw_part(brush, "hair", "short" if covered and hair in _UNCOVERED else hair)
+
+
+def draw_face(brush: Brush, fringe: str, worn: tuple[str, ...], mood: int, *, veiled: bool) -> None:
+    """The face, and the hair over it, called by one of `FRINGES`."""
+    if veiled:
+        draw_part(brush, "face", "veiled")
+        return
+    draw_part(brush, "face", "plain")
+    if fringe in part_names("fringe") and "helm" not in worn and "hood" not in worn:
+        draw_part(brush, "fringe", fringe)
+    draw_part(brush, "face", _BROWS[mood])
+
+
+def draw_behind_head(brush: Brush, worn: tuple[str, ...]) -> None:
+    """What of it is behind the body: halos, veils, hoods."""
+    _draw_all(brush, "behind", worn)
+
+
+def draw_worn(brush: Brush, worn: tuple[str, ...]) -> None:
+    """What is before the face."""
+    _draw_all(brush, "worn", worn)
+
+
+def _draw_all(brush: Brush, folder: str, names: tuple[str, ...]) -> None:
+    for name in names:
+        if name in part_names(folder):
+            draw_part(brush, folder, name)
+
 
 Angles = tuple[float, float]
 """Of an arm or leg: the upper and the lower part, 0 straight down, 90 to the right."""

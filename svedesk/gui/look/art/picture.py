@@ -11,12 +11,11 @@ from svedesk.engine.facts import Facts
 from svedesk.gui.look.art.air import draw_aura, draw_front, draw_light, draw_particles, draw_sky, draw_vignette
 from svedesk.gui.look.art.brush import Brush
 from svedesk.gui.look.art.creatures import draw_creature
-from svedesk.gui.look.art.objects import draw_object
 from svedesk.gui.look.art.palette import palette_of
 from svedesk.gui.look.art.person import draw_person
 from svedesk.gui.look.art.scenery import draw_scene
 from svedesk.gui.look.art.seed import Seed
-from svedesk.gui.look.art.spells import draw_spell
+from svedesk.gui.look.art.spells import draw_object, draw_spell
 from svedesk.gui.look.art.subject import Subject, subject_of
 from svedesk.gui.look.colour import see_through
 from svedesk.gui.look.game_art import special_of

@@ -8,8 +8,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from svedesk.engine.facts import Facts
-from svedesk.gui.look.art.head import FRINGES, HAIRS
-from svedesk.gui.look.art.person import Look
+from svedesk.gui.look.art.person import FRINGES, HAIRS, Look
 from svedesk.gui.look.art.roles import Names, Role, all_roles
 from svedesk.gui.look.art.seed import Seed
 from svedesk.gui.look.craft import craft_of

@@ -7,22 +7,39 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from svedesk.desk.boards import Boards, KeptBoard, new_board
+from svedesk.desk.desk import Desk
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.log import Setup
 from svedesk.engine.message import Refused
 from svedesk.gui.app import open_game
-from svedesk.gui.app.page_controller import PageController
+from svedesk.gui.app.router import PageController
 from svedesk.gui.app.routes import BoardsRoute, Route
 from svedesk.gui.app.seats_file import Seats
-from svedesk.gui.kit.file_dialogs import load_dialog
-from svedesk.gui.kit.reporting import reporting
+from svedesk.gui.kit.file_dialogs import load_dialog, reporting
 from svedesk.gui.kit.translate import tr
+from svedesk.gui.rooms.boards.board_row import take_thumbnail
 from svedesk.gui.rooms.boards.dialogs import NewBoard, NewBoardDialog, PasteDialog, ShareBoardDialog, TitleDialog
 from svedesk.gui.rooms.boards.page import BoardsPage
 from svedesk.settings.store import desk_settings
 
 if TYPE_CHECKING:
     from svedesk.gui.app.context import App
+    from svedesk.gui.table.page import GamePage
+
+
+def save_board(app: App, page: GamePage, desk: Desk) -> None:
+    """Ask for a title and a note, and keep what is on the table among the boards."""
+    board = desk.board()._replace(picture=take_thumbnail(page.view))
+
+    def done(title: str, note: str) -> str:
+        try:
+            Boards(app.folders.boards).keep(board._replace(title=title, note=note))
+        except DamagedFile as damaged:
+            return damaged.in_words(app.lang)
+        page.strip.notice(tr("Saved as “{0}”. Find it under Boards in the main menu.", title.strip()))
+        return ""
+
+    page.show_dialog(TitleDialog(app.theme, tr("Save position"), "", "", done, page))
 
 
 class BoardsController(PageController):

@@ -1,6 +1,9 @@
-"""Works out in the background what an import would do, while the column mapping is still being changed."""
+"""What an import would do, while the column mapping is still being changed, and how much of its texts is read: worked
+out in the background."""
 
 from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -9,7 +12,52 @@ from svedesk.cards.database import Database
 from svedesk.cards.import_rows import tried
 from svedesk.cards.mapping import ColumnMapping, drafts, ignored
 from svedesk.cards.report import ProgressWatch, Report
+from svedesk.cards.text_coverage import CardText, TextCoverage, coverage
 from svedesk.gui.kit.tasks import Task, Tasks
+
+if TYPE_CHECKING:
+    from svedesk.gui.app.context import App
+
+
+class ReportReading(QObject):
+    """Reads the texts of one report's cards at a time. `read` carries the `TextCoverage` of the last one wanted."""
+
+    read = Signal(object)
+
+    def __init__(self, app: App, parent: QObject) -> None:
+        super().__init__(parent)
+        self._app = app
+        self._task: Task | None = None
+
+    def begin(self, report: Report) -> None:
+        """Read the texts of these cards, and of no others any more. Those without a text are left out."""
+        self.stop()
+        owned, scripts = self._app.cards.owned, self._app.game.scripts
+        if owned is None:
+            return
+        numbers = {*report.new, *report.changed, *report.same}
+        cards = [
+            CardText(entry.facts, entry.text or entry.text_ja, "en" if entry.text else "ja")
+            for entry in owned.entries
+            if entry.number in numbers and (entry.text or entry.text_ja)
+        ]
+        library = owned.library
+
+        def work(watch: ProgressWatch) -> TextCoverage:
+            watch.step(0, len(cards))
+            reader = scripts.text_reader(library.values())
+            return coverage(reader, cards, lambda done: watch.step(done, len(cards)))
+
+        if cards:
+            self._task = self._app.tasks.start_watched(
+                work, done=self.read.emit, failed=lambda _: None, queue="report reading"
+            )
+
+    def stop(self) -> None:
+        """Read nothing any more."""
+        if self._task is not None:
+            self._task.cancel()
+            self._task = None
 
 
 class ImportPreview(QObject):

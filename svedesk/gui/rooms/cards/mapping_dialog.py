@@ -16,12 +16,12 @@ from svedesk.cards.report import Report
 from svedesk.cards.sentences import say_remark
 from svedesk.documents.damaged import DamagedFile, readable
 from svedesk.engine.script import Lang
-from svedesk.gui.kit.delayed import delayed
 from svedesk.gui.kit.dialog import Dialog
+from svedesk.gui.kit.file_dialogs import reporting
 from svedesk.gui.kit.inputs import named
 from svedesk.gui.kit.layouts import add_all, hbox, vbox
 from svedesk.gui.kit.page import labelled
-from svedesk.gui.kit.reporting import reporting
+from svedesk.gui.kit.tasks import delayed
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme

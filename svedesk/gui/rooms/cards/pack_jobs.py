@@ -19,6 +19,24 @@ from svedesk.packs.reading import read_pack
 if TYPE_CHECKING:
     from svedesk.gui.app.context import App
 
+
+def about_pack(pack: Pack) -> tuple[str, ...]:
+    """Whose a pack is and how many cards and pictures it holds; of what there is none, nothing is said."""
+    by = tr("by {0}", readable(pack.author, 200)) if pack.author else ""
+    return tuple(filter(None, (by, counted_cards(pack.count), _counted_pictures(len(pack.pictures)))))
+
+
+def counted_cards(count: int) -> str:
+    """So many cards."""
+    return tr("1 card") if count == 1 else tr("{0} cards", count)
+
+
+def _counted_pictures(count: int) -> str:
+    if not count:
+        return ""
+    return tr("1 picture") if count == 1 else tr("{0} pictures", count)
+
+
 NAMED = 3
 """So many cards whose script can't be used are named."""
 

@@ -16,7 +16,7 @@ from svedesk.gui.kit.page import NoticeLabel, Panel, labelled, push_button
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.rooms.cards.pack_summary import about_pack, counted_cards
+from svedesk.gui.rooms.cards.pack_jobs import about_pack, counted_cards
 from svedesk.packs.model import Pack
 
 WIDE = 400

@@ -18,13 +18,13 @@ from svedesk.documents.damaged import DamagedFile, readable
 from svedesk.documents.writing import save_file
 from svedesk.gui.app import open_game
 from svedesk.gui.app.card_work import Job
-from svedesk.gui.app.page_controller import PageController
+from svedesk.gui.app.router import PageController
 from svedesk.gui.app.routes import CardsRoute, DecksRoute, Route
-from svedesk.gui.kit.reporting import reporting
+from svedesk.gui.kit.file_dialogs import reporting
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.rooms.cards.card_catalogue import CardCatalogue
+from svedesk.gui.rooms.cards.commands import DeckCommands, PackCommands
 from svedesk.gui.rooms.cards.confirm import ConfirmDialog, file_dialog, folder_dialog, report_dialog
-from svedesk.gui.rooms.cards.deck_commands import DeckCommands
 from svedesk.gui.rooms.cards.import_jobs import (
     file_job,
     file_title,
@@ -34,13 +34,11 @@ from svedesk.gui.rooms.cards.import_jobs import (
     read_job,
     undo_job,
 )
-from svedesk.gui.rooms.cards.import_preview import ImportPreview
+from svedesk.gui.rooms.cards.import_preview import ImportPreview, ReportReading
 from svedesk.gui.rooms.cards.imports_tab import importable_files, when
 from svedesk.gui.rooms.cards.mapping_dialog import MappingDialog
-from svedesk.gui.rooms.cards.pack_commands import PackCommands
 from svedesk.gui.rooms.cards.pack_jobs import read_pack_job
 from svedesk.gui.rooms.cards.page import CardsPage
-from svedesk.gui.rooms.cards.report_reading import ReportReading
 
 if TYPE_CHECKING:
     from svedesk.gui.app.context import App

@@ -12,7 +12,7 @@ from svedesk.engine.facts import Facts
 from svedesk.gui.app import card_finder
 from svedesk.gui.kit.layouts import add_all
 from svedesk.gui.kit.page import Panel, labelled
-from svedesk.gui.kit.slices import Slices
+from svedesk.gui.kit.tasks import Slices
 from svedesk.gui.kit.translate import game_word, tr
 from svedesk.gui.look.craft import all_crafts
 from svedesk.gui.look.scale import px
@@ -20,11 +20,11 @@ from svedesk.gui.look.theme import Theme
 from svedesk.gui.rooms.decks.card_data import CardData
 from svedesk.gui.rooms.decks.card_grid import CardGrid
 from svedesk.gui.rooms.decks.class_tiles import ClassTiles
+from svedesk.gui.rooms.decks.deck_rows import SAID
 from svedesk.gui.rooms.decks.face_delegate import FaceDelegate
 from svedesk.gui.rooms.decks.filtering import CardFilter, ListedCard
 from svedesk.gui.rooms.decks.filters import Filters
 from svedesk.gui.rooms.decks.found_cards import FoundCards
-from svedesk.gui.rooms.decks.status_mark import SAID
 from svedesk.gui.table.faces import Faces
 
 

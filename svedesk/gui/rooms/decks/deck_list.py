@@ -23,9 +23,8 @@ from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.fonts import REGULAR, font
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.rooms.decks.deck_rows import ROW, DeckRow, RowPainter, buttons
+from svedesk.gui.rooms.decks.deck_rows import ROW, SAID, DeckRow, RowPainter, buttons
 from svedesk.gui.rooms.decks.filtering import Status
-from svedesk.gui.rooms.decks.status_mark import SAID
 
 _OF_MAYBE = {"more": "consider", "fewer": "forget", "open": "take in", "aside": "take in", "read": "read"}
 """What the commands of a list do to a card that is only considered."""

@@ -13,10 +13,10 @@ from svedesk.gui.kit.card_list import Index
 from svedesk.gui.look.fonts import BOLD, SEMIBOLD, font
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
+from svedesk.gui.rooms.decks.deck_rows import draw_status
 from svedesk.gui.rooms.decks.faces_to_come import FacesToCome
 from svedesk.gui.rooms.decks.filtering import ListedCard, Status
 from svedesk.gui.rooms.decks.found_cards import CARD, FoundCards
-from svedesk.gui.rooms.decks.status_mark import draw_status
 from svedesk.gui.table.faces import Faces
 
 FACE, AROUND = 96, 14

@@ -17,8 +17,8 @@ from svedesk.gui.kit.page import push_button
 from svedesk.gui.kit.translate import game_word, tr
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
+from svedesk.gui.rooms.decks.deck_rows import SAID
 from svedesk.gui.rooms.decks.filtering import COSTLY, FROM, FilterValues
-from svedesk.gui.rooms.decks.status_mark import SAID
 from svedesk.gui.table.words import Words
 from svedesk.packs.draft import label
 

@@ -1,4 +1,4 @@
-"""Older versions of a deck, and decks that were removed."""
+"""Older versions of a deck, decks that were removed, and sample hands of a deck."""
 
 from __future__ import annotations
 
@@ -12,10 +12,15 @@ from svedesk.decks.model import Deck
 from svedesk.decks.shelf import OlderDeck
 from svedesk.engine.game import GameDecks
 from svedesk.engine.script import Lang
+from svedesk.gui.kit.dialog import Dialog
 from svedesk.gui.kit.history import HistoryDialog, HistoryTexts
 from svedesk.gui.kit.translate import tr
+from svedesk.gui.look.face import height
+from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.rooms.decks.compare_dialog import DeckDifferences, compared_words
+from svedesk.gui.rooms.try_deck.hand import GAP, WIDEST, SampleHandView
+from svedesk.gui.table.faces import Faces
 
 
 class DeckHistoryDialog(HistoryDialog[OlderDeck]):
@@ -53,3 +58,20 @@ class DeckHistoryDialog(HistoryDialog[OlderDeck]):
         self.table.show_rows(rows, tr("Now"), tr("This version"))
         notes = self.restores and older.deck.note != self._deck.note
         return compared_words(rows) + (f" {tr('The notes differ.')}" if notes else "")
+
+
+class HandDialog(Dialog):
+    """Hands as a game would deal them, again and again."""
+
+    def __init__(self, theme: Theme, deal: Callable[[], tuple[str, ...]], faces: Faces, parent: QWidget) -> None:
+        wide = 4 * (WIDEST + GAP)
+        super().__init__(theme, tr("Sample hands"), "", tr("Deal again"), parent, leave=tr("Close"), width=wide)
+        self._deal = deal
+        self.cards = SampleHandView(faces)
+        self.cards.setMinimumHeight(px(round(height(WIDEST)) + 20))
+        self.inside.addWidget(self.cards)
+        self.accept()
+
+    def accept(self) -> None:
+        """Another hand."""
+        self.cards.show_cards(self._deal())

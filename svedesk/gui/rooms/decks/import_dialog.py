@@ -18,12 +18,11 @@ from svedesk.decks.model import MAYBE, Deck, size
 from svedesk.engine.facts import Facts
 from svedesk.engine.game import CardRules, Game
 from svedesk.gui.kit.card_menu import line_menu, pop_up
-from svedesk.gui.kit.delayed import delayed
 from svedesk.gui.kit.dialog import Dialog
+from svedesk.gui.kit.file_dialogs import begin_in_last_folder, reporting
 from svedesk.gui.kit.inputs import choice_box, named
-from svedesk.gui.kit.last_folder import begin_in_last_folder
 from svedesk.gui.kit.layouts import add_all
-from svedesk.gui.kit.reporting import reporting
+from svedesk.gui.kit.tasks import delayed
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme

@@ -13,11 +13,11 @@ from svedesk.decks.model import LONGEST_NOTE, Deck
 from svedesk.engine.facts import Facts
 from svedesk.gui.kit.card_list import MIME, dragged_number
 from svedesk.gui.kit.card_menu import MenuActions, add_action, card_menu, line_menu, pop_up
-from svedesk.gui.kit.delayed import delayed
 from svedesk.gui.kit.layouts import add_all
 from svedesk.gui.kit.open_deck import OpenDeck, change_copies, new_deck
 from svedesk.gui.kit.page import NoticeLabel, Page
 from svedesk.gui.kit.shortcuts import add_shortcut
+from svedesk.gui.kit.tasks import delayed
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme

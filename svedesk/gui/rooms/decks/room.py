@@ -21,17 +21,16 @@ from svedesk.decks.sheet import sheet_of
 from svedesk.decks.shelf import OlderDeck, all_decks, own_key
 from svedesk.engine.facts import Facts
 from svedesk.engine.game import Game, GameDecks
-from svedesk.gui.app.page_controller import PageController
+from svedesk.gui.app.router import PageController
 from svedesk.gui.app.routes import CardsRoute, DecksRoute, LabRoute, Route
+from svedesk.gui.kit.file_dialogs import reporting
 from svedesk.gui.kit.open_deck import OpenDeck, new_deck
-from svedesk.gui.kit.reporting import reporting
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.rooms.decks.card_data import CardData
 from svedesk.gui.rooms.decks.compare_dialog import CompareDialog
-from svedesk.gui.rooms.decks.history import DeckHistoryDialog
+from svedesk.gui.rooms.decks.history import DeckHistoryDialog, HandDialog
 from svedesk.gui.rooms.decks.import_dialog import ImportDialog
 from svedesk.gui.rooms.decks.page import BuilderPage
-from svedesk.gui.rooms.decks.sample_hands import HandDialog
 from svedesk.gui.rooms.decks.share_dialog import ShareDeckDialog
 from svedesk.gui.rooms.decks.wanted_dialog import WantedDialog, owned_words
 

@@ -15,11 +15,9 @@ from svedesk.documents.paths import file_stem
 from svedesk.documents.writing import save_file
 from svedesk.engine.script import Lang
 from svedesk.gui.kit.dialog import Dialog
-from svedesk.gui.kit.file_dialogs import file_to_save
+from svedesk.gui.kit.file_dialogs import begin_in_last_folder, file_to_save, reporting
 from svedesk.gui.kit.inputs import choice_box, named
-from svedesk.gui.kit.last_folder import begin_in_last_folder
 from svedesk.gui.kit.layouts import add_all
-from svedesk.gui.kit.reporting import reporting
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme

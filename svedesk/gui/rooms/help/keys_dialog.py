@@ -25,7 +25,7 @@ from svedesk.engine.script import Lang
 from svedesk.gui.kit.inputs import named
 from svedesk.gui.kit.layouts import hbox, vbox
 from svedesk.gui.kit.page import labelled
-from svedesk.gui.kit.press_keys import KeyDialog
+from svedesk.gui.kit.shortcuts import KeyDialog
 from svedesk.gui.kit.translate import game_word, spoken, tr
 from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.rooms.help.about_text import ABOUT

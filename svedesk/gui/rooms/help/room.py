@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from svedesk.gui.app.page_controller import PageController
+from svedesk.gui.app.router import PageController
 from svedesk.gui.app.routes import HelpRoute, Route
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.rooms.help.page import HelpPage

@@ -14,11 +14,10 @@ from svedesk.documents.folders import make_folder
 from svedesk.documents.writing import save_file
 from svedesk.engine.game import CardRules
 from svedesk.gui.app.lab_run import LabRun
-from svedesk.gui.app.page_controller import PageController
+from svedesk.gui.app.router import PageController
 from svedesk.gui.app.routes import LabRoute, ReplayRoute, Route
-from svedesk.gui.kit.delayed import delayed
-from svedesk.gui.kit.file_dialogs import file_to_save
-from svedesk.gui.kit.reporting import reporting
+from svedesk.gui.kit.file_dialogs import file_to_save, reporting
+from svedesk.gui.kit.tasks import delayed
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.rooms.lab.form import LabForm, LabRequest
 from svedesk.gui.rooms.lab.page import LabPage

@@ -10,8 +10,7 @@ from PySide6.QtCore import Qt
 from svedesk.engine.message import Refused
 from svedesk.gui.app.routes import LearnRoute, LessonRoute, Route
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.rooms.learn.coach_bar import CoachBar
-from svedesk.gui.rooms.learn.coached_table import NOT_HERE, CoachedController
+from svedesk.gui.rooms.learn.coached_table import NOT_HERE, CoachBar, CoachedController
 from svedesk.gui.rooms.learn.room import curriculum_of, mark_done, route_of
 from svedesk.learn.lesson_table import LessonTable
 

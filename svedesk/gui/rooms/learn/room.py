@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from svedesk.data import resources
 from svedesk.desk.desk import Desk
-from svedesk.gui.app.page_controller import PageController
+from svedesk.gui.app.router import PageController
 from svedesk.gui.app.routes import LearnRoute, LessonRoute, PuzzleRoute, Route
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.rooms.learn.page import LearnPage

@@ -21,9 +21,9 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy
 
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.fonts import BOLD, REGULAR, SEMIBOLD, font
+from svedesk.gui.look.painting import CENTRE, write
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.look.writing import CENTRE, write
 from svedesk.gui.table.faces import Faces
 
 LOW, USUAL, HIGH = 54, 86, 116

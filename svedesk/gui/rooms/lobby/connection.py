@@ -13,9 +13,9 @@ from svedesk.gui.kit.layouts import hbox, vbox
 from svedesk.gui.kit.page import labelled, retone
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.fonts import SEMIBOLD
+from svedesk.gui.look.painting import LEFT, write
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.look.writing import LEFT, write
 from svedesk.gui.rooms.lobby.labels import clock
 from svedesk.gui.rooms.lobby.table_sheet import TableSheet
 from svedesk.net.link import SeatLink

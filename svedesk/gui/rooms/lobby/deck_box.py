@@ -18,8 +18,7 @@ from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.game import CardRules, Game
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
-from svedesk.gui.kit.file_dialogs import file_to_open
-from svedesk.gui.kit.last_folder import begin_in_last_folder
+from svedesk.gui.kit.file_dialogs import begin_in_last_folder, file_to_open
 from svedesk.gui.kit.page import labelled
 from svedesk.gui.kit.translate import tr
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from svedesk.engine.script import Lang
-from svedesk.gui.kit.edition_box import EditionBox
+from svedesk.gui.kit.choices import EditionBox
 from svedesk.gui.kit.layouts import add_all, hbox, vbox
 from svedesk.gui.kit.page import NoticeLabel, Page, Panel, big, labelled
 from svedesk.gui.kit.translate import tr

@@ -6,9 +6,9 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
-from svedesk.gui.kit.delayed import delayed
 from svedesk.gui.kit.layouts import add_all
 from svedesk.gui.kit.page import Panel, big, labelled, retone
+from svedesk.gui.kit.tasks import delayed
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px, scaled
 from svedesk.net.code import JoinCode

@@ -15,7 +15,7 @@ from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.message import Message
 from svedesk.engine.view import View
 from svedesk.gui.app.routes import JoinRoute, LobbyRoute, NetworkTableRoute
-from svedesk.gui.kit.question_box import question_box
+from svedesk.gui.kit.dialog import question_box
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.rooms.lobby.cards_seen import CardsSeen, CardsSeenDialog
 from svedesk.gui.rooms.lobby.deck_box import offered_in

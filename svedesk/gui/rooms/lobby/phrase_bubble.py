@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
 from svedesk.engine.script import Lang
-from svedesk.gui.kit.delayed import delayed
+from svedesk.gui.kit.tasks import delayed
 from svedesk.gui.look.scale import scaled
 from svedesk.gui.look.theme import Theme
 from svedesk.net.match_words import chat_text

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QMenu
 
-from svedesk.gui.app.page_controller import PageController
+from svedesk.gui.app.router import PageController
 from svedesk.gui.app.routes import HostRoute, JoinRoute, LobbyRoute, NetworkTableRoute, Route
 from svedesk.gui.kit.choices import QUICK
 from svedesk.gui.kit.translate import game_word, tr

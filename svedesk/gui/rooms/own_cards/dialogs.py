@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QFormLayout, QListWidget, QListWidgetItem, QWidget
 
 from svedesk.engine.facts import Facts
 from svedesk.gui.app.card_finder import CardFinder
-from svedesk.gui.kit.delayed import delayed
 from svedesk.gui.kit.dialog import Dialog
 from svedesk.gui.kit.inputs import named
 from svedesk.gui.kit.page import labelled, push_button
 from svedesk.gui.kit.shortcuts import add_shortcut
+from svedesk.gui.kit.tasks import delayed
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.face import FaceText
 from svedesk.gui.look.preview import type_line

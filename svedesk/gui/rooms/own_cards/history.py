@@ -13,9 +13,9 @@ from svedesk.documents.damaged import DamagedFile, readable
 from svedesk.engine.game import Game
 from svedesk.engine.script import Lang
 from svedesk.gui.kit.difference_table import DifferenceTable
+from svedesk.gui.kit.file_dialogs import reporting
 from svedesk.gui.kit.history import HistoryDialog, HistoryTexts
 from svedesk.gui.kit.open_pack import OpenPack, draft_of_pack, with_others
-from svedesk.gui.kit.reporting import reporting
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.rooms.own_cards.page import EditorPage

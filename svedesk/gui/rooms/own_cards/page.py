@@ -10,11 +10,10 @@ from PySide6.QtGui import QHideEvent, QImage, QKeySequence, QPixmap, QResizeEven
 from PySide6.QtWidgets import QPushButton
 
 from svedesk.engine.game import Game
-from svedesk.gui.kit.delayed import delayed
 from svedesk.gui.kit.layouts import add_all
 from svedesk.gui.kit.open_pack import OpenPack
 from svedesk.gui.kit.page import NoticeLabel, Page, Panel, labelled
-from svedesk.gui.kit.tasks import Tasks
+from svedesk.gui.kit.tasks import Tasks, delayed
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.face import FaceText
 from svedesk.gui.look.scale import px

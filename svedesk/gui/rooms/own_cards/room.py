@@ -13,10 +13,10 @@ from svedesk.engine.card_fields import schema, shared
 from svedesk.engine.facts import Facts
 from svedesk.engine.game_scripts import GameScripts
 from svedesk.gui.app.card_finder import CardFinder
-from svedesk.gui.app.page_controller import PageController
+from svedesk.gui.app.router import PageController
 from svedesk.gui.app.routes import OwnCardsRoute, Route
+from svedesk.gui.kit.file_dialogs import reporting
 from svedesk.gui.kit.open_pack import OpenPack, open_packs
-from svedesk.gui.kit.reporting import reporting
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.rooms.own_cards.autosave import keep
 from svedesk.gui.rooms.own_cards.dialogs import DuplicateDialog, PackDialog

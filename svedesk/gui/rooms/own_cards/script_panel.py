@@ -14,8 +14,8 @@ from svedesk.gui.kit.page import labelled
 from svedesk.gui.kit.shortcuts import add_shortcut
 from svedesk.gui.kit.tasks import Tasks
 from svedesk.gui.kit.translate import tr
+from svedesk.gui.look.plain_labels import tip_of
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.look.tips import tip_of
 from svedesk.gui.rooms.own_cards.pack_words import PackWord
 from svedesk.gui.rooms.own_cards.script_edit import ScriptEdit
 from svedesk.gui.rooms.own_cards.text_typing import TextTyping

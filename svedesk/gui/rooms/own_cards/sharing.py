@@ -11,8 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from svedesk.gui.app.card_work import Job
 from svedesk.gui.kit.open_pack import OpenPack
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.rooms.cards.confirm import export_dialog, pack_dialog
-from svedesk.gui.rooms.cards.install_dialog import InstallDialog
+from svedesk.gui.rooms.cards.confirm import InstallDialog, export_dialog, pack_dialog
 from svedesk.gui.rooms.cards.pack_jobs import export_job, install_job, read_pack_job
 from svedesk.gui.rooms.own_cards.page import EditorPage
 from svedesk.packs.model import Pack

@@ -9,8 +9,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from svedesk.engine.game_scripts import UnreadWords
 from svedesk.engine.script import Lang
-from svedesk.gui.kit.delayed import delayed
-from svedesk.gui.kit.tasks import Tasks
+from svedesk.gui.kit.tasks import Tasks, delayed
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.rooms.own_cards.rules_text_edit import RulesTextEdit

@@ -9,10 +9,9 @@ from typing import TYPE_CHECKING
 from svedesk.desk.kept_games import saves_in
 from svedesk.desk.match_record import MatchRecord, as_csv
 from svedesk.documents.writing import save_file
-from svedesk.gui.app.page_controller import PageController
+from svedesk.gui.app.router import PageController
 from svedesk.gui.app.routes import RecordRoute, ReplaysRoute, Route
-from svedesk.gui.kit.file_dialogs import file_to_save
-from svedesk.gui.kit.reporting import reporting
+from svedesk.gui.kit.file_dialogs import file_to_save, reporting
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.rooms.record.page import RecordPage
 from svedesk.gui.rooms.replays.room import watch

@@ -18,12 +18,11 @@ from svedesk.gui.kit.translate import speak, spoken
 from svedesk.gui.look.cache import FaceCache
 from svedesk.gui.look.fonts import BOLD, SEMIBOLD, font
 from svedesk.gui.look.theme import THEMES
-from svedesk.gui.rooms.replays.replay_seat import ReplaySeat
+from svedesk.gui.rooms.replays.playback import ReplaySeat
 from svedesk.gui.rooms.replays.replay_table import ReplayTable
-from svedesk.gui.table.card_texts import GameTexts
 from svedesk.gui.table.faces import Faces
 from svedesk.gui.table.page import GamePage
-from svedesk.gui.table.words import Words
+from svedesk.gui.table.words import GameTexts, Words
 from svedesk.replay.replay import Replay
 
 RATE = 30

@@ -7,8 +7,7 @@ from collections.abc import Callable
 from svedesk.gui.kit.shortcuts import add_shortcut
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.rooms.replays.playback import Playback
-from svedesk.gui.rooms.replays.replay_seat import ReplaySeat
+from svedesk.gui.rooms.replays.playback import Playback, ReplaySeat
 from svedesk.gui.rooms.replays.replay_table import ReplayTable
 from svedesk.gui.rooms.replays.review_bar import ReviewBar
 from svedesk.gui.rooms.replays.transport import Transport

@@ -1,4 +1,4 @@
-"""Plays a replay step by step at a chosen speed."""
+"""Plays a replay step by step at a chosen speed, and who watches it: the table turns only when the viewer says so."""
 
 from __future__ import annotations
 
@@ -6,7 +6,10 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
-from svedesk.gui.kit.delayed import delayed
+from svedesk.gui.kit.tasks import delayed
+from svedesk.gui.table.table_backend import TableBackend
+from svedesk.gui.table.table_seat import TableSeat
+from svedesk.gui.table.words import Words
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
 """How many times as fast as usual it may play."""
@@ -65,3 +68,37 @@ class Playback(QObject):
         else:
             self.timer.stop()
             self.changed.emit()
+
+
+class ReplaySeat(TableSeat):
+    """One viewer; `open_hands` shows what both seats know. `guarded`: hands are still secret from one another."""
+
+    def __init__(
+        self, desk: TableBackend, words: Words, *, open_hands: bool, seat: int | None = None, guarded: bool = False
+    ) -> None:
+        super().__init__(desk, words, open_hands=open_hands, seat=seat)
+        self._guarded, self._covered_for = guarded, -1
+
+    def start(self) -> None:
+        """Draw the table, covered if the hand at the bottom is not for whoever looks."""
+        self._cover(self.bottom)
+        super().start()
+
+    def look_from(self, seat: int, *, both: bool) -> None:
+        """Show the table as a seat saw it, or what both knew, with that seat at the bottom."""
+        self.open_hands = both
+        self._cover(seat)
+        if self._covered_for < 0:
+            self.sit(seat)
+
+    def uncover(self) -> None:
+        """Uncover the table for the person it was covered for."""
+        seat, self._covered_for = self._covered_for, -1
+        if seat >= 0:
+            self.covered.emit(-1)
+            self.sit(seat)
+
+    def _cover(self, seat: int) -> None:
+        if self._guarded:
+            self._covered_for = seat
+            self.covered.emit(seat)

@@ -14,14 +14,13 @@ from svedesk.desk.match_record import MatchRecord
 from svedesk.documents.writing import save_file
 from svedesk.engine.message import Refused
 from svedesk.gui.app import open_game, seats_file, slots_file
-from svedesk.gui.app.page_controller import PageController
+from svedesk.gui.app.router import PageController
 from svedesk.gui.app.routes import DecksRoute, RecordRoute, ReplayRoute, ReplaysRoute, Route
-from svedesk.gui.kit.file_dialogs import file_to_save, load_dialog
-from svedesk.gui.kit.reporting import reporting
+from svedesk.gui.kit.file_dialogs import file_to_save, load_dialog, reporting
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.rooms.replays.list_page import KeptGame, ReplayListPage
 from svedesk.gui.rooms.replays.page import ReplayPage
-from svedesk.gui.rooms.replays.replay_seat import ReplaySeat
+from svedesk.gui.rooms.replays.playback import ReplaySeat
 from svedesk.gui.rooms.replays.replay_table import ReplayTable
 from svedesk.gui.rooms.replays.shown_review import ShownReview
 from svedesk.gui.rooms.table.table_controller import TableController

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from svedesk.gui.app.page_controller import PageController
+from svedesk.gui.app.router import PageController
 from svedesk.gui.app.routes import Route, SettingsRoute
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.rooms.settings.page import SettingsPage

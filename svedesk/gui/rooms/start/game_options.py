@@ -7,8 +7,7 @@ from PySide6.QtWidgets import QFormLayout, QLineEdit, QWidget
 from svedesk.desk.settings import PassPolicy
 from svedesk.engine.game import Game
 from svedesk.engine.script import Lang
-from svedesk.gui.kit.choices import QUICK
-from svedesk.gui.kit.edition_box import EditionBox
+from svedesk.gui.kit.choices import QUICK, EditionBox
 from svedesk.gui.kit.inputs import choice_box, choose
 from svedesk.gui.kit.layouts import vbox
 from svedesk.gui.kit.page import push_button

@@ -17,11 +17,11 @@ from svedesk.engine.game import Game
 from svedesk.engine.log import Setup
 from svedesk.engine.message import Refused
 from svedesk.gui.app import open_game
-from svedesk.gui.app.page_controller import PageController
+from svedesk.gui.app.router import PageController
 from svedesk.gui.app.routes import CardsRoute, DecksRoute, HostRoute, JoinRoute, Route, StartRoute
 from svedesk.gui.app.seats_file import Seats
 from svedesk.gui.kit.choices import computer_name
-from svedesk.gui.kit.delayed import delayed
+from svedesk.gui.kit.tasks import delayed
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.art.drawn import BUDGET, DrawnPictures
 from svedesk.gui.look.scaled_copies import Copies, drawn_path

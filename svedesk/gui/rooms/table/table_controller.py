@@ -17,14 +17,13 @@ from svedesk.desk.match_record import MatchRecord, now_in_utc
 from svedesk.engine.records import SHARED
 from svedesk.engine.view import View
 from svedesk.gui.app import open_game, slots_file
-from svedesk.gui.app.page_controller import PageController
+from svedesk.gui.app.router import PageController
 from svedesk.gui.app.routes import ComputerRoute, GameRoute, ReplayRoute, Route
 from svedesk.gui.kit.choices import LANGUAGES, MOTION_SPEEDS, QUICK, THEMES
-from svedesk.gui.kit.file_dialogs import file_to_save
+from svedesk.gui.kit.file_dialogs import file_to_save, reporting
 from svedesk.gui.kit.page import labelled
-from svedesk.gui.kit.reporting import reporting
 from svedesk.gui.kit.translate import game_word, tr
-from svedesk.gui.rooms.boards.save_board import save_board
+from svedesk.gui.rooms.boards.room import save_board
 from svedesk.gui.rooms.boards.setup_dialog import open_setup_dialog
 from svedesk.gui.rooms.table import bookmarks
 from svedesk.gui.table.actions import PLAY_ACTIONS

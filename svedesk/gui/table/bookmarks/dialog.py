@@ -19,7 +19,7 @@ from svedesk.gui.kit.input_dialogs import AROUND
 from svedesk.gui.kit.inputs import named
 from svedesk.gui.kit.layouts import hbox, vbox
 from svedesk.gui.kit.page import NoticeLabel, labelled
-from svedesk.gui.kit.press_keys import KeyDialog
+from svedesk.gui.kit.shortcuts import KeyDialog
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme

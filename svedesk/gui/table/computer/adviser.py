@@ -6,18 +6,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Literal
 
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QFrame, QGraphicsItem, QWidget
 
 from svedesk.bot.plan import BotPlan
 from svedesk.bot.process import BotDied, BotProcess, BotStopped
 from svedesk.engine.ask import Ask, Option
 from svedesk.engine.message import Message
 from svedesk.engine.view import CardView, Shown, View
+from svedesk.gui.kit.layouts import hbox
+from svedesk.gui.kit.page import labelled, side_button
 from svedesk.gui.kit.tasks import Task, Tasks
 from svedesk.gui.kit.translate import tr
+from svedesk.gui.look.scale import px, scaled
+from svedesk.gui.look.theme import Theme
 from svedesk.gui.table.arrow import ArrowItem
-from svedesk.gui.table.computer.advice_box import AdviceBox
 from svedesk.gui.table.effects import PlaceGlow
 from svedesk.gui.table.words import Words
 from svedesk.wire.bot_messages import AdvisedStep, BotAdvice
@@ -25,6 +28,52 @@ from svedesk.wire.live import encode
 
 if TYPE_CHECKING:
     from svedesk.gui.table.page import GamePage
+
+
+MOST_WIDE = 0.97
+"""Of the table: a low box hides the other hand, a high one the field that is spoken of."""
+
+
+class AdviceBox(QFrame):
+    """A few lines and a button that takes the box away, or stops the thinking. `closed` is emitted by that."""
+
+    closed = Signal()
+
+    def __init__(self, theme: Theme, over: QWidget) -> None:
+        super().__init__(over)
+        self._over = over
+        self.setObjectName("advice")
+        self.setProperty("surface", "panel")
+        self.setStyleSheet(scaled(f"#advice {{ border: 1px solid {theme.info}; border-radius: 8px; }}"))
+        self.label = labelled("", wrap=True)
+        self.label.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
+        self.close_button = side_button("")
+        self.close_button.clicked.connect(self.closed)
+        top = Qt.AlignmentFlag.AlignTop
+        hbox((self.label, 1), (self.close_button, 0, top), parent=self, margins=(16, 10, 10, 10), spacing=14)
+        self.hide()
+
+    def say(self, text: str, *, thinks: bool = False) -> None:
+        """Show these lines; while it thinks, the button stops that."""
+        self.label.setText(text)
+        self.close_button.setText(tr("Cancel") if thinks else tr("Close"))
+        self.setAccessibleName(text)
+        self.stand()
+        self.show()
+        self.raise_()
+
+    def stand(self) -> None:
+        """Stand at the top of the table, in the middle, as wide as the lines need."""
+        metrics = self.label.fontMetrics()
+        widest = max(metrics.horizontalAdvance(line) for line in self.label.text().splitlines() or [""])
+        most = round(self._over.width() * MOST_WIDE)
+        beside = self.close_button.sizeHint().width() + px(16 + 14 + 10) + px(4)
+        width = min(most, widest + beside)
+        self.label.setFixedWidth(width - beside)
+        high = self.label.heightForWidth(width - beside)
+        self.setFixedSize(width, max(high, self.close_button.sizeHint().height()) + px(20))
+        self.move((self._over.width() - width) // 2, px(6))
+
 
 Advice = Literal["hint", "lethal"]
 MOST_TOLD = 9

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from svedesk.desk.updates import Update
 from svedesk.engine.ask import Answer, Ask, Option
 from svedesk.engine.message import Refused
-from svedesk.gui.kit.delayed import delayed
+from svedesk.gui.kit.tasks import delayed
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.table.computer.against import AgainstComputer
 from svedesk.gui.table.computer.showing import Showing

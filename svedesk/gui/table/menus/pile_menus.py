@@ -11,8 +11,7 @@ from svedesk.engine.game_table import OWN_NUMBER, number_of
 from svedesk.engine.records import SHARED, Place
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.table import manual
-from svedesk.gui.table.menus.asker import Asker
-from svedesk.gui.table.menus.how_many import ask_draw, ask_look, ask_mill, look_at
+from svedesk.gui.table.menus.asker import Asker, ask_draw, ask_look, ask_mill, look_at
 from svedesk.gui.table.menus.number_menus import minus
 from svedesk.gui.table.table_seat import TableSeat
 

@@ -11,9 +11,9 @@ from svedesk.gui.kit.page import side_button
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.fonts import BOLD, SEMIBOLD
 from svedesk.gui.look.icons import icon
+from svedesk.gui.look.painting import CENTRE, write
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.look.writing import CENTRE, write
 from svedesk.gui.table.words import Words
 
 EACH, APART, ABOVE = 64, 9, 6

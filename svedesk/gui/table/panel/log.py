@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QTextBrowser, QToolTip, QWhatsThis
 
 from svedesk.engine.view import View
 from svedesk.gui.kit.translate import tr
+from svedesk.gui.look.plain_labels import tip_of
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.look.tips import tip_of
 from svedesk.gui.table.panel.log_book import LogBook, Source
 from svedesk.gui.table.panel.log_entries import LogEntry, LogFilter, html
 from svedesk.gui.table.words import Words

@@ -1,5 +1,5 @@
-"""The card below the mouse, large: its face with rules text, what a list of the user says of it, and what changed it
-and by which card. Until one is pointed at: the one played last, else the leader of who looks."""
+"""The card below the mouse, large: its face with rules text, what a list of the user says of it, and what changed it;
+as large as there is room for as long as a key or button is held."""
 
 from __future__ import annotations
 
@@ -21,11 +21,29 @@ from svedesk.gui.look.picture_words import reason
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.table.board_words import linked_words, zone_words
-from svedesk.gui.table.effect_words import given_words
 from svedesk.gui.table.faces import Faces
-from svedesk.gui.table.panel.other_face import other_face_words
+from svedesk.gui.table.state_words import given_words
 from svedesk.gui.table.table_seat import Change
 from svedesk.gui.table.words import Words
+
+
+def other_face_words(printed: str, words: Words) -> list[str]:
+    """The other face of the one printed as `printed`: its name and statistics, then its text; nothing for a card with
+    one face."""
+    try:
+        shown = words.facts(printed)
+        number = shown.back or shown.front
+        other = words.facts(number) if number else None
+    except KeyError:
+        return []
+    if other is None:
+        return []
+    called = words.name(other.number)
+    if other.attack is not None and other.defense is not None:
+        called = f"{called} {other.attack}/{other.defense}"
+    heading = tr("On its back: {0}", called) if shown.back else tr("On its front: {0}", called)
+    return [heading, *words.of_game.plain(words.rules(other.number)).splitlines()]
+
 
 TEXT = 92
 """Logical pixels the text from a list is high at the table; what is longer is scrolled."""
@@ -232,3 +250,31 @@ class Preview(QWidget):
 
     def _other_face(self, printed: str) -> list[str]:
         return list(map(escape, other_face_words(printed, self._faces.words)))
+
+
+class Zoom(BigFace):
+    """The face in the middle over its parent; the mouse goes through it."""
+
+    def __init__(self, faces: Faces, over: QWidget) -> None:
+        super().__init__(faces)
+        self.setParent(over)
+        self._over = over
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def show_card(self, card: CardView | None) -> None:
+        """Show a card (None, or one of which only the back is seen: nothing)."""
+        self.card = card if card is not None and card.number else None
+        if self.card is None:
+            self.hide()
+            return
+        height = round(self._over.height() * 0.95)
+        width = self.wide(height)
+        self.setGeometry((self._over.width() - width) // 2, (self._over.height() - height) // 2, width, height)
+        self.show()
+        self.raise_()
+
+    def follow(self, change: Change) -> None:
+        """Show the card as it is after a change; nothing once it is out of sight."""
+        if self.card is not None:
+            self.show_card(as_now(self.card.id, change)[0])

@@ -16,8 +16,7 @@ from svedesk.gui.look.scale import px, scaled
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.table.calm_button import CalmButton
 from svedesk.gui.table.prompts.box_place import BoxPlace, place_for
-from svedesk.gui.table.prompts.choice_button import TICK
-from svedesk.gui.table.prompts.choices import ChoiceList
+from svedesk.gui.table.prompts.choices import TICK, ChoiceList
 from svedesk.gui.table.prompts.plan import Button, PromptPlan
 
 LEAST, MOST = 250, 440

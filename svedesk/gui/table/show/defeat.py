@@ -12,7 +12,7 @@ from svedesk.gui.look.colour import see_through
 from svedesk.gui.look.fonts import BOLD, font
 from svedesk.gui.table.card_item import CardItem
 from svedesk.gui.table.motion import Curve
-from svedesk.gui.table.show.destroy import burst
+from svedesk.gui.table.show.evolve import burst
 from svedesk.gui.table.show.light import Embers, Rays
 from svedesk.gui.table.show.sparks import Growing
 from svedesk.gui.table.show.stage import Stage

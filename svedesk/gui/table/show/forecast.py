@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -15,10 +16,17 @@ from svedesk.gui.look.colour import mix
 from svedesk.gui.look.fonts import BOLD, font
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.table.card_item import CardItem
+from svedesk.gui.table.drawn_once import PassingItem
 from svedesk.gui.table.layout import Layout
-from svedesk.gui.table.passing import PassingItem
-from svedesk.gui.table.show.foresee import Foresee
 from svedesk.gui.table.words import Words
+
+Foresee = Callable[[View, int, int], Foreseen | None]
+"""What the option of the open question with this index does, with a card chosen; None where that can't be told."""
+
+
+def nothing_foreseen(view: View, option: int, aim: int) -> Foreseen | None:
+    """Where nothing can be tried out."""
+    return None
 
 
 class ForecastScene(Protocol):

@@ -14,7 +14,7 @@ from svedesk.gui.table.arrange import Ident, Key, Spot
 from svedesk.gui.table.card_item import CardItem
 from svedesk.gui.table.motion import MOVE, Curve
 from svedesk.gui.table.show.cast import class_light
-from svedesk.gui.table.show.destroy import DEATH, destroy
+from svedesk.gui.table.show.evolve import DEATH, destroy
 from svedesk.gui.table.show.large import done_with
 from svedesk.gui.table.show.light import Rays
 from svedesk.gui.table.show.looks import as_printed

@@ -29,8 +29,7 @@ from svedesk.gui.table.motion import TURN, Curve
 from svedesk.gui.table.show.cast import FIRE, EffectKind, burn, cast, class_light, effect_of, leaves
 from svedesk.gui.table.show.combat import BOLT, STOP, TOLD, Blow, bolt, lunge, struck
 from svedesk.gui.table.show.defeat import LAST_STOP, announce_end, defeat, quake
-from svedesk.gui.table.show.destroy import DEATH
-from svedesk.gui.table.show.evolve import evolve
+from svedesk.gui.table.show.evolve import DEATH, evolve
 from svedesk.gui.table.show.journeys import Journeys
 from svedesk.gui.table.show.looks import changed, gained, hurt
 from svedesk.gui.table.show.stage import GROW, Stage, before

@@ -13,7 +13,7 @@ from svedesk.gui.look.colour import mix, see_through
 from svedesk.gui.look.fonts import BOLD, font
 from svedesk.gui.look.painting import painting
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.table.passing import PassingItem
+from svedesk.gui.table.drawn_once import PassingItem
 
 GOLD = "#B97A00"
 PopKind = Literal["damage", "heal", "more", "less", "word", "title"]

@@ -19,9 +19,8 @@ from svedesk.data import assets
 from svedesk.engine.events import Attacked, CardMoved, DamageDealt, Event, GameEnded, PhaseBegan, Shuffled
 from svedesk.engine.records import Outcome, Place
 from svedesk.games.sve.desk.table import SVE_TABLE
-from svedesk.gui.app.sounds.choose import BY_IMPORTANCE, sounds_for
 from svedesk.gui.app.sounds.players import AT_ONCE, PROGRAMS, ProgramPlayer, SilentPlayer, player_here
-from svedesk.gui.app.sounds.sounds import RATE, changed
+from svedesk.gui.app.sounds.sounds import BY_IMPORTANCE, RATE, changed, sounds_for
 from svedesk.gui.app.window import MainWindow
 
 making = tool("sounds")

@@ -20,10 +20,10 @@ from pytestqt.qtbot import QtBot
 from svedesk.desk.boards import Boards, KeptBoard
 from svedesk.engine.records import SHARED, Place
 from svedesk.gui.app.window import MainWindow
+from svedesk.gui.rooms.boards.board_game import NoteBar
+from svedesk.gui.rooms.boards.board_row import read_thumbnail
 from svedesk.gui.rooms.boards.dialogs import NewBoardDialog, PasteDialog, ShareBoardDialog, TitleDialog
-from svedesk.gui.rooms.boards.note_bar import NoteBar
 from svedesk.gui.rooms.boards.page import BoardsPage
-from svedesk.gui.rooms.boards.thumbnail import read_thumbnail
 from svedesk.gui.table import manual
 
 LEFT, CTRL = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ControlModifier

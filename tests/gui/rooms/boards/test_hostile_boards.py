@@ -19,7 +19,7 @@ from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.kinds import BOARD
 from svedesk.gui.app import open_game
 from svedesk.gui.app.window import MainWindow
-from svedesk.gui.rooms.boards.note_bar import NoteBar
+from svedesk.gui.rooms.boards.board_game import NoteBar
 from svedesk.wire.reading import fields_of, sealed
 
 ANYTHING = TypeAdapter(dict[str, Any])

@@ -23,7 +23,7 @@ from svedesk.gui.app import card_finder, open_game
 from svedesk.gui.app.card_finder import CardFinder
 from svedesk.gui.app.routes import CardsRoute
 from svedesk.gui.app.window import MainWindow
-from svedesk.gui.kit import slices
+from svedesk.gui.kit import tasks
 from svedesk.gui.rooms.cards import cards_table
 from svedesk.gui.rooms.cards.card_catalogue import CardCatalogue
 from svedesk.gui.rooms.cards.page import CardsPage
@@ -251,7 +251,7 @@ def test_they_are_sorted_by_how_they_execute_as_soon_as_that_is_known(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, librarian: Librarian, window: MainWindow
 ) -> None:
     monkeypatch.setattr(card_finder, "FEW", 0)
-    monkeypatch.setattr(slices, "SLICE", 0)  # it comes no further
+    monkeypatch.setattr(tasks, "SLICE", 0)  # it comes no further
     assert window.app.cards.owned is not None
     made = CardFinder((*window.app.cards.owned.entries, *(card.first for card in synthetic(5))), window.app.cards.rules)
     tab = librarian.page.cards
@@ -262,7 +262,7 @@ def test_they_are_sorted_by_how_they_execute_as_soon_as_that_is_known(
     before = librarian.found()
     tab.model.sort(cards_table.RULES)
     assert librarian.found() == before
-    monkeypatch.setattr(slices, "SLICE", 0.005)
+    monkeypatch.setattr(tasks, "SLICE", 0.005)
     qtbot.waitUntil(lambda: made.whole)
     by_status = [tab.model.cell(card, cards_table.RULES) for card in tab.model.cards]
     assert by_status == sorted(by_status, key=str.casefold)

@@ -16,7 +16,7 @@ from shipped import SVE
 from svedesk.gui.app import open_game
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.rooms.cards import cards_table
-from svedesk.gui.rooms.cards.install_dialog import InstallDialog
+from svedesk.gui.rooms.cards.confirm import InstallDialog
 from svedesk.gui.rooms.cards.pack_jobs import export_job
 from svedesk.gui.rooms.cards.room import CardsController
 from svedesk.gui.rooms.own_cards.page import EditorPage

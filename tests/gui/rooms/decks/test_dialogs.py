@@ -14,9 +14,9 @@ from shipped import SVE, starter_decks, starter_library
 
 from svedesk.decks.exchange import export
 from svedesk.gui.rooms.decks.compare_dialog import CompareDialog
+from svedesk.gui.rooms.decks.history import HandDialog
 from svedesk.gui.rooms.decks.import_dialog import ImportDialog
 from svedesk.gui.rooms.decks.page import BuilderPage
-from svedesk.gui.rooms.decks.sample_hands import HandDialog
 from svedesk.gui.rooms.decks.share_dialog import ShareDeckDialog
 from svedesk.gui.rooms.decks.wanted_dialog import OWNED, WantedDialog
 

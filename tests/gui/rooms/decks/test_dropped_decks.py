@@ -16,7 +16,7 @@ from svedesk.decks.exchange import Form, export
 from svedesk.gui.app import open_game
 from svedesk.gui.app.routes import CardsRoute, DecksRoute
 from svedesk.gui.app.window import MainWindow
-from svedesk.gui.kit.last_folder import begin_in_last_folder
+from svedesk.gui.kit.file_dialogs import begin_in_last_folder
 from svedesk.gui.rooms.decks.import_dialog import ImportDialog
 from svedesk.gui.rooms.decks.page import BuilderPage
 

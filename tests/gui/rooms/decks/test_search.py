@@ -29,7 +29,7 @@ from svedesk.gui.app.card_finder import CardFinder
 from svedesk.gui.app.routes import DecksRoute
 from svedesk.gui.app.run import make_window
 from svedesk.gui.app.window import MainWindow
-from svedesk.gui.kit import slices
+from svedesk.gui.kit import tasks
 from svedesk.gui.rooms.decks.filtering import CardFilter, FilterValues
 from svedesk.gui.rooms.decks.page import BuilderPage
 from svedesk.packs.shelf import Packs
@@ -136,7 +136,7 @@ def test_what_is_typed_before_the_cards_are_ready_is_shown_when_they_are(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, window: MainWindow, page: BuilderPage
 ) -> None:
     monkeypatch.setattr(card_finder, "FEW", 0)
-    monkeypatch.setattr(slices, "SLICE", 0)  # it comes no further
+    monkeypatch.setattr(tasks, "SLICE", 0)  # it comes no further
     with qtbot.waitSignal(window.app.cards.changed):
         window.app.cards.reload()
     again = window.stack.currentWidget()
@@ -145,7 +145,7 @@ def test_what_is_typed_before_the_cards_are_ready_is_shown_when_they_are(
     again.cards.filters.words.setText("water fairy rules:executes")
     assert again.cards.model.rowCount() == 0
     assert again.cards.count.text() == "Preparing the cards …"
-    monkeypatch.setattr(slices, "SLICE", 0.005)
+    monkeypatch.setattr(tasks, "SLICE", 0.005)
     qtbot.waitUntil(lambda: again.cards.model.rowCount() > 0)
     assert [card.facts.number for card in again.cards.model.cards] == ["SD01-011", "SD01-012"]
 

@@ -26,7 +26,7 @@ from svedesk.gui.app import card_finder, open_game
 from svedesk.gui.app.routes import OwnCardsRoute
 from svedesk.gui.app.run import make_window
 from svedesk.gui.app.window import MainWindow
-from svedesk.gui.kit import slices
+from svedesk.gui.kit import tasks
 from svedesk.gui.kit.open_pack import open_packs
 from svedesk.gui.look.colour import contrast
 from svedesk.gui.look.theme import THEMES, Theme
@@ -491,7 +491,7 @@ def test_typing_does_not_wait_for_the_search_to_be_made(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, page: EditorPage, click: Click
 ) -> None:
     monkeypatch.setattr(card_finder, "FEW", 0)
-    monkeypatch.setattr(slices, "SLICE", 0)  # it comes no further
+    monkeypatch.setattr(tasks, "SLICE", 0)  # it comes no further
     click(page.left_panel.buttons["like"])
     dialog = dialog_of(page, DuplicateDialog)
     assert isinstance(dialog, DuplicateDialog)
@@ -500,7 +500,7 @@ def test_typing_does_not_wait_for_the_search_to_be_made(
     assert dialog.note.text() == "Preparing the cards …"
     qtbot.keyClick(dialog.search, Key.Key_Return)
     assert dialog.isVisible()
-    monkeypatch.setattr(slices, "SLICE", 0.005)
+    monkeypatch.setattr(tasks, "SLICE", 0.005)
     qtbot.waitUntil(dialog.do.isEnabled)
     assert 0 < dialog.list.count() < 15
     qtbot.keyClick(dialog.search, Key.Key_Return)

@@ -20,7 +20,7 @@ from svedesk.cards.database import Database
 from svedesk.cards.import_file import import_cards
 from svedesk.gui.app.run import make_window
 from svedesk.gui.app.window import MainWindow
-from svedesk.gui.rooms.cards.install_dialog import InstallDialog
+from svedesk.gui.rooms.cards.confirm import InstallDialog
 from svedesk.gui.rooms.own_cards.page import EditorPage
 from svedesk.gui.rooms.own_cards.sharing import PackSharing
 from svedesk.packs.model import PackCard

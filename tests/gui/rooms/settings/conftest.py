@@ -14,8 +14,7 @@ from pytestqt.qtbot import QtBot
 from svedesk.gui.app.run import application_for, make_window
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.kit.translate import speak
-from svedesk.gui.look.apply_theme import apply_theme
-from svedesk.gui.look.theme import DARK
+from svedesk.gui.look.theme import DARK, apply_theme
 from svedesk.gui.rooms.settings.page import SettingsPage, SettingWidget
 from svedesk.gui.rooms.settings.rows import SECTIONS
 from svedesk.gui.rooms.start.new_game import NewGame

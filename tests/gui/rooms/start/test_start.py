@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from svedesk.bot.plan import LEVELS as PLAYED
 from svedesk.gui.app import open_game
-from svedesk.gui.app.page_controller import PageController
+from svedesk.gui.app.router import PageController
 from svedesk.gui.app.routes import ComputerRoute, GameRoute
 from svedesk.gui.app.run import make_window
 from svedesk.gui.app.window import MainWindow

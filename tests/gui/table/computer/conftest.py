@@ -17,7 +17,7 @@ from svedesk.gui.rooms.start.new_game import NewGame
 from svedesk.gui.rooms.table.computer_game import ComputerController
 from svedesk.gui.table.computer.player import ComputerPlayer
 from svedesk.gui.table.computer.thinker import Thinker
-from svedesk.gui.table.show.shown_card import ShownCard
+from svedesk.gui.table.show.large import ShownCard
 
 
 class Scripted(Thinker):

@@ -20,8 +20,7 @@ from svedesk.gui.app.window import MainWindow
 from svedesk.gui.kit.input_dialogs import NumberDialog
 from svedesk.gui.look.scale import px
 from svedesk.gui.table import manual
-from svedesk.gui.table.card_texts import GameTexts
-from svedesk.gui.table.words import Words
+from svedesk.gui.table.words import GameTexts, Words
 
 CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
 LONG = "Sing a song of sixpence, a pocket full of rye, then give it to who asks for it. " * 6

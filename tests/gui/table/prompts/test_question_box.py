@@ -20,7 +20,7 @@ from svedesk.games.sve.ruleset import Sve
 from svedesk.gui.app.routes import GameRoute
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.table.intent import candidates
-from svedesk.gui.table.prompts.choice_button import ChoiceButton
+from svedesk.gui.table.prompts.choices import ChoiceButton
 
 SIZES = [(1000, 600), (1280, 720), (1920, 1080)]
 

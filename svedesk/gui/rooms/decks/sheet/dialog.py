@@ -13,13 +13,11 @@ from svedesk.decks.sheet import Sheet
 from svedesk.documents.paths import file_stem
 from svedesk.documents.writing import save_file
 from svedesk.engine.script import Lang
-from svedesk.gui.kit.file_dialogs import file_to_save
+from svedesk.gui.kit.file_dialogs import begin_in_last_folder, file_to_save, reporting
 from svedesk.gui.kit.inputs import choice_box
-from svedesk.gui.kit.last_folder import begin_in_last_folder
 from svedesk.gui.kit.layouts import add_all
 from svedesk.gui.kit.page import labelled, push_button
-from svedesk.gui.kit.press_keys import KeyDialog
-from svedesk.gui.kit.reporting import reporting
+from svedesk.gui.kit.shortcuts import KeyDialog
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.icons import icon
 from svedesk.gui.look.scale import px

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import os
 import re
+from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QHashSeed, QIODevice, QMarginsF, QRectF, Qt
-from PySide6.QtGui import QImage, QPagedPaintDevice, QPageSize, QPainter, QPdfWriter
+from PySide6.QtGui import QGuiApplication, QImage, QPagedPaintDevice, QPageSize, QPainter, QPdfWriter
 
 from svedesk.decks.sheet import Sheet
+from svedesk.documents.writing import save_file
+from svedesk.engine.script import Lang
+from svedesk.gui.kit.translate import speak, spoken
+from svedesk.gui.look.fonts import install_fonts
 from svedesk.gui.rooms.decks.sheet.drawing import draw_page
 from svedesk.gui.rooms.decks.sheet.pages import Paper, pages_of, size_of
 
@@ -74,3 +80,28 @@ def _without_time(pdf: bytes) -> bytes:
     """Time and chance taken out, byte for byte: nothing moves, so what the file says of places stays right."""
     pdf = _DATES.sub(lambda match: (match[1] + _NO_DATE + b"Z" * 9)[: len(match[0]) - 1] + b")", pdf)
     return _IDS.sub(lambda match: re.sub(rb"(?<=[<0-9A-Fa-f])[0-9A-Fa-f](?=[0-9A-Fa-f>])", b"0", match[0]), pdf)
+
+
+def save_sheet(sheet: Sheet, path: Path, paper: Paper, lang: Lang) -> None:
+    """Write a sheet as a PDF file, with or without a window in this process. Raises `DamagedFile`."""
+    application = QGuiApplication.instance() or _without_screen()
+    install_fonts()
+    before = spoken(application)
+    speak(application, lang)
+    try:
+        pdf = pdf_of(sheet, paper)
+    finally:
+        speak(application, before)
+    save_file(path, pdf)
+
+
+def _without_screen() -> QGuiApplication:
+    before = os.environ.get("QT_QPA_PLATFORM")
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    try:
+        return QGuiApplication(["svedesk"])
+    finally:
+        if before is None:
+            del os.environ["QT_QPA_PLATFORM"]
+        else:
+            os.environ["QT_QPA_PLATFORM"] = before

@@ -10,7 +10,7 @@ from svedesk.engine.ruleset import Ruleset
 from svedesk.engine.script import Lang
 from svedesk.engine.table_words import Name, TableWords
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.table.card_texts import GameTexts
+from svedesk.gui.table.words import GameTexts
 from svedesk.net.link import SeatLink
 
 
