@@ -19,7 +19,7 @@ from svedesk.messages import PROGRAM, TABLES, Catalogue, Filler, fields
 
 ROOT = Path(__file__).resolve().parents[1]
 CODE = ROOT / "svedesk"
-MAKERS = {"Message": 0, "DamagedFile": 0, "quick_window": 2, "too_few": 1}
+MAKERS = {"Message": 0, "DamagedFile": 0, "quick_window": 2, "too_few": 1, "Least": 1}
 """What makes a message, and the place of the key among its arguments."""
 BY_SCRIPT = {"option-ability", "option-mode"}
 """Labels that are rendered from a card's script, not from a sentence (see `asks`)."""

@@ -9,7 +9,7 @@ from svedesk.engine.message import Message
 from svedesk.engine.script import walk
 from svedesk.games.sve.group import Group, Ref, anywhere
 from svedesk.games.sve.node_word import Bracket, NodeWord
-from svedesk.games.sve.script_node import Scope, ScriptNode, is_given, too_few
+from svedesk.games.sve.script_node import Least, Scope, ScriptNode, is_given
 from svedesk.phrases.phrase import Phrases, heard, phrases
 from svedesk.phrases.saying import Worded
 
@@ -136,6 +136,7 @@ class Plus(Worded, ScriptNode):
             less=True,
         ),
     )
+    at_least = (Least("number", "mistake-adds"),)
 
     of: Counted
     number: int
@@ -146,9 +147,6 @@ class Plus(Worded, ScriptNode):
         "<of:bare><less?-//+><number#>",
         heard_en=("<number#> <less=False>plus <of>",),
     )
-
-    def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from too_few(self.number, "mistake-adds")
 
 
 class TimesLeaderLost(Worded, ScriptNode):

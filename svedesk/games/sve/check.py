@@ -21,7 +21,7 @@ from svedesk.games.sve.abilities.play_cost import AddedCost
 from svedesk.games.sve.abilities.replacement import Replaces
 from svedesk.games.sve.group import Group, LeaderOf, Leaders, Ref
 from svedesk.games.sve.reading.sentences import are_sayable
-from svedesk.games.sve.script_node import Ability, Named, Scope, ScriptNode
+from svedesk.games.sve.script_node import Ability, Named, Scope, ScriptNode, too_few
 from svedesk.games.sve.text.sentences import MESSAGES
 
 OF_THE_LIST = frozenset(("mistake-no-evolved-card", "mistake-nothing-more-paid"))
@@ -76,6 +76,8 @@ def _of_ability(ability: Ability, scope: Scope) -> Iterator[Message]:
 def _looked_through(part: tuple[object, ...] | ScriptNode, scope: Scope) -> Generator[Message, None, Named]:
     """Go through a part of an ability in the order it reads; returns what is named after it."""
     if isinstance(part, ScriptNode):
+        for field, mistake, number in part.at_least:
+            yield from too_few(getattr(part, field), mistake, number)
         yield from part.mistakes(scope)
         yield from _never_paid(part, scope)
         yield from _paid_with_others(part)

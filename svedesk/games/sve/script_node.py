@@ -66,6 +66,14 @@ class Scope(NamedTuple):
         return self.asked is not None and what not in self.asked
 
 
+class Least(NamedTuple):
+    """The least that a number in a field may be; with less a word would do nothing (1.3.2.2)."""
+
+    field: str
+    mistake: str
+    number: int = 1
+
+
 class ScriptNode(Node):
     """A part of a script that is checked."""
 
@@ -83,6 +91,8 @@ class ScriptNode(Node):
     """Whether it can be done to a spell that is being resolved, too: that says "this card" then."""
     deeds: ClassVar[frozenset[str]] = frozenset()
     """What it does to cards that a text may refer to behind it: "revealed", "buried", "ex", "banished"."""
+    at_least: ClassVar[tuple[Least, ...]] = ()
+    """What the numbers in it must be at least."""
     surrounds: ClassVar[str] = ""
     """What words in it have around them: "die", "event", "start of the game"."""
 

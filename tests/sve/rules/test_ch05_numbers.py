@@ -12,6 +12,7 @@ from svedesk.games.sve.words import (
     damage_shift,
     deal,
     draw,
+    draw_x,
     enemy,
     for_every,
     give,
@@ -143,6 +144,16 @@ def test_other_things_are_done_for_every_one_too():
     rest = spell_card("Rest", spell(for_every(1, your.follower, recover(1))))
     t = table(me=Side(hand=["Rest"], field=["Goblin"] * 3, pp=5), cards=[rest]).play("Rest")
     assert t.me.pp == 7
+
+
+@pytest.mark.rule("5.28.1")
+def test_what_is_done_for_every_one_may_be_counted_itself():
+    flood = spell_card("Flood", spell(for_every(1, your.follower, draw_x(count(your.follower)))))
+    t = table(me=Side(hand=["Flood"], field=["Goblin"] * 2), cards=[flood]).play("Flood")
+    assert len(t.me.hand) == 4
+    rain = spell_card("Rain", spell(for_every(1, your.follower, deal(count(your.follower), enemy.leader))))
+    t = table(me=Side(hand=["Rain"], field=["Goblin"] * 2), cards=[rain]).play("Rain")
+    assert t.foe.defense == 16
 
 
 # -- 5.29 --------------------------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from svedesk.games.sve.card_names import Called
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.facts import sve_facts
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.script_node import Ability, Scope, Validity, too_few
+from svedesk.games.sve.script_node import Ability, Least, Scope, Validity
 from svedesk.phrases.phrase import heard, phrases
 from svedesk.phrases.saying import say
 from svedesk.phrases.wording import capital
@@ -174,6 +174,7 @@ class Evolve(Ability):
     )
 
     valid = "field"
+    at_least = (Least("points", "mistake-costs", 0),)
     phrases: ClassVar = phrases(
         en=tuple(
             heard(f"{{EVOLVE}} <paid*, >: Evolve this follower{into}.{_USABLE_IF['en']}<often?{OFTEN['en']}>")
@@ -207,7 +208,6 @@ class Evolve(Ability):
         return (PayPoints(self.points), *self.besides) if self.points or not self.besides else self.besides
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from too_few(self.points, "mistake-costs", 0)
         if any(isinstance(part, PayPoints) for part in self.besides):
             yield Message("mistake-points-besides")
         if scope.ability is not self:

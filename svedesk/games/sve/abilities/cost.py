@@ -9,7 +9,7 @@ from svedesk.engine.message import Message
 from svedesk.engine.script import Lang, replace
 from svedesk.games.sve.group import Group
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.script_node import Scope, ScriptNode, too_few
+from svedesk.games.sve.script_node import Least, Scope, ScriptNode, too_few
 from svedesk.games.sve.zones import CEMETERY, EX, EX_LIMIT, FIELD, FIELD_LIMIT, HAND
 from svedesk.phrases.phrase import heard, partly, phrases, said
 from svedesk.phrases.saying import Worded
@@ -42,6 +42,7 @@ class PayPoints(Cost):
     """Subtract play points (10.4.4)."""
 
     script_words = (NodeWord("pay(points)", "Play points as (part of) a cost."),)
+    at_least = (Least("points", "mistake-costs", 0),)
 
     points: int
 
@@ -49,9 +50,6 @@ class PayPoints(Cost):
         en="{COST <points#>}",
         ja="【コスト<points#>】",
     )
-
-    def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from too_few(self.points, "mistake-costs", 0)
 
 
 class EngageThis(Cost):
@@ -81,6 +79,7 @@ class LowerLeaderDefense(Cost):
     """Lower your leader's defense, which must be at least as much (10.4.5)."""
 
     script_words = (NodeWord("lower_leader_defense(amount)", "Your leader's defense as (part of) a cost."),)
+    at_least = (Least("amount", "mistake-costs-defense"),)
 
     amount: int
 
@@ -88,9 +87,6 @@ class LowerLeaderDefense(Cost):
         en="give your leader {DEF}-<amount#>",
         ja="リーダーの【体力】-<amount#>",
     )
-
-    def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from too_few(self.amount, "mistake-costs-defense")
 
 
 class BuryThis(Cost):
@@ -141,6 +137,7 @@ class Discard(Cost):
     with `up_to` any number up to that (5.11.1)."""
 
     surrounds = "cards anywhere"
+    at_least = (Least("count", "mistake-costs-cards"),)
 
     group: Group
     count: int = 1
@@ -164,9 +161,6 @@ class Discard(Cost):
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "group", replace(self.group, zone="field"))
-
-    def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from too_few(self.count, "mistake-costs-cards")
 
 
 class DiscardThis(Cost):
@@ -254,6 +248,7 @@ class ServeThis(Cost):
 
     this_lies = FIELD
     gives = "serve"
+    at_least = (Least("times", "mistake-serves"),)
 
     times: int = 1
 
@@ -263,7 +258,6 @@ class ServeThis(Cost):
     )
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from too_few(self.times, "mistake-serves")
         if scope.ability.gives != "icon-serve":
             yield Message("mistake-cost-of-icon", ("serve",))
 
@@ -288,6 +282,7 @@ class Lesson(Cost):
     """Banish so many cards named Magical Item from your EX area (14.3.2.1)."""
 
     script_words = (NodeWord("lesson(items)", "Lesson (X) as (part of) a cost."),)
+    at_least = (Least("items", "mistake-lesson"),)
 
     items: int
 
@@ -300,6 +295,3 @@ class Lesson(Cost):
     def cards(self) -> tuple[str, int]:
         """Of the EX area."""
         return (EX, self.items)
-
-    def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from too_few(self.items, "mistake-lesson")

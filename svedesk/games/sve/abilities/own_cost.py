@@ -13,7 +13,7 @@ from svedesk.games.sve.abilities.cost import Cost, cost_text
 from svedesk.games.sve.abilities.play_cost import AddedCost, may_be_none
 from svedesk.games.sve.abilities.playable import PlayingRule
 from svedesk.games.sve.node_word import Bracket, NodeWord
-from svedesk.games.sve.script_node import Ability, Scope, never_in_hand, too_few
+from svedesk.games.sve.script_node import Ability, Least, Scope, never_in_hand
 from svedesk.phrases.phrase import heard, phrases
 from svedesk.phrases.wording import capital
 
@@ -152,12 +152,12 @@ class CostsX(Ability):
     script_words = (NodeWord("costs_x(times=1)", "The printed cost is X."),)
 
     gives = "x"
+    at_least = (Least("times", "mistake-costs-x"),)
     times: int = 1
 
     phrases: ClassVar = _X_ICONS
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from too_few(self.times, "mistake-costs-x")
         yield from never_in_hand(self, scope)
 
     def text(self, lang: Lang, kind: str) -> str:
@@ -171,12 +171,12 @@ class PayX(Cost):
     script_words = (NodeWord("pay_x(times=1)", "X play points as (part of) a cost."),)
 
     gives = "x"
+    at_least = (Least("times", "mistake-costs-x"),)
     times: int = 1
 
     phrases: ClassVar = _X_ICONS
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from too_few(self.times, "mistake-costs-x")
         paid_for = scope.above[-1] if scope.above else self
         if paid_for.decides != "cost" and not isinstance(paid_for, Activated | Automatic | OwnCost | AddedCost):
             yield Message("mistake-cost-x-late")

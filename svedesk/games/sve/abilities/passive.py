@@ -14,7 +14,7 @@ from svedesk.games.sve.card_phrases import STATS_EN, STATS_JA, while_here_ja
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.group import Group, Ref
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.script_node import Ability, Scope, is_plain_amulet, too_few
+from svedesk.games.sve.script_node import Ability, Least, Scope, is_plain_amulet
 from svedesk.phrases.phrase import heard, phrases, phrases_of
 from svedesk.phrases.saying import finished, say
 from svedesk.phrases.wording import capital
@@ -178,6 +178,7 @@ class DealsMore(Replaces):
     )
 
     valid = "field"
+    at_least = (Least("shift", "mistake-deals-more"),)
     phrases: ClassVar = phrases(
         en=heard("During each opponent's turn, this follower deals <shift#> more damage."),
         ja=heard("相手のターン中、これが与えるダメージを+<shift#>する。"),
@@ -186,7 +187,6 @@ class DealsMore(Replaces):
     shift: int
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from too_few(self.shift, "mistake-deals-more")
         if scope.ability is self and is_plain_amulet(scope.card):
             yield Message("mistake-for-fights")
 
@@ -214,6 +214,7 @@ class OthersDealMore(Replaces):
     )
 
     valid = "field"
+    at_least = (Least("shift", "mistake-deals-more"),)
     surrounds: ClassVar[str] = "cards anywhere"
     phrases: ClassVar = phrases(
         en="While this card is on your field, <group:all> deal <shift#> more damage.",
@@ -224,7 +225,6 @@ class OthersDealMore(Replaces):
     group: Group
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from too_few(self.shift, "mistake-deals-more")
         if self.group.zone != "field":
             yield Message("mistake-gives-off-field")
 

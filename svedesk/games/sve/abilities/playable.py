@@ -11,7 +11,7 @@ from svedesk.games.sve.amount import Count, DifferentCosts
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.group import Group
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.script_node import Ability, Scope, ScriptNode, never_in_hand, too_few
+from svedesk.games.sve.script_node import Ability, Least, Scope, ScriptNode, never_in_hand, too_few
 from svedesk.phrases.phrase import heard, phrases, said
 from svedesk.phrases.wording import capital
 
@@ -79,6 +79,7 @@ class LessInstead(ScriptNode):
     script_words = (
         NodeWord("less_instead(condition, less)", "If a condition holds, the card costs so much less instead."),
     )
+    at_least = (Least("less", "mistake-costs"),)
 
     condition: Condition
     less: int
@@ -87,9 +88,6 @@ class LessInstead(ScriptNode):
         en="<condition>it costs <less#> less instead",
         ja="<condition>代わりに-<less#>する",
     )
-
-    def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from too_few(self.less, "mistake-costs")
 
 
 class CostsLessIf(Playing):
@@ -157,6 +155,7 @@ class CostsForEvery(Playing):
             "This card costs so much less for every so many cards of a group.",
         ),
     )
+    at_least = (Least("unit", "mistake-for-every"), Least("less", "mistake-costs"))
 
     phrases: ClassVar = phrases(
         en="For every <unit|1=<group:single>|*=<unit#> <group:many>>, this card costs <less#> less to play.",
@@ -168,6 +167,4 @@ class CostsForEvery(Playing):
     less: int
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from too_few(self.unit, "mistake-for-every")
-        yield from too_few(self.less, "mistake-costs")
         yield from Playing.mistakes(self, scope)

@@ -3,17 +3,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import ClassVar
 
-from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.counts_as import SpellchainCounts
 from svedesk.games.sve.actions.damage import LOST_DEFENSE
 from svedesk.games.sve.actions.turn_counts import PLAYED
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.script_node import Scope, too_few
+from svedesk.games.sve.script_node import Least
 from svedesk.games.sve.values.groups import members
 from svedesk.games.sve.values.names import definition
 from svedesk.games.sve.zones import CEMETERY, LEADER
@@ -24,6 +22,7 @@ class Combo(Condition):
     """At least so many cards played this turn, the one with the text included (13.2.1.2)."""
 
     script_words = (NodeWord("combo(cards)", "Combo (X): so many cards played this turn."),)
+    at_least = (Least("cards", "mistake-combo", 2),)
 
     cards: int
 
@@ -31,9 +30,6 @@ class Combo(Condition):
         en="Combo (<cards#>): ^",
         ja="【コンボ_<cards#>】",
     )
-
-    def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from too_few(self.cards, "mistake-combo", 2)
 
     def holds(self, game: GameState, seat: int, playing: int) -> bool:
         """Cards and tokens from any zone count (13.2.1.3)."""
@@ -52,6 +48,7 @@ class Spellchain(Condition):
     )
 
     is_fixed = True  # 13.3.1.4: when the text begins to be resolved
+    at_least = (Least("spells", "mistake-spellchain"),)
 
     spells: int
     short: bool = False
@@ -60,9 +57,6 @@ class Spellchain(Condition):
         en="<short|True=SC|False=Spellchain> (<spells#>): ^",
         ja="【<short|True=SC|False=スペルチェイン>_<spells#>】",
     )
-
-    def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from too_few(self.spells, "mistake-spellchain")
 
     def holds(self, game: GameState, seat: int, playing: int) -> bool:
         """Spell cards of the seat's cemetery are counted, and what cards on its field have counted with them."""
@@ -83,6 +77,7 @@ class Necrocharge(Condition):
     )
 
     is_fixed = True  # 13.5.1.3.2: when the text begins to be resolved
+    at_least = (Least("cards", "mistake-necrocharge"),)
 
     cards: int
     short: bool = False
@@ -91,9 +86,6 @@ class Necrocharge(Condition):
         en="<short|True=NC|False=Necrocharge> (<cards#>): ^",
         ja="【<short|True=NC|False=ネクロチャージ>_<cards#>】",
     )
-
-    def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from too_few(self.cards, "mistake-necrocharge")
 
     def holds(self, game: GameState, seat: int, playing: int) -> bool:
         """All cards of the seat's cemetery are counted."""

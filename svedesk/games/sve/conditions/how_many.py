@@ -11,7 +11,7 @@ from svedesk.games.sve.conditions.base import BOUND_EN, BOUND_JA, Bound, Conditi
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Called, Group
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.script_node import Scope, too_few
+from svedesk.games.sve.script_node import Least, Scope
 from svedesk.games.sve.values.amounts import counted
 from svedesk.games.sve.values.groups import members
 from svedesk.games.sve.values.names import definition, is_called
@@ -132,6 +132,7 @@ class FaceupInEvolveDeck(Condition):
             "faceup_in_evolve_deck(count, name)", "If there are so many faceup cards of a name in your evolve deck."
         ),
     )
+    at_least = (Least("count", "mistake-at-least"),)
 
     count: int
     name: Called
@@ -140,9 +141,6 @@ class FaceupInEvolveDeck(Condition):
         en="if there are <count#> faceup <name> cards in your evolve deck, ",
         ja="自分のエボルヴデッキの表向きの『<name>』が<count#>枚なら、",
     )
-
-    def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from too_few(self.count, "mistake-at-least")
 
     def holds(self, game: GameState, seat: int, playing: int) -> bool:
         """Those of the seat's own."""

@@ -11,7 +11,7 @@ from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.script_node import Scope, too_few
+from svedesk.games.sve.script_node import Least, Scope
 from svedesk.games.sve.trigger_events import PhaseStarted
 from svedesk.phrases.phrase import heard, partly, phrases
 from svedesk.phrases.saying import say
@@ -23,6 +23,8 @@ _OFTEN_JA = "<any_turn|True=|False=自分の>ターンごとに<times#>回、"
 class Limited(Trigger):
     """Once on each of your turns, when ...: a condition that makes its ability pending so many times a turn at most;
     with `any_turn` in others' turns, too."""
+
+    at_least = (Least("times", "mistake-pending"),)
 
     trigger: Trigger
     times: int = 1
@@ -48,9 +50,6 @@ class Limited(Trigger):
     def names_it(self) -> bool:
         """As the condition itself."""
         return self.trigger.names_it
-
-    def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from too_few(self.times, "mistake-pending")
 
     def meets(self, watch: TriggerWatch) -> Met | None:
         """In its controller's turns; how often it was pending already, `actions/pending.py` counts."""

@@ -15,7 +15,7 @@ from svedesk.games.sve.actions.move import discard
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.script_node import Scope, ScriptNode, too_few
+from svedesk.games.sve.script_node import Least, Scope, ScriptNode
 from svedesk.games.sve.values.groups import members
 from svedesk.games.sve.verbs.then import Then
 from svedesk.games.sve.zones import HAND
@@ -34,6 +34,7 @@ class TakeAtRandom(Step):
     )
 
     makes_it = True
+    at_least = (Least("count", "mistake-takes-at-random"),)
 
     group: Group
     count: int = 1
@@ -42,9 +43,6 @@ class TakeAtRandom(Step):
         en="select <count|1=a random <group:single>|*=<count#> random <group:many>>",
         ja="<group:all><count#><group:counter!体|つ|枚>をランダムに選ぶ",
     )
-
-    def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from too_few(self.count, "mistake-takes-at-random")
 
     def perform(self, game: GameState, context: Context) -> Flow:
         """From all of them, when the text is resolved: nobody selects, so Aura keeps none of them out (12.15)."""
@@ -56,6 +54,7 @@ class DiscardAtRandom(Step):
     """Discard so many random cards: you, or each opponent."""
 
     script_words = (NodeWord('discard_at_random(count=1, who="you")', "Discard random cards."),)
+    at_least = (Least("count", "mistake-takes-at-random"),)
 
     count: int = 1
     who: Literal["you", "opponent"] = "you"
@@ -66,9 +65,6 @@ class DiscardAtRandom(Step):
         en_does=partly("discards <count|1=a random card|*=<count#> random cards>"),
         ja_does=partly("自身の手札をランダムに<count#>枚捨てる"),
     )
-
-    def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from too_few(self.count, "mistake-takes-at-random")
 
     def perform(self, game: GameState, context: Context) -> Flow:
         """Each from among all cards in that hand."""
@@ -82,6 +78,7 @@ class DiscardingAtRandom(Process):
     script_words = (
         NodeWord("discarding_at_random(count=1)", "Random cards of your hand to discard as (part of) a cost."),
     )
+    at_least = (Least("count", "mistake-takes-at-random"),)
 
     count: int = 1
 
@@ -94,9 +91,6 @@ class DiscardingAtRandom(Process):
     def cards(self) -> tuple[str, int]:
         """Of the hand."""
         return (HAND, self.count)
-
-    def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from too_few(self.count, "mistake-takes-at-random")
 
     def needs(self, game: GameState, seat: int, this: int) -> tuple[ShiftedNumber | TakenCards, ...]:
         """As many as it says, whichever: nobody chooses them."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import ClassVar
 
 from svedesk.engine.ask import Ask, Flow, Option, ask
@@ -12,7 +11,7 @@ from svedesk.games.sve.actions.move import banish
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Ref, Target
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.script_node import Scope, too_few
+from svedesk.games.sve.script_node import Least
 from svedesk.games.sve.values.groups import acted_on
 from svedesk.games.sve.zones import BANISHED, DECK, HAND
 from svedesk.phrases.phrase import phrases
@@ -49,6 +48,7 @@ class BanishTop(Step):
     script_words = (NodeWord("banish_top(count=1)", "Banish the top cards of your deck."),)
 
     deeds = frozenset(("banished",))
+    at_least = (Least("count", "mistake-banishes"),)
 
     count: int = 1
 
@@ -58,9 +58,6 @@ class BanishTop(Step):
         en_does="banishes the top <count|1=card|*=<count#> cards> of their deck",
         ja_does="自身のデッキの上<count#>枚を消滅させる",
     )
-
-    def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from too_few(self.count, "mistake-banishes")
 
     def perform(self, game: GameState, context: Context) -> Flow:
         """Of a smaller deck all there are (1.3.2)."""
@@ -72,6 +69,7 @@ class BanishFromHand(Step):
     """Banish so many cards of your hand; that is no discarding (5.6.1)."""
 
     script_words = (NodeWord("banish_from_hand(count=1)", "Banish cards of your hand of your choice."),)
+    at_least = (Least("count", "mistake-banishes"),)
 
     count: int = 1
 
@@ -79,9 +77,6 @@ class BanishFromHand(Step):
         en="banish <count|1=a card|*=<count#> cards> from your hand",
         ja="自分の手札<count#>枚を消滅させる",
     )
-
-    def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from too_few(self.count, "mistake-banishes")
 
     def perform(self, game: GameState, context: Context) -> Flow:
         """Which ones the player says when it is done, all of them where there are no more (1.3.2)."""

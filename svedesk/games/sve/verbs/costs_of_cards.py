@@ -16,7 +16,7 @@ from svedesk.games.sve.actions.move import banish, bury, move_together, return_t
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group, elsewhere
 from svedesk.games.sve.node_word import Bracket, Made, NodeWord
-from svedesk.games.sve.script_node import Scope, too_few
+from svedesk.games.sve.script_node import Least, Scope
 from svedesk.games.sve.trigger_events import Move
 from svedesk.games.sve.values.groups import all_alike, members
 from svedesk.games.sve.verbs.counters import Counter
@@ -58,14 +58,12 @@ class BanishOwn(_OfGroup):
             group=Made(Group, side="your", kind=Bracket("kind"), zone="cemetery"),
         ),
     )
+    at_least = (Least("count", "mistake-banishes"),)
 
     phrases: ClassVar = phrases(
         en="banish <count|1=<group:one>|*=<count#> <group:many>>",
         ja="<group:own><count#><group:counter!体|つ|枚>を消滅",
     )
-
-    def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from too_few(self.count, "mistake-banishes")
 
     def execute(self, game: GameState, seat: int, this: int, chosen: tuple[int, ...]) -> Flow:
         """All at once."""
@@ -80,6 +78,7 @@ class ReturnOwn(_OfGroup):
     script_words = (
         NodeWord("returning(group, count=1)", "Cards on your field to return to hand as (part of) a cost."),
     )
+    at_least = (Least("count", "mistake-returns"),)
 
     phrases: ClassVar = phrases(
         en="return <count|1=<group:one> to its owner's hand|*=<count#> <group:many> to their owners' hands>",
@@ -87,7 +86,6 @@ class ReturnOwn(_OfGroup):
     )
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from too_few(self.count, "mistake-returns")
         if self.group.zone != FIELD:
             yield Message("mistake-returns-elsewhere")
 
@@ -105,6 +103,7 @@ class BuryThisAnd(Process):
 
     this_lies = FIELD
     moves_this = True
+    at_least = (Least("count", "mistake-buries"),)
 
     group: Group
     count: int = 1
@@ -126,7 +125,6 @@ class BuryThisAnd(Process):
         object.__setattr__(self, "group", replace(self.group, other=False, zone="field"))
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from too_few(self.count, "mistake-buries")
         yield from BuryThis().mistakes(scope)
 
     def needs(self, game: GameState, seat: int, this: int) -> tuple[ShiftedNumber | TakenCards, ...]:
@@ -151,6 +149,7 @@ class RemoveCounters(Process):
     )
 
     this_lies = FIELD
+    at_least = (Least("count", "mistake-removes-counters"),)
 
     counter: Counter
     count: int = 1
@@ -164,7 +163,6 @@ class RemoveCounters(Process):
     )
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from too_few(self.count, "mistake-removes-counters")
         yield from BuryThis().mistakes(scope)
 
     def needs(self, game: GameState, seat: int, this: int) -> tuple[ShiftedNumber | TakenCards, ...]:
@@ -191,6 +189,7 @@ class RemoveCountersFrom(Process):
             "Counters on a card of a group on your field to remove as (part of) a cost.",
         ),
     )
+    at_least = (Least("count", "mistake-removes-counters"),)
 
     group: Group
     counter: Counter
@@ -206,9 +205,6 @@ class RemoveCountersFrom(Process):
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "group", replace(self.group, side="your", zone="field"))
-
-    def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from too_few(self.count, "mistake-removes-counters")
 
     def needs(self, game: GameState, seat: int, this: int) -> tuple[ShiftedNumber | TakenCards, ...]:
         """One card with as many on it (10.4.2.2)."""

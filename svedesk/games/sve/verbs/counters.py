@@ -14,7 +14,7 @@ from svedesk.games.sve.amount import Counted
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Target
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.script_node import Scope, ScriptNode, too_few
+from svedesk.games.sve.script_node import Least, Scope, ScriptNode
 from svedesk.games.sve.values.amounts import value_of
 from svedesk.games.sve.values.groups import acted_on
 from svedesk.games.sve.zones import EX, FIELD
@@ -79,6 +79,7 @@ class PlaceCounters(Step):
         NodeWord("place_counter(on: Ref, counter, count=1)", "Place counters on a card."),
         NodeWord("may_place_counter(on: Ref, counter, count=1)", "You may place counters on a card.", may=True),
     )
+    at_least = (Least("count", "mistake-places"),)
 
     on: Target
     counter: Counter
@@ -103,9 +104,6 @@ class PlaceCounters(Step):
             ),
         ),
     )
-
-    def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from too_few(self.count, "mistake-places")
 
     def perform(self, game: GameState, context: Context) -> Flow:
         """Nothing on those that left."""

@@ -13,7 +13,7 @@ from svedesk.games.sve.amount import ChosenX, Counted
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Token
 from svedesk.games.sve.node_word import Bracket, NodeWord
-from svedesk.games.sve.script_node import Scope, too_few
+from svedesk.games.sve.script_node import Least, Scope
 from svedesk.games.sve.values.amounts import value_of
 from svedesk.games.sve.zones import EX, FIELD
 from svedesk.phrases.phrase import heard, partly, phrases, said
@@ -25,6 +25,7 @@ class IntoEx(Step):
     script_words = (NodeWord("into_ex(count, token)", "Put tokens into your EX area."),)
 
     makes_it = True
+    at_least = (Least("count", "mistake-makes"),)
 
     count: int
     token: Token
@@ -35,9 +36,6 @@ class IntoEx(Step):
         en_does="puts <count|1=a~ <token> token|*=<count#> <token> tokens> into their EX area",
         ja_does="『<token>』<count#>枚をEXエリアに置く",
     )
-
-    def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from too_few(self.count, "mistake-makes")
 
     def perform(self, game: GameState, context: Context) -> Flow:
         """As many as there is room for (4.8.3.2)."""
@@ -229,6 +227,7 @@ class SummonRestIntoEx(Step):
             "Put tokens onto your field until it is full, the rest into your EX area.",
         ),
     )
+    at_least = (Least("count", "mistake-makes"),)
 
     count: int
     token: Token
@@ -242,7 +241,6 @@ class SummonRestIntoEx(Step):
     )
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from too_few(self.count, "mistake-makes")
         yield from no_spells((self.token,), scope)
 
     def perform(self, game: GameState, context: Context) -> Flow:

@@ -17,7 +17,7 @@ from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Target
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.script_node import Scope, ScriptNode, too_few
+from svedesk.games.sve.script_node import Least, Scope, ScriptNode, too_few
 from svedesk.games.sve.trigger_events import Damage
 from svedesk.games.sve.values.amounts import counted, value_of
 from svedesk.games.sve.values.groups import acted_on
@@ -29,6 +29,7 @@ class Deal(Step):
     """Deal damage to what was selected, or to each card of a group at once."""
 
     script_words = (NodeWord("deal(amount, to)", "Deal damage."),)
+    at_least = (Least("amount", "mistake-deals"),)
 
     amount: Amount
     to: Target | Both
@@ -57,9 +58,6 @@ class Deal(Step):
     def on_leader(self) -> None:
         """Leaders take damage."""
 
-    def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from too_few(self.amount, "mistake-deals")
-
     def perform(self, game: GameState, context: Context) -> Flow:
         """The source of the damage is the card with the text (10.12.2.2)."""
         amount = value_of(game, self.amount, context)
@@ -81,6 +79,7 @@ class DealDivided(Step):
     )
 
     decides = "target"
+    at_least = (Least("amount", "mistake-divides"),)
 
     amount: int | Count | YourNumber
     condition: Condition | None = None
@@ -113,7 +112,6 @@ class DealDivided(Step):
         return counted(game, self.amount, seat, this)
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from too_few(self.amount, "mistake-divides")
         if self.condition is not None:
             yield from too_few(self.instead, "mistake-divides")
             if self.condition.unforeseen:

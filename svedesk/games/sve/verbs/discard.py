@@ -13,7 +13,7 @@ from svedesk.games.sve.actions.move import discard
 from svedesk.games.sve.actions.pay import pay, why_not_pay
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.script_node import Scope, too_few
+from svedesk.games.sve.script_node import Least, Scope
 from svedesk.games.sve.zones import HAND
 from svedesk.phrases.phrase import heard, phrases
 
@@ -22,6 +22,7 @@ class DiscardSome(Step):
     """Discard so many cards of your hand."""
 
     script_words = (NodeWord("discard(count)", "Discard cards of your choice."),)
+    at_least = (Least("count", "mistake-discards"),)
 
     count: int = 1
 
@@ -31,9 +32,6 @@ class DiscardSome(Step):
         en_does="discards <count|1=a card|*=<count#> cards>",
         ja_does="自身の手札<count#>枚を捨てる",
     )
-
-    def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from too_few(self.count, "mistake-discards")
 
     def perform(self, game: GameState, context: Context) -> Flow:
         """Which ones the player says when it is done (5.11.1), all of them where there are no more (1.3.2)."""
@@ -73,6 +71,7 @@ class MayDiscard(Step):
 
     may_not_be = True
     is_open = True
+    at_least = (Least("count", "mistake-discards"),)
 
     phrases: ClassVar = phrases(
         en=heard("you may discard <count|1=a card|*=<count#> cards>. If you do, <steps*. >"),
@@ -83,7 +82,6 @@ class MayDiscard(Step):
     steps: tuple[Step, ...]
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from too_few(self.count, "mistake-discards")
         if not self.steps:
             yield Message("mistake-says-nothing")
 

@@ -13,7 +13,7 @@ from svedesk.games.sve.actions.draw import draw
 from svedesk.games.sve.amount import Counted
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.node_word import Bracket, NodeWord
-from svedesk.games.sve.script_node import Scope, too_few
+from svedesk.games.sve.script_node import Least, Scope
 from svedesk.games.sve.values.amounts import value_of
 from svedesk.phrases.phrase import partly, phrases, unheard
 
@@ -26,6 +26,7 @@ class Draw(Step):
         NodeWord("draw_x(number: Counted)", "Draw as many cards as a number that is counted.", count=Bracket("number")),
         NodeWord("each_player_draws(count: int)", "Each player draws cards.", each=True),
     )
+    at_least = (Least("count", "mistake-draws"),)
 
     count: int | Counted
     each: bool = False
@@ -44,7 +45,6 @@ class Draw(Step):
     )
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from too_few(self.count, "mistake-draws")
         if self.each and not isinstance(self.count, int):
             yield Message("mistake-each-draws-counted")
 
@@ -59,6 +59,7 @@ class DrawUpTo(Step):
     """Draw cards one after the other, up to so many."""
 
     script_words = (NodeWord("draw_up_to(count)", "Draw up to so many cards."),)
+    at_least = (Least("count", "mistake-draws-up-to"),)
 
     count: int
 
@@ -66,9 +67,6 @@ class DrawUpTo(Step):
         en="draw up to <count#> card<count|1=|*=s>",
         ja="<count#>枚まで引く",
     )
-
-    def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from too_few(self.count, "mistake-draws-up-to")
 
     def perform(self, game: GameState, context: Context) -> Flow:
         """Before each card the player may stop, having seen those drawn (5.9.3.1)."""

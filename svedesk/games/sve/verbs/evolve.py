@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Generator
 from typing import ClassVar, Literal
 
 from svedesk.engine.ask import Ask, Builder, Flow, Option, Picked, ask
@@ -14,7 +14,7 @@ from svedesk.games.sve.actions.evolve import corresponding, evolve
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Called, Group, Ref, Target, anywhere
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.script_node import Scope, too_few
+from svedesk.games.sve.script_node import Least
 from svedesk.games.sve.values.groups import acted_on, is_meant
 from svedesk.games.sve.values.names import definition, is_called, is_follower
 from svedesk.games.sve.zones import EVOLVE_DECK
@@ -114,6 +114,7 @@ class TurnFacedown(Step):
             "Turn faceup cards of a name in your evolve deck facedown; None: evolved followers of any name.",
         ),
     )
+    at_least = (Least("count", "mistake-turns-facedown"),)
 
     name: Called | None = None
     count: int = 1
@@ -130,9 +131,6 @@ class TurnFacedown(Step):
             heard(f"自分のエボルヴデッキに表向きで置いた{_NAMED_JA}<count#>枚<up_to?まで//を>選ぶ。それを裏向きにする"),
         ),
     )
-
-    def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from too_few(self.count, "mistake-turns-facedown")
 
     def perform(self, game: GameState, context: Context) -> Flow:
         """Cards of one name are alike but for their prints: which of them is asked only where it may be fewer."""
@@ -217,6 +215,7 @@ class GainEvolutionPoints(Step):
     """Gain evolution points; there is no upper limit (3.2.5)."""
 
     script_words = (NodeWord("gain_evolution_points(points)", "Gain evolution points."),)
+    at_least = (Least("points", "mistake-gains-evolution-points"),)
 
     points: int = 1
 
@@ -224,9 +223,6 @@ class GainEvolutionPoints(Step):
         en="gain <points|1=an evolution point|*=<points#> evolution points>",
         ja="自分のEPを+<points#>する",
     )
-
-    def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from too_few(self.points, "mistake-gains-evolution-points")
 
     def perform(self, game: GameState, context: Context) -> Flow:
         """The effect's controller does."""

@@ -16,7 +16,7 @@ from svedesk.games.sve.actions.move import banish, bury
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group, Token
 from svedesk.games.sve.node_word import Bracket, NodeWord
-from svedesk.games.sve.script_node import Scope, ScriptNode, too_few
+from svedesk.games.sve.script_node import Least, Scope, ScriptNode
 from svedesk.games.sve.values.groups import all_alike, members, reserved
 from svedesk.games.sve.values.names import is_called
 from svedesk.games.sve.zones import EX, FIELD
@@ -27,6 +27,7 @@ class BuryOwn(Process):
     """Bury so many cards of a group on your field."""
 
     script_words = (NodeWord("burying(group, count=1)", "Cards on your field to bury as (part of) a cost."),)
+    at_least = (Least("count", "mistake-buries"),)
 
     group: Group
     count: int = 1
@@ -46,9 +47,6 @@ class BuryOwn(Process):
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "group", replace(self.group, zone="field"))
-
-    def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from too_few(self.count, "mistake-buries")
 
     def needs(self, game: GameState, seat: int, this: int) -> tuple[ShiftedNumber | TakenCards, ...]:
         """As many as it says (10.4.2.2); the card with the ability may be one of them."""
@@ -158,6 +156,7 @@ class EngageCosting(Process):
             least=Bracket("total"),
         ),
     )
+    at_least = (Least("least", "mistake-engages-costing"),)
 
     group: Group
     least: int
@@ -169,9 +168,6 @@ class EngageCosting(Process):
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "group", replace(self.group, zone="field"))
-
-    def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from too_few(self.least, "mistake-engages-costing")
 
     def needs(self, game: GameState, seat: int, this: int) -> tuple[ShiftedNumber | TakenCards, ...]:
         """Those that together cost as much, and as many more as the player likes."""
@@ -266,6 +262,7 @@ class BanishTokensInEx(Process):
 
     this_lies = EX
     moves_this = True
+    at_least = (Least("others", "mistake-banishes-tokens"),)
 
     phrases: ClassVar = phrases(
         en=heard("banish this card and <others#> <token> token<others|1=|*=s> in your EX area"),
@@ -279,9 +276,6 @@ class BanishTokensInEx(Process):
     def cards(self) -> tuple[str, int]:
         """Of the EX area."""
         return (EX, 1 + self.others)
-
-    def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from too_few(self.others, "mistake-banishes-tokens")
 
     def needs(self, game: GameState, seat: int, this: int) -> tuple[ShiftedNumber | TakenCards, ...]:
         """The card itself, which must lie there, and as many beside it."""

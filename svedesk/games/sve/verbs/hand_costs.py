@@ -18,7 +18,7 @@ from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group
 from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.rules.limits import MAX_PLAY_POINTS
-from svedesk.games.sve.script_node import Scope, too_few
+from svedesk.games.sve.script_node import Least, Scope
 from svedesk.games.sve.trigger_events import Move
 from svedesk.games.sve.values.groups import is_meant
 from svedesk.games.sve.zones import DECK, EX, EX_LIMIT, HAND
@@ -57,6 +57,7 @@ class PayFromHand(Process):
     )
 
     surrounds = "cards anywhere"
+    at_least = (Least("count", "mistake-costs-cards"),)
 
     deed: Literal["reveal", "banish", "ex", "bottom"]
     group: Group
@@ -80,9 +81,6 @@ class PayFromHand(Process):
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "group", replace(self.group, zone="field"))
-
-    def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from too_few(self.count, "mistake-costs-cards")
 
     def needs(self, game: GameState, seat: int, this: int) -> tuple[ShiftedNumber | TakenCards, ...]:
         """As many as it says (10.4.2.2), the card itself left aside, which may be about to be played."""
@@ -122,15 +120,13 @@ class BanishTopAsCost(Process):
     script_words = (
         NodeWord("banishing_top(count=1)", "Cards from the top of your deck to banish as (part of) a cost."),
     )
+    at_least = (Least("count", "mistake-costs-cards"),)
 
     count: int = 1
 
     phrases: ClassVar = phrases(
         en="banish the top <count|1=card|*=<count#> cards> of your deck", ja="デッキの上<count#>枚を消滅"
     )
-
-    def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from too_few(self.count, "mistake-costs-cards")
 
     def needs(self, game: GameState, seat: int, this: int) -> tuple[ShiftedNumber | TakenCards, ...]:
         """A deck of as many (10.4.2.2); which they are is no choice."""
@@ -151,6 +147,7 @@ class RemoveStack(Process):
     )
 
     when_played = True
+    at_least = (Least("count", "mistake-counts-stack"),)
 
     count: int = 1
 
@@ -158,9 +155,6 @@ class RemoveStack(Process):
         en="Earth Rite<count|1=|*= (<count#>)>",
         ja="【土の秘術<count|1=|*=_<count#>>】",
     )
-
-    def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from too_few(self.count, "mistake-counts-stack")
 
     def needs(self, game: GameState, seat: int, this: int) -> tuple[ShiftedNumber | TakenCards, ...]:
         """One amulet that has all of them (10.4.5)."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import ClassVar
 
 from svedesk.engine.ask import Ask, Flow, Option, ask
@@ -14,7 +13,7 @@ from svedesk.games.sve.actions.move import bury, destroy, move_together
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group, Ref, Target
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.script_node import Scope, too_few
+from svedesk.games.sve.script_node import Least
 from svedesk.games.sve.trigger_events import Move
 from svedesk.games.sve.values.groups import acted_on, members
 from svedesk.games.sve.zones import CEMETERY, DECK, EX, FIELD
@@ -74,6 +73,7 @@ class BurySome(Step):
     """Bury so many cards of a group on your field."""
 
     script_words = (NodeWord("bury_some(count, group)", "Bury so many cards of a group on your field."),)
+    at_least = (Least("count", "mistake-buries"),)
 
     phrases: ClassVar = phrases(
         en=heard("bury <count|1=<group:own>|*=<count#> <group:owns>>"),
@@ -85,9 +85,6 @@ class BurySome(Step):
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "group", replace(self.group, side="your", zone="field"))
-
-    def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from too_few(self.count, "mistake-buries")
 
     def perform(self, game: GameState, context: Context) -> Flow:
         """Which ones the player says when it is done, all of them where there are no more (1.3.2)."""
@@ -118,6 +115,7 @@ class OpponentBuries(Step):
     """Each opponent buries so many cards of a group on their field."""
 
     script_words = (NodeWord("each_opponent_buries(group, count=1)", "Each opponent buries cards of theirs."),)
+    at_least = (Least("count", "mistake-buries"),)
 
     phrases: ClassVar = phrases(
         en=(
@@ -132,9 +130,6 @@ class OpponentBuries(Step):
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "group", replace(self.group, side="enemy", zone="field"))
-
-    def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from too_few(self.count, "mistake-buries")
 
     def perform(self, game: GameState, context: Context) -> Flow:
         """Which ones that player says, all of them where there are no more (1.3.2). Nobody selects a target: Aura keeps
@@ -176,6 +171,7 @@ class TopIntoCemetery(Step):
     )
 
     deeds = frozenset(("buried",))
+    at_least = (Least("count", "mistake-puts-into-cemetery"),)
 
     count: int
     opponent: bool = False
@@ -190,9 +186,6 @@ class TopIntoCemetery(Step):
             heard("相手プレイヤーすべては、自身のデッキの上<count#>枚を墓場に置く", opponent=True),
         ),
     )
-
-    def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from too_few(self.count, "mistake-puts-into-cemetery")
 
     def perform(self, game: GameState, context: Context) -> Flow:
         """Of a smaller deck all there are (1.3.2); this is no draw, so nobody loses by an empty deck."""

@@ -13,7 +13,7 @@ from svedesk.games.sve.actions.triggers import note
 from svedesk.games.sve.amount import Amount
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.script_node import Scope, too_few
+from svedesk.games.sve.script_node import Least, Scope
 from svedesk.games.sve.trigger_events import LeaderDefenseChanged
 from svedesk.games.sve.values.amounts import value_of
 from svedesk.games.sve.values.groups import controllers
@@ -27,6 +27,7 @@ class RaiseLeaderDefense(Step):
         NodeWord("give_leader(amount)", "Give your leader defense."),
         NodeWord("give_its_leader(amount: int)", 'Give the leader of the controller of "it" defense.', of_it=True),
     )
+    at_least = (Least("amount", "mistake-gives-leader"),)
 
     amount: Amount
     of_it: bool = False
@@ -47,7 +48,6 @@ class RaiseLeaderDefense(Step):
     )
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from too_few(self.amount, "mistake-gives-leader")
         if self.of_it and not scope.named.it:
             yield Message("mistake-that-follower")
 
@@ -61,6 +61,8 @@ class RaiseLeaderDefense(Step):
 class SetLeaderDefense(Step):
     """Change the defense of each enemy leader to a value, which lowers or raises it by the difference (5.26.2)."""
 
+    at_least = (Least("value", "mistake-sets-leader", 0),)
+
     of_enemy: ClassVar = True
 
     script_words = (NodeWord("set_leader_defense(value)", "Change each enemy leader's defense to a value."),)
@@ -71,9 +73,6 @@ class SetLeaderDefense(Step):
         en="change each enemy leader's defense to <value#>",
         ja=("相手のリーダーすべての体力を<value#>にする", heard("相手のリーダーすべての【体力】を<value#>にする")),
     )
-
-    def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from too_few(self.value, "mistake-sets-leader", 0)
 
     def perform(self, game: GameState, context: Context) -> Flow:
         """Nothing happens to one that has just so much (1.3.2.1)."""

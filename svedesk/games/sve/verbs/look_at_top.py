@@ -13,7 +13,7 @@ from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.move import move_together
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.script_node import Named, Scope, too_few
+from svedesk.games.sve.script_node import Least, Named, Scope
 from svedesk.games.sve.trigger_events import Move
 from svedesk.games.sve.verbs.take import Take
 from svedesk.games.sve.zones import CEMETERY, DECK
@@ -50,6 +50,7 @@ class LookAtTop(Step):
             "bottom in any order, to the cemetery, or stays on top.",
         ),
     )
+    at_least = (Least("count", "mistake-looks"),)
 
     phrases: ClassVar = phrases(
         en=tuple(
@@ -91,7 +92,6 @@ class LookAtTop(Step):
         return Named(it=True) if self._makes_it else before
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from too_few(self.count, "mistake-looks")
         if self.count > 0 and not self.takes and self.rest != "bottom":
             yield Message("mistake-looks-for-nothing")
 

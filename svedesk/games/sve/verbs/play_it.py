@@ -14,7 +14,7 @@ from svedesk.games.sve.flow.play import play_card, why_not_play
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Ref
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.script_node import Scope, too_few
+from svedesk.games.sve.script_node import Least, Scope, too_few
 from svedesk.games.sve.values.groups import acted_on
 from svedesk.phrases.phrase import heard, partly, phrases
 
@@ -26,6 +26,7 @@ class PlayIt(Step):
     script_words = (
         NodeWord("play_it(what, points=0)", "Play what was selected, wherever it lies, for so many play points."),
     )
+    at_least = (Least("points", "mistake-costs", 0),)
 
     what: Ref
     points: int = 0
@@ -36,7 +37,6 @@ class PlayIt(Step):
     )
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from too_few(self.points, "mistake-costs", 0)
         if self.what.name == "this":
             yield Message("mistake-plays-itself")
 
@@ -149,6 +149,7 @@ class NextPlayCosts(Step):
     script_words = (
         NodeWord("next_costs_less(kind, less)", "The next card of a type that you play this turn costs so much less."),
     )
+    at_least = (Least("less", "mistake-costs"),)
 
     kind: Literal["spell", "amulet", "follower", "card"]
     less: int
@@ -158,9 +159,6 @@ class NextPlayCosts(Step):
         ja="このターン、次に自分が<kind|card=カード|spell=スペル|follower=フォロワー|amulet=アミュレット>をプレイする際、"
         "コストを-<less#>する",
     )
-
-    def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from too_few(self.less, "mistake-costs")
 
     def perform(self, game: GameState, context: Context) -> Flow:
         """Said twice before one is played, the next one costs less by both."""

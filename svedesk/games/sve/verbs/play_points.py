@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import ClassVar
 
 from svedesk.engine.ask import Flow
@@ -13,7 +12,7 @@ from svedesk.games.sve.amount import Counted
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.node_word import Bracket, NodeWord
 from svedesk.games.sve.rules.limits import MAX_PLAY_POINTS
-from svedesk.games.sve.script_node import Scope, too_few
+from svedesk.games.sve.script_node import Least
 from svedesk.games.sve.values.amounts import value_of
 from svedesk.phrases.phrase import phrases
 
@@ -22,6 +21,7 @@ class RecoverPlayPoints(Step):
     """Add to your play points."""
 
     script_words = (NodeWord("recover(points: int | Counted)", "Recover play points.", amount=Bracket("points")),)
+    at_least = (Least("amount", "mistake-recovers"),)
 
     amount: int | Counted
 
@@ -33,9 +33,6 @@ class RecoverPlayPoints(Step):
             "自分のPPを<amount>と同じだけ回復する",
         ),
     )
-
-    def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from too_few(self.amount, "mistake-recovers")
 
     def perform(self, game: GameState, context: Context) -> Flow:
         """Up to the maximum play points (5.14.1.1)."""
@@ -51,6 +48,7 @@ class RaiseMaxPlayPoints(Step):
     """Increase your maximum play points by a number; the play points you have stay as they are."""
 
     script_words = (NodeWord("raise_max_play_points(amount)", "Increase your maximum play points."),)
+    at_least = (Least("amount", "mistake-raises-maximum"),)
 
     amount: int
 
@@ -58,9 +56,6 @@ class RaiseMaxPlayPoints(Step):
         en="increase your maximum play points by <amount#>",
         ja="自分のPP最大値を+<amount#>する",
     )
-
-    def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from too_few(self.amount, "mistake-raises-maximum")
 
     def perform(self, game: GameState, context: Context) -> Flow:
         """Up to the limit (3.2.4.1)."""

@@ -14,7 +14,7 @@ from svedesk.games.sve.actions.move import move_together
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group, anywhere
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.script_node import Scope, too_few
+from svedesk.games.sve.script_node import Least, Scope, too_few
 from svedesk.games.sve.trigger_events import Move
 from svedesk.games.sve.values.groups import is_meant
 from svedesk.games.sve.zones import DECK, EX, FIELD, HAND
@@ -27,6 +27,7 @@ class HandIntoDeck(Step):
     script_words = (
         NodeWord('hand_into_deck(count=1, end="bottom")', "Put cards of your hand on the bottom or top of your deck."),
     )
+    at_least = (Least("count", "mistake-puts-into-deck"),)
 
     count: int = 1
     end: Literal["top", "bottom"] = "bottom"
@@ -38,9 +39,6 @@ class HandIntoDeck(Step):
         ),
         ja="自分の手札<count#>枚をデッキの<end|bottom=下|top=上>に置く",
     )
-
-    def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from too_few(self.count, "mistake-puts-into-deck")
 
     def perform(self, game: GameState, context: Context) -> Flow:
         """Which ones the player says when it is done, all of them where there are no more (1.3.2); of several also in
@@ -182,6 +180,7 @@ class HandIntoEx(Step):
 
     makes_it = True
     surrounds = "cards anywhere"
+    at_least = (Least("count", "mistake-puts-out"),)
 
     group: Group
     count: int = 1
@@ -200,9 +199,6 @@ class HandIntoEx(Step):
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "group", anywhere(self.group))
-
-    def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from too_few(self.count, "mistake-puts-out")
 
     def perform(self, game: GameState, context: Context) -> Flow:
         """Which ones the player says when it is done (5.4.1); as many as there are and as there is room for (1.3.2,

@@ -14,7 +14,7 @@ from svedesk.games.sve.actions.move import move_together
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Called, Group, Ref
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.script_node import Scope, too_few
+from svedesk.games.sve.script_node import Least, Scope
 from svedesk.games.sve.trigger_events import Move
 from svedesk.games.sve.values.groups import acted_on
 from svedesk.games.sve.zones import DECK
@@ -57,6 +57,7 @@ class PutIntoDeck(Step):
     script_words = (NodeWord('put_into_deck(what, nth=1, end="top")', "Put a card into its owner's deck at a place."),)
 
     moves = True
+    at_least = (Least("nth", "mistake-puts-nth"),)
 
     what: Ref
     nth: int = 1
@@ -75,9 +76,6 @@ class PutIntoDeck(Step):
             heard("それのプレイヤーは<what:named>をデッキの<end|top=上|bottom=下>に置く", nth=1),
         ),
     )
-
-    def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from too_few(self.nth, "mistake-puts-nth")
 
     @property
     def redirect(self) -> Redirect | None:

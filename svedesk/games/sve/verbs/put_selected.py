@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Generator
 from typing import ClassVar
 
 from svedesk.engine.ask import Ask, Builder, Flow, Option, Picked, ask
@@ -13,7 +13,7 @@ from svedesk.games.sve.actions.arrive import put_all_into_ex, put_all_onto_field
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Ref
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.script_node import Scope, ScriptNode, too_few
+from svedesk.games.sve.script_node import Least, ScriptNode
 from svedesk.games.sve.values.groups import acted_on
 from svedesk.games.sve.zones import DECK, EX, FIELD
 from svedesk.phrases.phrase import heard, phrases, said, unheard
@@ -147,6 +147,7 @@ class TopIntoEx(Step):
 
     makes_it = True
     deeds = frozenset(("ex",))
+    at_least = (Least("count", "mistake-puts-into-ex"),)
 
     count: int = 1
     until_full: bool = False
@@ -157,9 +158,6 @@ class TopIntoEx(Step):
         en_does=f"puts {_TOP_EN} of their deck into their EX area<until_full?. Repeat until their EX area is full>",
         ja_does=f"自身の{_TOP_JA}",
     )
-
-    def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from too_few(self.count, "mistake-puts-into-ex")
 
     def perform(self, game: GameState, context: Context) -> Flow:
         """Of a smaller deck all there are (1.3.2); over once nothing arrives any more."""

@@ -14,7 +14,7 @@ from svedesk.games.sve.amount import Counted, half
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.script_node import Scope, too_few
+from svedesk.games.sve.script_node import Least, Scope
 from svedesk.games.sve.values.amounts import value_of
 from svedesk.games.sve.values.groups import members
 from svedesk.games.sve.verbs.banish import Banish
@@ -66,6 +66,7 @@ class ForEvery(Step):
             "For every so many cards of a group: damage, cards drawn, defense, play points or tokens.",
         ),
     )
+    at_least = (Least("unit", "mistake-for-every"),)
 
     unit: int
     group: Group
@@ -76,20 +77,18 @@ class ForEvery(Step):
         ja="<group:all><unit#><group:counter!体|つ|枚>につき、<step>",
     )
 
-    def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from too_few(self.unit, "mistake-for-every")
-
     def perform(self, game: GameState, context: Context) -> Flow:
         """Once, with the total; cards that make no whole unit do not count (5.28.1)."""
         units = len(members(game, self.group, context.seat, context.this)) // self.unit
         step = self.step
         if isinstance(step, Draw):
-            assert isinstance(step.count, int)
-            yield from replace(step, count=step.count * units).perform(game, context)
+            count = value_of(game, step.count, context)
+            yield from replace(step, count=count * units).perform(game, context)
         elif isinstance(step, Summon):
             yield from replace(step, tokens=step.tokens * units).perform(game, context)
-        elif isinstance(step.amount, int) and units:
-            yield from replace(step, amount=step.amount * units).perform(game, context)
+        elif units:
+            amount = value_of(game, step.amount, context)
+            yield from replace(step, amount=amount * units).perform(game, context)
 
 
 class BanishHalfOfDeck(Step):

@@ -15,7 +15,7 @@ from svedesk.games.sve.actions.move import banish, move_together
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group, anywhere
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.script_node import Scope, too_few
+from svedesk.games.sve.script_node import Least, Scope
 from svedesk.games.sve.trigger_events import Move
 from svedesk.games.sve.values.groups import is_meant
 from svedesk.games.sve.values.names import definition
@@ -94,6 +94,7 @@ class Search(Step):
 
     makes_it = True
     surrounds = "cards anywhere"
+    at_least = (Least("count", "mistake-searches"),)
 
     phrases: ClassVar = phrases(en=tuple(_heard_en()), ja=tuple(_heard_ja()))
 
@@ -112,7 +113,6 @@ class Search(Step):
         object.__setattr__(self, "and_one", tuple(map(anywhere, self.and_one)))
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from too_few(self.count, "mistake-searches")
         if (self.distinct or self.most_total is not None) and (self.count < 2 or not self.up_to or self.and_one):
             yield Message("mistake-takes-so-that")
         if self.and_one and (self.count != 1 or self.up_to):

@@ -11,7 +11,7 @@ from svedesk.games.sve.abilities.base import Context, Step, made_for
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group, Leaders
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.script_node import Named, Scope, ScriptNode, too_few
+from svedesk.games.sve.script_node import Least, Named, Scope, ScriptNode
 from svedesk.phrases.phrase import heard, phrases, said
 
 
@@ -41,6 +41,7 @@ class Select(Step):
     )
 
     decides = "target"
+    at_least = (Least("count", "mistake-selects"),)
 
     group: Group | Leaders
     count: int = 1
@@ -77,7 +78,6 @@ class Select(Step):
         return Named(True, True, isinstance(self.group, Leaders) and not self.group.and_followers)
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from too_few(self.count, "mistake-selects")
         if self.any_number and (self.count != 1 or self.distinct or isinstance(self.group, Leaders)):
             yield Message("mistake-selects-any-number")
         if scope.late("target"):

@@ -12,7 +12,7 @@ from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.give import STACK, add_counters, with_stack
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.script_node import Scope, too_few
+from svedesk.games.sve.script_node import Least, Scope
 from svedesk.games.sve.verbs.additional import Additional
 from svedesk.games.sve.verbs.hand_costs import RemoveStack
 from svedesk.phrases.phrase import heard, phrases
@@ -22,6 +22,7 @@ class AddToStack(Step):
     """Put Stack counters on a card with Stack on your field."""
 
     script_words = (NodeWord("add_to_stack(count)", "Add to a Stack on your field."),)
+    at_least = (Least("count", "mistake-counts-stack"),)
 
     count: int
 
@@ -29,9 +30,6 @@ class AddToStack(Step):
         en="add <count#> to a Stack on your field",
         ja="自分の場の【スタック】を+<count#>する",
     )
-
-    def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from too_few(self.count, "mistake-counts-stack")
 
     def perform(self, game: GameState, context: Context) -> Flow:
         """Which one is said when it is done; nothing where there is none."""
@@ -102,6 +100,7 @@ class IfStackTaken(Step):
 
     may_not_be = True
     unforeseen = True
+    at_least = (Least("count", "mistake-counts-stack"),)
 
     count: int
     step: Step
@@ -110,9 +109,6 @@ class IfStackTaken(Step):
         en="if <count|1=a Stack counter was|*=<count#> Stack counters were> removed, <step>",
         ja="【スタック】を<count#>取っていたなら、<step>",
     )
-
-    def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from too_few(self.count, "mistake-counts-stack")
 
     def perform(self, game: GameState, context: Context) -> Flow:
         """Those of the cost and of the additional costs that were paid count. Editions without such texts read none."""

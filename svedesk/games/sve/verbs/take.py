@@ -15,7 +15,7 @@ from svedesk.games.sve.actions.move import move_together
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group, anywhere
 from svedesk.games.sve.node_word import Bracket, Made, NodeWord
-from svedesk.games.sve.script_node import Scope, ScriptNode, too_few
+from svedesk.games.sve.script_node import Least, Scope, ScriptNode
 from svedesk.games.sve.trigger_events import Move
 from svedesk.games.sve.values.groups import is_meant
 from svedesk.games.sve.values.names import definition
@@ -176,6 +176,7 @@ class Take(ScriptNode):
     )
 
     surrounds = "cards anywhere"
+    at_least = (Least("count", "mistake-takes"),)
 
     phrases: ClassVar = phrases(
         en_first=(
@@ -217,7 +218,6 @@ class Take(ScriptNode):
         return replace(self, reveal=False) if self.reveal and self.to in _SEEN else self
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from too_few(self.count, "mistake-takes")
         several = self.count > 1 or self.any_number
         if self.to == "field" and any(group.kind == "spell" for group in self._groups):
             yield Message("mistake-spells-onto-field")

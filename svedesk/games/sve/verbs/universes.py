@@ -21,7 +21,7 @@ from svedesk.games.sve.flow.targets import make_selections, pay_additional, why_
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Target
 from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.script_node import Scope, too_few
+from svedesk.games.sve.script_node import Least
 from svedesk.games.sve.universes import may_burst
 from svedesk.games.sve.values.abilities import activated, automatics
 from svedesk.games.sve.values.groups import acted_on
@@ -51,6 +51,7 @@ class PerformDriveChecks(Step):
     """Perform so many drive checks, one after the other."""
 
     script_words = (NodeWord("drive_checks(count=1)", "Perform drive checks."),)
+    at_least = (Least("count", "mistake-drive-checks"),)
 
     count: int = 1
 
@@ -58,9 +59,6 @@ class PerformDriveChecks(Step):
         en="perform <count|1=a drive check|*=<count#> drive checks>",
         ja="ドライブチェックを<count#>回行う",
     )
-
-    def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from too_few(self.count, "mistake-drive-checks")
 
     def perform(self, game: GameState, context: Context) -> Flow:
         """The effect's controller does (3.1.2.4.1)."""
@@ -72,6 +70,7 @@ class Serve(Step):
     """Serve what was selected, the card itself, or each card of a group so many times."""
 
     script_words = (NodeWord("serve_it(what, times=1)", "Serve a card (14.2.1)."),)
+    at_least = (Least("times", "mistake-serves"),)
 
     what: Target
     times: int = 1
@@ -80,9 +79,6 @@ class Serve(Step):
         en="serve <what><times|1=|*= <times#> times>",
         ja="<what>は<times|1=|*=<times#>回>食事する",
     )
-
-    def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from too_few(self.times, "mistake-serves")
 
     def perform(self, game: GameState, context: Context) -> Flow:
         """Nothing happens to those that have Carrots already (14.2.1.2)."""
@@ -95,6 +91,7 @@ class Race(Step):
     """Race what was selected, the card itself, or each card of a group so many times."""
 
     script_words = (NodeWord("race(what, times=1)", "Race a card (14.2.3)."),)
+    at_least = (Least("times", "mistake-races"),)
 
     what: Target
     times: int = 1
@@ -103,9 +100,6 @@ class Race(Step):
         en="race <what><times|1=|*= <times#> times>",
         ja="<what>は<times|1=|*=<times#>回>出走する",
     )
-
-    def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from too_few(self.times, "mistake-races")
 
     def perform(self, game: GameState, context: Context) -> Flow:
         """Those linked to a card of the race zone race."""
@@ -118,6 +112,7 @@ class TakeLesson(Step):
     """Banish so many cards named Magical Item from your EX area."""
 
     script_words = (NodeWord("take_lesson(items)", "Lesson (X) as what a text does."),)
+    at_least = (Least("items", "mistake-lesson"),)
 
     items: int
 
@@ -125,9 +120,6 @@ class TakeLesson(Step):
         en="Lesson (<items#>)",
         ja="【レッスン_<items#>】",
     )
-
-    def mistakes(self, scope: Scope) -> Iterator[Message]:
-        yield from too_few(self.items, "mistake-lesson")
 
     def perform(self, game: GameState, context: Context) -> Flow:
         """As many as there are (1.3.2)."""
