@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from svedesk.bot.expecting import Expected
 from svedesk.bot.search import Budget, winning_turn
-from svedesk.bot.thinking import StrongBot, never
+from svedesk.bot.strong import StrongBot
+from svedesk.bot.thinking import never
 from svedesk.bot.trying import Trial, Tried
 from svedesk.bot.world import deal_world
 from svedesk.engine import rng

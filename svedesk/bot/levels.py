@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from svedesk.bot.bot import Bot
-from svedesk.bot.first_strong import FirstStrongBot
 from svedesk.bot.plan import LEVELS
 from svedesk.bot.random_bot import RandomBot
-from svedesk.bot.thinking import LearnerBot, RegularBot, StrongBot, never
-from svedesk.bot.yardsticks import AggroBot, FirstRegularBot, GreedyBot
+from svedesk.bot.strong import StrongBot
+from svedesk.bot.thinking import LearnerBot, RegularBot, never
+from svedesk.bot.yardsticks import AggroBot, FirstRegularBot, FirstStrongBot, GreedyBot
 from svedesk.engine.game import CardRules, Game
 from svedesk.engine.log import DeckList
 

@@ -17,13 +17,12 @@ _WON = 50.0
 """What is worth more is a game that is won."""
 MOST = 30.0
 """More than that is as good as certain."""
-_NOT_SEEN = 0.1
-"""By how much worse than the best of a world an action counts that no turn found there begins with."""
 
 
 class Budget(NamedTuple):
     """How much is thought: ways played out for one decision, how many positions go on at each depth, how many answers
-    of one question are looked at, at how many times three positions the turn is ended, and in how many worlds.
+    of one question are looked at, how many turns are weighed (at three times as many positions the turn is ended), and
+    in how many worlds.
     `thorough`: a way to win is looked for until all ways are spent, also where those that looked near have led to
     nothing."""
 
@@ -31,7 +30,7 @@ class Budget(NamedTuple):
     beam: int = 8
     wide: int = 4
     turns: int = 4
-    worlds: int = 4
+    worlds: int = 1
     thorough: bool = False
 
 
@@ -131,37 +130,6 @@ def ends(trial: Trial, begun: Tried, budget: Budget, cancelled: Callable[[], boo
     ended += [end for node, place in islice(open_, 3 * budget.turns) for end in _ends(trial, node, place)]
     different = {same_key(end.tried.table, trial.bots.piles): end for end in ended}
     return sorted(different.values(), key=_worth, reverse=True)
-
-
-def best_turn(trial: Trial, worlds: Sequence[Tried], budget: Budget, cancelled: Callable[[], bool]) -> list[Line]:
-    """The best turns found, one of each world, that begin with the action which is best in the mean of the worlds:
-    what a card that is drawn will be is known in each, but not which of them it is. () where nothing can be done. Once
-    two worlds are alike no further ones are looked at."""
-    by_action: dict[object, dict[int, TurnNode]] = {}
-    odds: list[dict[object, float]] = []
-    for place, world in enumerate(worlds):
-        here: dict[object, float] = {}
-        for end in ends(trial, world, budget, cancelled):
-            action = _action(end)
-            if action not in here:
-                here[action] = odds_of(end.worth)
-                by_action.setdefault(action, {})[place] = end
-        odds.append(here)
-        if cancelled() or (place == 1 and odds[0] == odds[1]):
-            break
-    best = [max(here.values(), default=0.0) for here in odds]
-
-    def mean(action: object) -> float:
-        return sum(here.get(action, most - _NOT_SEEN) for here, most in zip(odds, best, strict=True))
-
-    chosen = max(by_action, key=mean, default=None)
-    return [Line(end.worth, end.path) for end in by_action[chosen].values()] if chosen is not None else []
-
-
-def _action(end: TurnNode) -> object:
-    """What a turn begins with, equal in all worlds: the question is the same in all, those after it may not be."""
-    first, *others = end.path[0].answers
-    return (first.answer, *(later.meanings or later.answer for later in others))
 
 
 def winning_turn(trial: Trial, worlds: Sequence[Tried], budget: Budget, cancelled: Callable[[], bool]) -> Line | None:

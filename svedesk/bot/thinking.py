@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from itertools import takewhile
 
 from svedesk.bot.bot import Look
 from svedesk.bot.expecting import Expected, looks, translated
 from svedesk.bot.greedy import Judged, judge
-from svedesk.bot.search import Budget, best_turn, winning_turn
+from svedesk.bot.search import Budget, ends, winning_turn
 from svedesk.bot.trying import Begin, Trial, Tried
 from svedesk.bot.world import deal_world
 from svedesk.engine import rng
 from svedesk.engine.ask import Answer, Ask, Flow
 from svedesk.engine.game_bots import GameBots
 from svedesk.engine.log import DeckList
-from svedesk.engine.message import Message
 from svedesk.engine.records import SHARED
 from svedesk.engine.ruleset import Ruleset
 from svedesk.engine.table import Table
@@ -155,11 +154,9 @@ class RegularBot(ThinkingBot):
     """Thinks its turn through anew at each action, up to its end and not beyond, and sees a way to win this turn that
     is not too long. Where an action led where it was to lead, it goes on from what it knows of that."""
 
-    budget = Budget(nodes=100, beam=4, wide=3, turns=1, worlds=1)
-    reasons: Sequence[Message] = ()
-    """Why the turn that was thought of last is worth taking."""
-    _begun: tuple[Trial, list[Tried]] | None = None
-    """What was tried in this turn, and where the action that was chosen leads in each world."""
+    budget = Budget(nodes=100, beam=4, wide=3, turns=1)
+    _begun: tuple[Trial, Tried] | None = None
+    """What was tried in this turn, and where the action that was chosen leads."""
 
     def thought(self, ask: Ask, view: View) -> tuple[Answer, tuple[Expected, ...]]:
         """The answer, and what is expected to be said from here on; the next action is thought of anew."""
@@ -169,37 +166,23 @@ class RegularBot(ThinkingBot):
 
     def think(self, ask: Ask, worlds: Callable[[], Tried]) -> tuple[Expected, ...]:
         """A turn that wins, or the best turn found."""
-        trial = self._trial(ask.seat)
-        return self._think(trial, [worlds() for _ in range(self.budget.worlds)])
+        return self._think(self._trial(ask.seat), worlds())
 
     def _as_planned(self, ask: Ask, view: View) -> tuple[Expected, ...]:
         if self._begun is None:
             return ()
-        (trial, led), self._begun = self._begun, None
-        worlds = [world for world in led if looks(see(world.table, ask.seat, self.rules)) == looks(view)]
-        if not worlds:
+        (trial, world), self._begun = self._begun, None
+        if looks(see(world.table, ask.seat, self.rules)) != looks(view):
             return ()
-        more = range(self.budget.worlds - len(worlds))
-        thought = self._think(trial, [*worlds, *(self._dealt(ask, view) for _ in more)])
+        thought = self._think(trial, world)
         answer = translated(thought[0], ask, view.card) if thought else None
         return (thought[0]._replace(ask=ask, answer=answer), *thought[1:]) if answer is not None else ()
 
-    def _think(self, trial: Trial, worlds: list[Tried]) -> tuple[Expected, ...]:
-        win = winning_turn(trial, worlds, self.budget, self.cancelled)
-        lines = [win] if win is not None else best_turn(trial, worlds, self.budget, self.cancelled)
-        if not lines:
+    def _think(self, trial: Trial, world: Tried) -> tuple[Expected, ...]:
+        win = winning_turn(trial, [world], self.budget, self.cancelled)
+        paths = [win.path] if win is not None else [end.path for end in ends(trial, world, self.budget, self.cancelled)]
+        if not paths:
             return ()
-        led = [line.path[0] for line in lines]
-        self._begun = (trial, led) if led[0].seat == trial.seat else None
-        self.reasons = self.bots.reasons(worlds[0].table, lines[0].path[-1].table, trial.seat)
-        return tuple(answer for action in lines[0].actions for answer in action)
-
-
-class StrongBot(RegularBot):
-    """Thinks as Regular does, with more care, in several possible worlds, and knows more of what is worth what."""
-
-    rough = False
-    budget = Budget(thorough=True)
-
-    def _worth_meanwhile(self, trial: Trial, table: Table) -> float:
-        return self.bots.value_meanwhile(table, trial.seat)
+        led = paths[0][0]
+        self._begun = (trial, led) if led.seat == trial.seat else None
+        return tuple(answer for tried in paths[0] for answer in tried.answers)

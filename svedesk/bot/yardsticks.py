@@ -9,9 +9,11 @@ from svedesk.bot.bot import Look
 from svedesk.bot.expecting import Expected
 from svedesk.bot.greedy import judge
 from svedesk.bot.search import Budget, winning_turn
+from svedesk.bot.strong import StrongBot
 from svedesk.bot.thinking import ThinkingBot
-from svedesk.bot.trying import Tried
+from svedesk.bot.trying import Begin, Trial, Tried
 from svedesk.engine.ask import Answer, Ask
+from svedesk.engine.table import Table
 from svedesk.engine.view import View
 
 _ORDER = ("charge", "play", "use", "evolve", "attack_player", "attack")
@@ -48,6 +50,20 @@ class FirstRegularBot(ThinkingBot):
             return win.actions[0]
         judged = judge(trial, world.table, ask, 4)
         return max(judged, key=self._looks).answers if judged else ()
+
+
+class FirstStrongBot(StrongBot):
+    """Strong as it was first: by the values that were fitted first, and with less care for a way to win."""
+
+    budget = StrongBot.budget._replace(thorough=False)
+
+    def _trial(self, seat: int, begin: Begin | None = None) -> Trial:
+        trial = super()._trial(seat, begin)
+        trial.value = self.bots.first_value
+        return trial
+
+    def _worth_meanwhile(self, trial: Trial, table: Table) -> float:
+        return -trial.value(table, 1 - trial.seat)
 
 
 class GreedyBot(ThinkingBot):

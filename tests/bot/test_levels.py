@@ -10,10 +10,10 @@ from toy.war_game import WAR
 
 from svedesk.bot.bot import play_out
 from svedesk.bot.expecting import expected, translated
-from svedesk.bot.first_strong import FirstStrongBot
 from svedesk.bot.hints import hint, lethal
 from svedesk.bot.levels import YARDSTICKS, make_bot
 from svedesk.bot.plan import LEVELS
+from svedesk.bot.strong import StrongBot
 from svedesk.bot.trying import Trial
 from svedesk.bot.world import deal_world
 from svedesk.engine.ask import Ask, Option
@@ -158,17 +158,15 @@ def test_a_hint_is_an_answer_to_the_open_question_with_the_line_it_expects(rules
 
 
 @pytest.mark.slow
-def test_strong_as_it_was_first_thinks_anew_only_where_something_came_otherwise(rules, monkeypatch):
+def test_strong_thinks_anew_only_where_something_came_otherwise(rules, monkeypatch):
     thought = []
-    think = FirstStrongBot.think
-    monkeypatch.setattr(
-        FirstStrongBot, "think", lambda bot, ask, worlds: thought.append(ask) or think(bot, ask, worlds)
-    )
+    think = StrongBot.think
+    monkeypatch.setattr(StrongBot, "think", lambda bot, ask, worlds: thought.append(ask) or think(bot, ask, worlds))
 
     def actions(draws):
         """How often the player is asked what to do in its first turns; with `draws` it draws a card by hand before."""
         session, asked = game(rules, 3, first=0), 0
-        bots = [make_bot(level, SVE, rules, EDITION, 1) for level in ("strong-1", "learner")]
+        bots = [make_bot(level, SVE, rules, EDITION, 1) for level in ("strong", "learner")]
         while session.table.number(SHARED, "turn") < 8:
             ask = session.ask
             if ask.anchor and ask.seat == 0:

@@ -1,5 +1,4 @@
-"""Strong as it was first: a plan for the whole turn, weighed by what may follow in the two turns after it. It stays as
-it is, so that a score against it keeps its meaning."""
+"""Strong: a plan for the whole turn, weighed by what may follow in the two turns after it."""
 
 from __future__ import annotations
 
@@ -11,11 +10,12 @@ from svedesk.bot.expecting import Expected, looks, translated
 from svedesk.bot.greedy import judge
 from svedesk.bot.search import MOST, Budget, Line, ends, odds_of, positions, replayed, winning_turn
 from svedesk.bot.thinking import ThinkingBot
-from svedesk.bot.trying import Begin, Trial, Tried
+from svedesk.bot.trying import Trial, Tried
 from svedesk.engine.ask import Ask
+from svedesk.engine.message import Message
+from svedesk.engine.table import Table
 from svedesk.engine.view import View, see
 
-_BUDGET = Budget(nodes=400, beam=8, wide=4, turns=6, worlds=6)
 _QUICK = Budget(nodes=30, beam=3, wide=2)
 """How much is played out to see whether somebody could win in a turn after this one."""
 _OF_TURNS = (0.2, 0.4, 0.4)
@@ -35,33 +35,35 @@ class PlannedAction(NamedTuple):
     answers: tuple[Expected, ...]
 
 
-class FirstStrongBot(ThinkingBot):
+class StrongBot(ThinkingBot):
     """Thinks its whole turn through in several possible worlds, and keeps to its plan."""
 
+    rough = False
+    budget = Budget(nodes=400, beam=8, wide=4, turns=6, worlds=6, thorough=True)
+    reasons: Sequence[Message] = ()
+    """Why the turn that was thought of last is worth taking."""
     _planned: tuple[PlannedAction, ...] = ()
     _wins = False
     """Whether what is planned wins."""
 
     def think(self, ask: Ask, worlds: Callable[[], Tried]) -> tuple[Expected, ...]:
         """The best turn found; of one that wins all of it is expected."""
-        dealt = [worlds() for _ in range(_BUDGET.worlds)]
+        dealt = [worlds() for _ in range(self.budget.worlds)]
         trial = self._trial(ask.seat)
-        line = winning_turn(trial, dealt, _BUDGET, self.cancelled) or self._best_turn(trial, dealt)
+        line = winning_turn(trial, dealt, self.budget, self.cancelled) or self._best_turn(trial, dealt)
         return self._planning(trial, dealt[0], line) if line is not None else ()
 
-    def _trial(self, seat: int, begin: Begin | None = None) -> Trial:
-        trial = super()._trial(seat, begin)
-        trial.value = self.bots.first_value
-        return trial
+    def _worth_meanwhile(self, trial: Trial, table: Table) -> float:
+        return self.bots.value_meanwhile(table, trial.seat)
 
     def _as_planned(self, ask: Ask, view: View) -> tuple[Expected, ...]:
         """What was planned, unless a way to win that was too long to be found before is seen now."""
         going_on = self._going_on(ask, view)
         if not going_on or self._wins:
             return going_on
-        dealt = [self._dealt(ask, view) for _ in range(_BUDGET.worlds)]
+        dealt = [self._dealt(ask, view) for _ in range(self.budget.worlds)]
         trial = self._trial(ask.seat)
-        win = winning_turn(trial, dealt, _BUDGET, self.cancelled)
+        win = winning_turn(trial, dealt, self.budget, self.cancelled)
         return self._planning(trial, dealt[0], win) if win is not None else going_on
 
     def _going_on(self, ask: Ask, view: View) -> tuple[Expected, ...]:
@@ -83,11 +85,12 @@ class FirstStrongBot(ThinkingBot):
             PlannedAction(looks(see(before.table, trial.seat, self.rules)), answers) for before, answers in steps
         ]
         self._planned, self._wins = tuple(planned[1:]), line.wins
+        self.reasons = self.bots.reasons(world.table, line.path[-1].table, trial.seat)
         return tuple(answers for action in line.actions for answers in action)
 
     def _best_turn(self, trial: Trial, worlds: Sequence[Tried]) -> Line | None:
         """The best turn found in the first world, weighed in all of them by what may follow."""
-        best = ends(trial, worlds[0], _BUDGET, self.cancelled)[: _BUDGET.turns]
+        best = ends(trial, worlds[0], self.budget, self.cancelled)[: self.budget.turns]
         if len(best) < 2:
             return Line(best[0].worth, best[0].path) if best else None
         odds = [0.0] * len(best)
