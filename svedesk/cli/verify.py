@@ -29,7 +29,10 @@ def run(arguments: Arguments) -> int:
         raise DamagedFile("file-foreign", PROOF.format, file=arguments.proof.name)
     verdict = check(proof, materials.rules(), materials.rule_problems)
     print(f"{verdict.heading(arguments.lang)}: {verdict.sentence(arguments.lang, lambda seat: f'Seat {seat + 1}')}")
-    for seat, key, entries in signatures(proof):
+    signed = signatures(proof)
+    if not signed:
+        print(PROGRAM.say(Message("signed-by-nobody"), arguments.lang))
+    for seat, key, entries in signed:
         who = PROGRAM.say(Message("verdict-host"), arguments.lang) if seat < 0 else f"Seat {seat + 1}"
         print(PROGRAM.say(Message("signed-by", (who, key, entries)), arguments.lang))
     return 0 if verdict.verified else 1

@@ -230,7 +230,9 @@ class Desk:
         if not undone:
             return False
         entry = undone[0].entry
-        return needs_consent(undone, entry.seat if seat is None and entry is not None else seat or 0)
+        zones = self.session.ruleset.zones if self.settings.ask_hidden else {}
+        unseen = {name for name, spec in zones.items() if spec.sees == "none"}
+        return needs_consent(undone, entry.seat if seat is None and entry is not None else seat or 0, unseen)
 
     # -- acting -------------------------------------------------------------------------------------------------------
 

@@ -17,13 +17,14 @@ from svedesk.engine.session import Session
 from svedesk.wire.saved import GameFile
 
 
-def needs_consent(undone: Iterable[LogRecord], seat: int) -> bool:
+def needs_consent(undone: Iterable[LogRecord], seat: int, unseen: Collection[str] = ()) -> bool:
     """Whether undoing these records on the wish of `seat` needs the other's consent: hidden information was seen,
-    randomness was drawn, or another seat answered or acted."""
+    randomness was drawn, or another seat answered or acted. So it does where a card has left one of the zones that are
+    `unseen`, also where `seat` knew it: the other can't tell."""
     return any(
         record.drew
         or (record.entry is not None and record.entry.seat != seat and not record.automatic)
-        or any(is_barrier(event, seat) for event in record.events)
+        or any(is_barrier(event, seat) or has_left(event, unseen) for event in record.events)
         for record in undone
     )
 
@@ -38,6 +39,13 @@ def is_barrier(event: Event, seat: int) -> bool:
         return True
     # The masks of these say who knows the card now, not who knew it: to be safe, all that they show is news.
     return isinstance(event, Revealed) or (isinstance(event, CardFlipped) and event.faceup)
+
+
+def has_left(event: Event, zones: Collection[str]) -> bool:
+    """Whether a card has left one of these zones for another."""
+    if not isinstance(event, CardMoved) or event.source is None or event.source.zone not in zones:
+        return False
+    return event.to is None or event.to.zone != event.source.zone
 
 
 def _shown_by(seat: int, saw: int, learned: int) -> bool:

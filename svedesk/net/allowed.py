@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from bisect import bisect_right
 from collections.abc import Collection
 
@@ -106,7 +107,8 @@ class Allowed:
 
     def _is_said(self, index: int, entry: Answered | Conceded, session: Session) -> bool:
         if entry.seat != self._seat:
-            return True
+            # Whose opponent is out of time or away has to claim the game.
+            return not isinstance(entry, Conceded) or not entry.why or self._part is None or self._has_claimed()
         if not isinstance(entry, Answered):
             if entry.why:
                 return True  # claimed by the other seat, by a clock that this seat was shown
@@ -114,6 +116,9 @@ class Allowed:
         if session.ask is None or entry.answer in self._said.get(index, ()):
             return True
         return _is_automatic(entry, session) or (_passes(entry, session) and self._may_pass(index))
+
+    def _has_claimed(self) -> bool:
+        return any(entry.what == "act" and json.loads(entry.content)[1] == "claim" for entry in self._agreed.entries)
 
     def _is_signed(self, index: int, entry: Answered | Conceded, session: Session) -> bool:
         """Whether a seat has signed what is in its name. Whether others may be passed over they alone know."""

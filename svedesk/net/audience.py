@@ -52,7 +52,7 @@ class Attendee:
             message = message.model_copy(update={"sign": sign, **more})
         self.member.deliver(message)
 
-    def signed(self, act: say.GameAct, game: HostedGame | None) -> tell.Signed | None:
+    def signed(self, act: say.GameAct) -> tell.Signed | None:
         """The signature of an act that will be an entry of the log. Raises `Refused` where an act is not signed, or
         answers another table than the one there is."""
         if self.transcript is None:
@@ -60,7 +60,7 @@ class Attendee:
         signed = self.transcript.hears(act)
         if signed is None:
             raise Refused(Message("act-not-signed"))
-        if isinstance(act, say.Answer) and game is not None and signed.at != len(game.desk.session.log):
+        if isinstance(act, say.Answer) and not self.transcript.is_of_now(act):
             raise Refused(Message("stale-answer"))
         return signed if isinstance(act, say.Answer | say.Concede) else None
 

@@ -225,7 +225,7 @@ class GuestLink(SeatLink):
         self.peer = None
         if self.state == "closed":
             return
-        self._unconfirmed.disconnected()
+        self._disconnected()
         if self.seat < 0 and not self._token:
             # Whatever sends rubbish before it has let anyone in is another kind of program. One that closes without a
             # word has the certificate of the code, if that names one: it is the host, in a crowd.
@@ -287,7 +287,7 @@ class GuestLink(SeatLink):
             trouble = Trouble("version", (*trouble.args[:1], __version__))
         self._stop()
         if trouble.key in _PASSING and self._token:
-            self._unconfirmed.disconnected()
+            self._disconnected()
             self._later(trouble)
         else:
             self._set_state("closed", trouble)

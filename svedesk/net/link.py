@@ -10,6 +10,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import replace
+from math import inf
 
 from svedesk.desk.desk import Mode
 from svedesk.desk.log import LogLine
@@ -26,7 +27,7 @@ from svedesk.net.asking import Asking
 from svedesk.net.errors import Trouble
 from svedesk.net.link_events import Follower, LinkEvent, State
 from svedesk.net.match import Match
-from svedesk.net.own_time import OwnTime
+from svedesk.net.own_time import OwnTime, whose_time
 from svedesk.net.received import Gap, Seen
 from svedesk.net.seat_record import SeatRecord
 from svedesk.net.taking_part import TakingPart
@@ -73,6 +74,10 @@ class SeatLink(Asking):
         self._part = TakingPart(self._witness)
         self._unconfirmed = Unconfirmed()
         self._own_time = OwnTime()
+        self._broke_at: tuple[float, float] | None = None
+        """When the connection was lost, by both clocks of the computer: one of them may stand still while it sleeps."""
+        self._is_back = False
+        """Whether the table was shown since the connection is there."""
         self._policy: PassPolicy | None = None
         self._listeners = Listeners()
         self._followers: list[Follower] = []
@@ -310,6 +315,11 @@ class SeatLink(Asking):
         """Send a message; what can't be sent now is lost (see `Unconfirmed`)."""
         raise NotImplementedError
 
+    def _disconnected(self) -> None:
+        """The connection broke."""
+        self._unconfirmed.disconnected()
+        self._broke_at = self._broke_at or (time.monotonic(), time.time())
+
     def _set_state(self, state: State, trouble: Trouble | None = None) -> None:
         if (state, trouble) != (self.state, self.trouble):
             self.state, self.trouble = state, trouble
@@ -375,7 +385,9 @@ class SeatLink(Asking):
                 self._unconfirmed.forget_lost()
             self.welcome, self.seat = message, message.seat
             self.seen.connected()
-            self._own_time.connected(same=same)
+            away = max(time.monotonic() - self._broke_at[0], time.time() - self._broke_at[1]) if self._broke_at else inf
+            self._broke_at, self._is_back = None, False
+            self._own_time.connected(message.seat, time.monotonic(), away, same=same)
             self._witness.missed()
             self._set_state("joined")
             if self._policy:
@@ -402,8 +414,10 @@ class SeatLink(Asking):
     def _opened(self, opening: tell.Opening) -> None:
         record = self.record
         if record is not None and opening.game == record.game.hex():
-            self.proof = record.proof(opening)
-            if not record.opened and is_whole(self.proof):
+            proof = record.proof(opening)
+            if not self.seen.lacks:
+                self.proof = proof  # else it is opened once more, after the table that is lacking
+            if not record.opened and is_whole(proof):
                 record.opened = True
                 self._witness.write()
         self._tell(LinkEvent("opening"))
@@ -437,11 +451,15 @@ class SeatLink(Asking):
             if not self._witness.hears(message, message.did, self.seen.chain):
                 self._misses()
                 return
-            here = not self._witness.has_missed
             self._witness.sees(message, self.seen)
             self._witness.results(self.match.results)
-            if here and self._own_time.wrongly_claimed(message.view[1], self.seat, time.monotonic()):
+            view, now = message.view[1], time.monotonic()
+            if self._own_time.wrongly_claimed(view, self.seat, now, here=self._is_back):
                 self._witness.breach("claim")
+            self._is_back = True
+            self._own_time.shows(whose_time(view, message.mode), now)
+            if self.record is not None and self.record.opened and view.waits_for >= 0:
+                self.record.opened, self.proof = False, None  # a game that goes on has not been opened
         ask = message.view[1].ask
         answer = self._unconfirmed.confirm(message.did, ask)
         if ask is not None and answer is not None:

@@ -4,12 +4,16 @@ back."""
 
 from __future__ import annotations
 
+from svedesk.desk.desk import Mode
+from svedesk.engine.records import SHARED
 from svedesk.engine.view import View
 from svedesk.wire.messages_table import Times
 
 SLACK = 10.0
 """Seconds that the clocks may differ by in a game: as long as this program may stand still before the host notices, and
 some."""
+FORGOTTEN = 60.0
+"""Seconds of a clock that a host may forget that is killed."""
 
 
 class OwnTime:
@@ -25,16 +29,33 @@ class OwnTime:
         """Whether the clocks of this game were told at all."""
         self._wrong: dict[int, float] = {}
         """Seconds by which each clock has gone wrong: too fast for the own seat, too slow for another."""
+        self._turn, self._turn_at = -1, 0.0
+        """Whom the table waits for that is shown, and since when."""
+        self._waited: dict[int, float] = {}
+        """Seconds that it waited for each since the clocks were told: whatever the host says of whose time goes by."""
+        self._kept: float | None = None
+        """What was left of the own clock when the host was back that had been lost; None where that is not known."""
+        self._grace: float | None = None
+        """The same of the time that this seat may be away."""
 
     def begin(self) -> None:
         """Another game begins."""
         self._live = self._begun = False
         self._wrong.clear()
+        self._turn, self._kept, self._grace = -1, None, None
 
-    def connected(self, *, same: bool) -> None:
-        """What went by before was not heard; a host that is not the `same`, but was killed and is back, may have lost
-        what turns or answers had given last."""
+    def connected(self, own: int, now: float, away: float, *, same: bool) -> None:
+        """What went by before was not heard, for so many seconds; a host that is not the `same`, but was killed and is
+        back, may have lost what turns or answers had given last."""
+        grace = self.times.grace
+        self._kept = self.left(own, now, runs=True)
+        self._grace = grace[own] / 1000 - away if own in range(len(grace)) else None
         self._live, self._begun = False, self._begun and same
+
+    def shows(self, turn: int, now: float) -> None:
+        """A table is shown that waits for this seat (-1: for nobody)."""
+        self._waited[self._turn] = self._waited.get(self._turn, 0.0) + now - self._turn_at
+        self._turn, self._turn_at = turn, now
 
     def left(self, seat: int, now: float, *, runs: bool) -> float | None:
         """Seconds on a seat's clock now, which `runs` where it is its turn; None without a clock."""
@@ -45,14 +66,16 @@ class OwnTime:
 
     def hears(self, times: Times, own: int, bonus: int, now: float) -> bool:
         """Take in what the host tells of the clocks; whether one of them has gone wrong by too much by now."""
+        self.shows(self._turn, now)
+        waited, self._waited = self._waited, {}
         before, passed, live, begun = self.times, now - self._at, self._live, self._begun
         self.times, self._at, self._live, self._begun = times, now, True, True
         if not begun or len(before.left) != len(times.left):
             return False
         for seat, (left, then) in enumerate(zip(times.left, before.left, strict=True)):
-            lost, ran = (then - left) / 1000, passed if before.runs == seat or not live else 0.0
             if not live and seat != own:
                 continue  # what went by was not heard
+            lost, ran = (then - left) / 1000, passed if not live else 0.0 if before.away else waited.get(seat, 0.0)
             if bonus and lost + bonus / 2 < ran:
                 lost += bonus  # a turn or an answer gave it
             # A clock that has run out stands still.
@@ -60,10 +83,17 @@ class OwnTime:
             self._wrong[seat] = self._wrong.get(seat, 0.0) + too_much
         return any(wrong > SLACK for wrong in self._wrong.values())
 
-    def wrongly_claimed(self, view: View, seat: int, now: float) -> bool:
-        """Whether a game that just ended was lost to a claim though this seat had time left, or is here to see it."""
+    def wrongly_claimed(self, view: View, seat: int, now: float, *, here: bool) -> bool:
+        """Whether a game that just ended was lost to a claim though this seat had time left, or was `here` to see it,
+        or was not away for long enough."""
         why = dict(view.outcome.losers).get(seat, "") if view.outcome is not None else ""
-        left = self.left(seat, now, runs=True) if self._live else None
-        if why != "time" or left is None:
-            return why in ("time", "absent")
-        return left > SLACK
+        if not here:
+            time_left, slack = (self._kept, FORGOTTEN) if why == "time" else (self._grace, SLACK)
+            return why in ("time", "absent") and time_left is not None and time_left > slack
+        left = self.left(seat, now, runs=True)
+        return why == "absent" or (why == "time" and (left is None or left > SLACK))
+
+
+def whose_time(view: View, mode: Mode) -> int:
+    """Whose time goes by at a table: with the rules off that of the seat whose turn it is (see `ChessClock`)."""
+    return view.number(SHARED, "active") if mode == "manual" and view.waits_for >= 0 else view.waits_for

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from svedesk.desk.log import LogLine, in_common
+from svedesk.desk.log import LogLine
 from svedesk.engine.events import Event
 from svedesk.engine.view import View
 from svedesk.net.updates import Packed, line_digest, lines_digest, packed
@@ -32,11 +32,11 @@ class Seen:
         """What the host has told of cards that came in sight, by number, the last it told of at the end."""
         self.chain: list[str] = []
         """A digest of the log up to each of its lines."""
-        self.lost: tuple[LogLine, ...] = ()
-        """The lines that the newest update took away."""
+        self.fresh = 0
+        """The first of the lines that came with the newest update."""
         self._lines: list[LogLine] = []
-        self._before: list[LogLine] = []
-        """The log of the newest update, while lines come that belong to the next."""
+        self._put_from = 0
+        """The same of lines that have come since."""
         self._seq = 0
         self._lacks = False
         self._filling = False
@@ -45,7 +45,7 @@ class Seen:
     def clear(self) -> None:
         """Another game begins."""
         self.update = None
-        self._lines, self._before, self.chain, self.lost = [], [], [], ()
+        self._lines, self.chain, self.fresh, self._put_from = [], [], 0, 0
 
     def connected(self) -> None:
         """A connection begins, and with it the counting."""
@@ -78,7 +78,7 @@ class Seen:
         self._put(message.keep, message.lines)
         if isinstance(message, OldLines):
             return None
-        self.lost, self._before = _beyond(self._before, self._lines), self._lines
+        self.fresh, self._put_from = self._put_from, len(self._lines)
         digest = message.digest or view_digest(message.view[1])
         self.update, self._view = message.model_copy(update={"digest": digest}), message.view[1]
         self._seq, self._lacks = message.seq, False
@@ -104,9 +104,8 @@ class Seen:
             del self.introduced[number]  # no game has as many: the oldest are of games before, or the host floods
 
     def _put(self, keep: int, lines: tuple[Packed, ...]) -> None:
-        if keep < len(self._lines):
-            self._lines = self._lines[:keep]  # another list: the one before is still to be compared with
-            del self.chain[keep:]
+        self._put_from = min(self._put_from, keep)
+        del self._lines[keep:], self.chain[keep:]
         for line in lines:
             index, seat, turn, by, event = line
             self._lines.append(LogLine(index, seat, turn, event[1], by))
@@ -127,8 +126,3 @@ class Seen:
         if not in_order or message.happened > len(message.lines):
             return False
         return not message.digest or view_digest(message.view[1]) == message.digest
-
-
-def _beyond(before: list[LogLine], now: list[LogLine]) -> tuple[LogLine, ...]:
-    """The lines there were before and are no more."""
-    return () if before is now else tuple(before[in_common(before, now) :])

@@ -251,7 +251,7 @@ class Room:
     def _act(self, attendee: Attendee, act: say.GameAct) -> None:
         attendee.stream.did = act.act
         try:
-            signed = attendee.signed(act, self.game)
+            signed = attendee.signed(act)
             if isinstance(act, say.ClaimGame):
                 self._claim(attendee.seat)
                 return

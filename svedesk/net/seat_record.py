@@ -66,8 +66,10 @@ class SeatRecord:
     length: int = 0
     """How long the log was when this seat saw the table last."""
     over: bool = False
-    winner: int | None = field(default=None, compare=False)
+    winner: int | None = None
     """Who has won, as this seat was shown it (-1: nobody), where it has been shown."""
+    shown: dict[int, str] = field(default_factory=dict)
+    """Lines of the log that tell what can't be unseen, each with the digest of the log up to it."""
     passing: list[tuple[int, int]] = field(default_factory=list)
     """From which entry to which questions may be passed for this seat (-1: it has not ended)."""
     agreed: dict[str, int] = field(default_factory=dict)
@@ -146,7 +148,11 @@ class SeatRecord:
             for at in [at for at in self.undone if at < note.at]:
                 self.answers.setdefault(at, set()).update(self.undone.pop(at))
         elif note.what == "over":
-            self.over = True
+            self.over, self.winner = True, note.content[0] if note.content else None
+        elif note.what == "shown":
+            self.shown[note.at] = str(note.content[0])
+        elif note.what == "unseen":
+            self.shown.pop(note.at, None)
         elif note.what == "passes" and not self.passes:
             self.passing.append((note.at, -1))
         elif note.what == "pauses" and self.passes:

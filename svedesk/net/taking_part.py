@@ -17,7 +17,7 @@ from svedesk.net.transcript import SigningKey, new_secret
 from svedesk.net.witness import Witness
 from svedesk.wire.messages import ChooseDeck, Commit, PromiseDeck, Share
 from svedesk.wire.messages_codec import write_message
-from svedesk.wire.messages_table import Lobby, Reveal, ShuffleBegins, Welcome
+from svedesk.wire.messages_table import Lobby, MatchModel, Reveal, ShuffleBegins, Welcome
 
 
 class TakingPart:
@@ -31,6 +31,8 @@ class TakingPart:
         """The deck that is promised and not shown yet."""
         self._chosen: tuple[bytes, ...] = ()
         """Everyone's promises as this seat has shown its deck, since the last game was dealt."""
+        self._told: tuple[int, ...] = ()
+        """The results of the match as they were told last before a game is dealt: those who are away may lose it."""
 
     def brings(
         self, deck: DeckList, form: str, cards: Iterable[CardNote], *, by_hand: bool, at_once: bool
@@ -47,6 +49,7 @@ class TakingPart:
     def shows(self, lobby: Lobby, seat: int, *, at_once: bool) -> ChooseDeck | None:
         """The deck that was promised, to be shown `at_once` to one's own program, and to another once all have promised
         theirs and are ready: a host that knew it before could choose its own by it."""
+        self._told = lobby.match.results if lobby.phase in ("lobby", "over") else self._told
         choice, ready = self._choice, all(chair.ready and chair.promise for chair in lobby.chairs)
         if choice is None or lobby.phase not in ("lobby", "over") or not (at_once or ready):
             return None
@@ -72,7 +75,9 @@ class TakingPart:
                 return None, Trouble("other-terms")
             if self._brought and not any(same_cards(deck, brought) for brought in self._brought):
                 return None, Trouble("other-deck")
-            again = record.again + 1 if record is not None and record.shared and not record.opened else 0
+            # What was opened before it was shown was thrown away as well.
+            opened = record is not None and record.opened and record.seen
+            again = record.again + 1 if record is not None and record.shared and not opened else 0
             record = SeatRecord(seat, game, bytes.fromhex(asked.commitment), terms=terms, deck=deck, again=again)
             record.key, record.public = before.key if before is not None else b"", (bytes.fromhex(asked.key),)
             record.key = record.key or new_secret()
@@ -87,11 +92,21 @@ class TakingPart:
             trouble = Trouble("dealt-again", (again,)) if again else None
             if before is not None and before.seen and not before.over and not before.may("restart"):
                 self._witness.breach("restart")
+            if before is not None and not self._counts(before, record.results):
+                self._witness.breach("result")
         elif record.terms != terms or record.public[:1] != (bytes.fromhex(asked.key),):
             return None, Trouble("other-terms")
         own, own_deck, key = record.promise.hex(), record.deck_promise.hex(), SigningKey(record.key).public.hex()
         own_before = record.before.hex()
         return Commit(game=asked.game, commitment=own, deck=own_deck, key=key, before=own_before), trouble
+
+    def _counts(self, before: SeatRecord, results: tuple[int, ...]) -> bool:
+        """Whether a game is dealt after the results that this seat has seen; after a match that was over, another."""
+        if not before.match or (before.over and before.winner is None):
+            return True  # not known here
+        best_of = MatchModel.model_validate_json(before.match).best_of
+        known = before.results if not before.over or before.winner is None else (*before.results, before.winner)
+        return results == (() if Match(best_of, max(known, self._told, key=len)).over else known)
 
     def reveal(self, asked: Reveal) -> Share | None:
         """This seat's bytes, None where its promises are not among those of all."""
@@ -125,6 +140,7 @@ def _as_said(asked: ShuffleBegins, welcome: Welcome, lobby: Lobby, before: SeatR
         same = match == as_begun(match, before.match) and before.public[:1] == (bytes.fromhex(asked.key),)
     else:
         same = True
-    begins = Match(match.best_of, match.results).first(match.first), match.chooser
+    so_far = Match(match.best_of, match.results)
+    begins = so_far.first(match.first), so_far.chooser
     announced = (welcome.game, welcome.rules, welcome.form, *begins, welcome.data)
     return (terms.game, terms.edition, terms.form, terms.first, terms.chooser, terms.data) == announced and same

@@ -16,6 +16,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from svedesk.desk.desk import Mode
 from svedesk.wire.messages import Answer, GameAct
 from svedesk.wire.messages_codec import plain
 from svedesk.wire.messages_table import Denied, Requests, Signed, Times, UpdatePacket
@@ -121,6 +122,10 @@ class HostTranscript:
             return None
         return _signed(self.part.seat, act.act, row, act.sign)
 
+    def is_of_now(self, act: GameAct) -> bool:
+        """Whether an act was done at the table that was told last, whatever else was told since."""
+        return act.row < len(self.rows) and self.rows[act.row][1:] == self.rows[-1][1:]
+
 
 class Transcript:
     """A seat's end, from its beginning; `row_count` is how often the host has told something."""
@@ -211,6 +216,13 @@ def taken_up(entries: Iterable[Entry]) -> set[int]:
             done = {sent.pop(act) for act in tuple(sent) if act <= number}
             own = {answered for answered in own | (done if cause == "answer" else set()) if answered < at}
     return own
+
+
+def last_mode(entries: Sequence[Entry]) -> Mode | None:
+    """Whether the rules were on at the table that was told last; None before one was."""
+    tables = (json.loads(entry.content) for entry in reversed(entries) if entry.what == "told")
+    mode = next((fields[7] for fields in tables if fields[1] == "table"), None)
+    return "manual" if mode == "manual" else "rules" if mode else None
 
 
 def told_tables(entries: Iterable[Entry]) -> Iterator[tuple[object, ...]]:

@@ -24,7 +24,7 @@ from svedesk.net.dealt import DeckProblems, wrongly_dealt
 from svedesk.net.log_promises import LogPromises
 from svedesk.net.shuffle import Chance, broken_promise
 from svedesk.net.terms import deal_digest
-from svedesk.net.transcript import TranscriptPart, told_tables, wrong_entry
+from svedesk.net.transcript import TranscriptPart, taken_up, told_tables, wrong_entry
 from svedesk.wire.messages_codec import view_digest
 from svedesk.wire.net_kept import Agreement, Proof
 from svedesk.wire.saved import GameFile, read_game
@@ -113,6 +113,8 @@ def _wrongly_signed(proof: Proof, agreed: Agreement) -> Verdict | None:
     if wrong is not None:
         own = agreed.entries[wrong].what != "told"
         return Verdict("transcript", proof.seat if own else -1, wrong + 1)
+    if not taken_up(agreed.entries) <= {at for at, _ in agreed.said}:
+        return Verdict("transcript", proof.seat, len(agreed.entries))  # what its own program noted was changed
     tables, logs = set(told_tables(agreed.entries)), dict(agreed.promised or ())
     lines = {at: read for at, *read, _ in agreed.sights}
     for at, digest in proof.seen:
@@ -179,6 +181,8 @@ def _replayed(proof: Proof, saved: GameFile, ruleset: Ruleset) -> Verdict:
         return Verdict("entry", proof.seat, at, moments)
     if any(entry > len(saved.log) for entry in seen):
         return Verdict("view", proof.seat, len(saved.log), moments)
+    if agreed is not None and agreed.match and session.ask is None and len(saved.log) not in seen:
+        return Verdict("unshown", -1, max(seen, default=0), moments)
     promised = proof.agreement.promised if proof.agreement is not None else None
     promises = LogPromises(proof.secret)
     for at, promise in promised or ():

@@ -9,12 +9,23 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from svedesk.desk.desk import Mode
+from svedesk.desk.history import has_left
 from svedesk.engine.events import CardFlipped, Event, Looked, RandomDrawn, Revealed
 from svedesk.engine.log import Operation
+from svedesk.engine.view import View
 from svedesk.net.allowed import CONCEDED, drawn, operation_ends
 from svedesk.net.received import Seen
 from svedesk.net.seat_record import SeatRecord
-from svedesk.net.transcript import SigningKey, Told, Transcript, deal_before, new_secret, taken_up, told_content
+from svedesk.net.transcript import (
+    SigningKey,
+    Told,
+    Transcript,
+    deal_before,
+    last_mode,
+    new_secret,
+    taken_up,
+    told_content,
+)
 from svedesk.wire.messages import GameAct, Say, Wanted
 from svedesk.wire.messages_table import Requests, UpdatePacket
 from svedesk.wire.net_kept import Did, Entry, Note, read_kept, write_kept
@@ -54,7 +65,7 @@ class Witness:
         self._lost: list[Note] = []
         """The same of acts whose numbers are gone with their connection."""
         self._consents: dict[int, Wanted] = {}
-        """What was asked for or agreed to, by the number of the act."""
+        """What was asked for or agreed to, by the number of the act that the host has not heard yet."""
         self._pausing = 0
         """The number of the own act by which questions are to be passed no more."""
         self._waiting: set[Wanted] = set()
@@ -71,16 +82,11 @@ class Witness:
         self._doubts = False
         """Whether what was told last was not signed as it should be: once something may have been lost."""
 
-    @property
-    def has_missed(self) -> bool:
-        """Whether something may have happened that this seat was not told of."""
-        return self._missed
-
     def begin(self, record: SeatRecord) -> None:
         """A game is dealt, or one goes on."""
         self._unwritten.clear()
-        self.record, self._mode = record, None
-        self._by_hand, self._missed, self._pausing = False, True, 0
+        self.record, self._mode = record, last_mode(record.entries)
+        self._by_hand, self._missed, self._pausing = self._mode == "manual", True, 0
         for acts in (self._in_vain, self._consents, self._on_the_way):
             acts.clear()
         self._waiting.clear()
@@ -220,19 +226,16 @@ class Witness:
     def settled(self, requests: Requests, seat: int) -> None:
         """A request was decided: what this seat wanted in vain was not allowed."""
         wish = requests.settled
-        waiting = {waits.what for waits in requests.waiting if waits.seat == seat}
-        gone, self._waiting = self._waiting - waiting, waiting
+        self._waiting = {waits.what for waits in requests.waiting if waits.seat == seat}
+        waiting = self._waiting
         offered = "draw" in waiting or any(w == "draw" and act > requests.did for act, w in self._consents.items())
         if not offered and requests.outcome != "accepted" and self.record is not None and not self.record.over:
             for did in [did for did in self.record.did if operation_ends(did.operation)]:
                 self._note("undid", 0, write_kept(did).decode())
-        if wish is not None and (wish.seat == seat or requests.outcome != "refused"):
-            gone.add(wish.what)
-        for what in gone:
-            # What was agreed to has been done by now, but for what lasts; the rest has been overtaken.
-            accepted = wish is not None and wish.what == what and requests.outcome == "accepted"
-            if what in ("undo", "redo") or not (accepted or (what == "restart" and wish is None)):
-                self._use(what)
+        if wish is not None and wish.seat == seat and requests.outcome != "accepted":
+            self._use(wish.what)
+        if not self._missed:
+            self._let_be(requests.did, "undo", "redo", *RULES_OFF)
 
     # -- what this seat is shown --------------------------------------------------------------------------------------
 
@@ -244,18 +247,13 @@ class Witness:
         self._compare_mode(record, update)
         self._compare_acts(record, update)
         self._compare_log(record, update, seen)
-        was_manual, was_by_hand, self._mode = self._mode == "manual", self._by_hand, update.mode
+        was_by_hand, self._mode = self._by_hand, update.mode
         only_draws = record.may("draw") and not record.may("rules-off")
         self._by_hand = update.mode == "manual" and not only_draws
         chain = seen.chain[-1] if seen.chain else ""
         by_hand = self._by_hand or was_by_hand or record.may("by-hand")
-        by_hand = by_hand or (self._missed and record.agreed.get("rules-off") == -1)
+        by_hand = by_hand or (self._missed and record.may("rules-off"))
         by_hand = by_hand or (update.at, chain) in record.by_hand  # undone or done again: it was allowed then
-        if update.cause == "answer" and update.view[1].waits_kind != "by_hand":
-            self._use("by-hand")
-        if was_manual and update.mode == "rules":
-            for what in RULES_OFF:
-                self._use(what)
         before = record.seen.get(update.at)
         if before is not None and not self._missed and record.length == update.at and before.digest != update.digest:
             self.breach("view", update.at)
@@ -270,9 +268,13 @@ class Witness:
             self._note("pauses", update.at)
         outcome = update.view[1].outcome
         if (outcome is not None or update.view[1].waits_for < 0) and not record.over:
-            self._note("over", update.at)
             winners = outcome.winners if outcome is not None else ()
-            record.winner = winners[0] if len(winners) == 1 else -1
+            self._note("over", update.at, winners[0] if len(winners) == 1 else -1)
+        elif record.over and record.opened and update.view[1].waits_for >= 0:
+            self.breach("undo", update.at)
+        if not self._missed and update.cause != "cancel":  # what another has only begun goes before an undo
+            by_hand_is_over: tuple[Wanted, ...] = ("by-hand",) if update.view[1].waits_kind != "by_hand" else ()
+            self._let_be(update.did, "undo", "redo", "restart", *RULES_OFF, *by_hand_is_over)
         self._missed = False
 
     def _saw(self, note: Note) -> None:
@@ -308,7 +310,13 @@ class Witness:
     def _compare_log(self, record: SeatRecord, update: UpdatePacket, seen: Seen) -> None:
         """What was taken back has to have been agreed to where something of it can't be unseen, or was said by this
         seat."""
-        gone = any(_can_not_be_unseen(line.event) for line in seen.lost) or any(at >= update.at for at in self._own)
+        gone = [line for line, chain in record.shown.items() if seen.chain[line : line + 1] != [chain]]
+        for at in gone:
+            self._note("unseen", at)
+        for at, line in enumerate(seen.lines(seen.fresh), seen.fresh):
+            if at not in record.shown and _can_not_be_unseen(line.event, update.view[1]):
+                self._note("shown", at, seen.chain[at])
+        gone += (at for at in self._own if at >= update.at)
         if gone and not record.may("undo"):
             self._note("breach", update.at, "undo")
         if gone or update.cause == "undo":
@@ -359,6 +367,14 @@ class Witness:
         if self.record is not None and self.record.agreed.get(what, 0) > 0:
             self._note("may", 0, what, self.record.agreed[what] - 1)
 
+    def _let_be(self, did: int, *what: Wanted) -> None:
+        """What was asked for or agreed to and has been heard, and neither waits nor goes on, is allowed no more."""
+        self._consents = {act: kind for act, kind in self._consents.items() if act > did}
+        goes_on = {*self._waiting, *self._consents.values(), *(RULES_OFF if self._mode == "manual" else ())}
+        for kind in what:
+            if self.record is not None and kind not in goes_on and self.record.agreed.get(kind, 0) > 0:
+                self._note("may", 0, kind, 0)
+
     def _note(self, what: str, at: int = 0, *content: object) -> None:
         self._keep(Note(what, at, content))
 
@@ -375,9 +391,12 @@ class Witness:
             self._diary.note(*notes)
 
 
-def _can_not_be_unseen(event: Event) -> bool:
-    """Whether an event, as any seat is told of it, is one that only the other's consent takes back."""
-    return isinstance(event, RandomDrawn | Looked | Revealed) or (isinstance(event, CardFlipped) and event.faceup)
+def _can_not_be_unseen(event: Event, view: View) -> bool:
+    """Whether an event, as any seat is told of it, is one that only the other's consent takes back. Of what lies where
+    a seat sees nothing of its own (a deck) nobody has known it."""
+    unseen = {zone.place.zone for zone in view.zones if zone.place.seat == view.seat and zone.count and not zone.cards}
+    shown = isinstance(event, RandomDrawn | Looked | Revealed) or (isinstance(event, CardFlipped) and event.faceup)
+    return shown or has_left(event, unseen)
 
 
 def _is_draw(note: Note) -> bool:

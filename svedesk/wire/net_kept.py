@@ -73,7 +73,8 @@ class Note(NamedTuple):
     """What was noted: `what` is "saw" (a `Sight`), "said" (an own answer at a log entry), "did" (something by
     hand), "denied" and "undid" (the host refused that, or let it be), "redone" (answers that were taken back stand
     again), "passes" and "pauses" (whether questions may be passed for this seat), "may" (something was agreed to),
-    "breach" (something was done that was not), "over" or "entry" (an `Entry` of the transcript)."""
+    "breach" (something was done that was not), "shown" (a line of the log tells what can't be unseen) and "unseen" (it
+    was taken back), "over" (with who has won) or "entry" (an `Entry` of the transcript)."""
 
     what: Annotated[str, Field(max_length=20)]
     at: Annotated[int, Field(ge=0, lt=2**53)] = 0

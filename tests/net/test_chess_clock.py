@@ -246,4 +246,4 @@ def test_a_claim_that_a_host_makes_up_is_told_at_the_end(monkeypatch, why):
     room, links = timed(clock)
     one, other = pair(links, until(links, "main"))
     room.game.claim(other.seat, why)
-    assert [check(link.proof, sve()).difference for link in (one, other)] == ["unasked-claim", ""]
+    assert [check(link.proof, sve()).difference for link in (one, other)] == ["unasked-claim", "not-yours"]

@@ -108,6 +108,51 @@ def test_an_answer_that_a_seat_has_not_signed_is_named_to_the_other(proof):
         assert (found(verdict), verdict.seat) == ("not-signed", HOST)
 
 
+def edited(proof: Proof, **fields) -> str:
+    return found(check(proof._replace(agreement=proof.agreement._replace(**fields)), sve()))
+
+
+def test_a_seat_that_edits_its_proof_accuses_nobody_of_what_it_has_signed_itself(proof):
+    said = proof.agreement.said
+    for at in (0, len(said) // 2):
+        assert edited(proof, said=(*said[:at], *said[at + 1 :])) == "transcript"
+
+
+def test_a_proof_that_was_cut_at_its_end_is_not_verified(proof):
+    agreed = proof.agreement
+    last = len(proof.seen) - 3
+    kept = {at for at, _ in proof.seen[:last]}
+    tables = [at for at, entry in enumerate(agreed.entries) if entry.what == "told" and '"table"' in entry.content]
+    cut = proof._replace(seen=proof.seen[:last])
+    shorter = {name: tuple(row for row in getattr(agreed, name) if row[0] in kept) for name in ("sights", "promised")}
+    assert edited(cut, **shorter) == "unshown"
+    assert edited(cut, **shorter, entries=agreed.entries[: tables[-4]]) in ("unshown", "unasked-signature")
+
+
+def test_a_proof_without_any_signature_says_so(proof, tmp_path, capsys, monkeypatch):
+    monkeypatch.setattr("svedesk.cli.materials.rules", sve)
+    monkeypatch.setattr("svedesk.cli.materials.rule_problems", lambda deck, form: ())
+    path = tmp_path / "unsigned.json"
+    unsigned = {"keys": (), "entries": (), "signed": ()}
+    path.write_bytes(write_proof(proof._replace(agreement=proof.agreement._replace(**unsigned))))
+    main(["verify", str(path)])
+    assert "Nobody has signed it" in capsys.readouterr().out
+
+
+def test_an_answer_that_was_signed_at_another_table_of_the_same_length_is_not_taken():
+    """Else a changed guest's proof would say that the host had answered in its name."""
+    room, *links = begun()
+    guest = until(links, "main", GUEST)
+    end = (len(guest.ask.options) - 1,)
+    transcript = room.audience.find(guest).transcript
+    row = transcript.rows[-1]
+    transcript.rows.append(row._replace(digest="0" * 64))
+    heard = news_of(guest)
+    guest.answer(end)
+    assert denied(heard) == ["stale-answer"]
+    assert row.at == len(room.game.desk.session.log)
+
+
 def test_who_signs_nothing_is_not_heard():
     room, *links = begun()
     guest = until(links, "main", GUEST)
