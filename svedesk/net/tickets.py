@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -51,6 +52,7 @@ class Ticket(_SeatFile):
     def of(cls, folder: Path, code: JoinCode, name: str) -> Ticket:
         """The ticket for this host and this name: the one kept, or a new one."""
         ticket = cls(folder, code, name)
+        ticket._take_over()
         kept = _read(ticket.path, TicketModel)
         if kept is not None:
             ticket.token, ticket.seat, ticket.title = kept.token, kept.seat, kept.title
@@ -79,8 +81,20 @@ class Ticket(_SeatFile):
     @property
     def path(self) -> Path:
         """Its file: of a host, a room and a name."""
-        host, name = (self.code.fingerprint + self.code.secret).hex(), self.name.encode().hex()[:80]
-        return self.folder / f"{host}-{name}.ticket"
+        name = self.name.encode()
+        return self._file(name.hex() if len(name) <= 40 else name[:20].hex() + hashlib.sha256(name).hexdigest()[:40])
+
+    def _file(self, name: str) -> Path:
+        return self.folder / f"{(self.code.fingerprint + self.code.secret).hex()}-{name}.ticket"
+
+    def _take_over(self) -> None:
+        """Take over what an older program has kept: there long names that began alike had one file."""
+        old = self._file(self.name.encode().hex()[:80])
+        kept = _read(old, TicketModel) if old != self.path else None
+        if kept is not None and kept.name == self.name:
+            for file, to in ((old, self.path), (_notes(old), _notes(self.path))):
+                with suppress(OSError):
+                    file.replace(to)
 
     def write_to(self, file: Path) -> None:
         """Write the seat to a file that can be carried to another computer. Whoever has it has the seat. Raises

@@ -221,6 +221,18 @@ def test_a_ticket_is_found_again_with_its_record(tmp_path):
     assert newest_ticket(tmp_path) is None
 
 
+def test_long_names_that_begin_alike_have_a_ticket_each(tmp_path):
+    """Also where an older program had one file for both."""
+    one, other = ("あいうえおかきくけこさしす" + end for end in "せそ")
+    ticket = Ticket.of(tmp_path, CODE, one)
+    ticket.welcomed("ab" * 32, 1)
+    assert Ticket.of(tmp_path, CODE, other).token == ""
+    ticket.path.rename(ticket._file(one.encode().hex()[:80]))
+    assert Ticket.of(tmp_path, CODE, other).token == ""
+    assert Ticket.of(tmp_path, CODE, one).token == "ab" * 32
+    assert len(list(tmp_path.iterdir())) == 1
+
+
 def test_a_seat_that_can_not_be_kept_is_played_all_the_same_and_that_is_said_once(tmp_path):
     """A full disk, or a folder nobody may write to."""
     (tmp_path / "tickets").touch()
