@@ -33,23 +33,23 @@ class OwnTime:
         """Whom the table waits for that is shown, and since when."""
         self._waited: dict[int, float] = {}
         """Seconds that it waited for each since the clocks were told: whatever the host says of whose time goes by."""
-        self._kept: float | None = None
+        self._left_at_return: float | None = None
         """What was left of the own clock when the host was back that had been lost; None where that is not known."""
-        self._grace: float | None = None
+        self._grace_at_return: float | None = None
         """The same of the time that this seat may be away."""
 
     def begin(self) -> None:
         """Another game begins."""
         self._live = self._begun = False
         self._wrong.clear()
-        self._turn, self._kept, self._grace = -1, None, None
+        self._turn, self._left_at_return, self._grace_at_return = -1, None, None
 
     def connected(self, own: int, now: float, away: float, *, same: bool) -> None:
         """What went by before was not heard, for so many seconds; a host that is not the `same`, but was killed and is
         back, may have lost what turns or answers had given last."""
         grace = self.times.grace
-        self._kept = self.left(own, now, runs=True)
-        self._grace = grace[own] / 1000 - away if own in range(len(grace)) else None
+        self._left_at_return = self.left(own, now, runs=True)
+        self._grace_at_return = grace[own] / 1000 - away if own in range(len(grace)) else None
         self._live, self._begun = False, self._begun and same
 
     def shows(self, turn: int, now: float) -> None:
@@ -88,7 +88,7 @@ class OwnTime:
         or was not away for long enough."""
         why = dict(view.outcome.losers).get(seat, "") if view.outcome is not None else ""
         if not here:
-            time_left, slack = (self._kept, FORGOTTEN) if why == "time" else (self._grace, SLACK)
+            time_left, slack = (self._left_at_return, FORGOTTEN) if why == "time" else (self._grace_at_return, SLACK)
             return why in ("time", "absent") and time_left is not None and time_left > slack
         left = self.left(seat, now, runs=True)
         return why == "absent" or (why == "time" and (left is None or left > SLACK))

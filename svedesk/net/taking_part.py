@@ -31,7 +31,7 @@ class TakingPart:
         """The deck that is promised and not shown yet."""
         self._chosen: tuple[bytes, ...] = ()
         """Everyone's promises as this seat has shown its deck, since the last game was dealt."""
-        self._told: tuple[int, ...] = ()
+        self._last_results: tuple[int, ...] = ()
         """The results of the match as they were told last before a game is dealt: those who are away may lose it."""
 
     def brings(
@@ -49,7 +49,7 @@ class TakingPart:
     def shows(self, lobby: Lobby, seat: int, *, at_once: bool) -> ChooseDeck | None:
         """The deck that was promised, to be shown `at_once` to one's own program, and to another once all have promised
         theirs and are ready: a host that knew it before could choose its own by it."""
-        self._told = lobby.match.results if lobby.phase in ("lobby", "over") else self._told
+        self._last_results = lobby.match.results if lobby.phase in ("lobby", "over") else self._last_results
         choice, ready = self._choice, all(chair.ready and chair.promise for chair in lobby.chairs)
         if choice is None or lobby.phase not in ("lobby", "over") or not (at_once or ready):
             return None
@@ -106,7 +106,7 @@ class TakingPart:
             return True  # not known here
         best_of = MatchModel.model_validate_json(before.match).best_of
         known = before.results if not before.over or before.winner is None else (*before.results, before.winner)
-        return results == (() if Match(best_of, max(known, self._told, key=len)).over else known)
+        return results == (() if Match(best_of, max(known, self._last_results, key=len)).over else known)
 
     def reveal(self, asked: Reveal) -> Share | None:
         """This seat's bytes, None where its promises are not among those of all."""

@@ -90,8 +90,8 @@ class Ticket(_SeatFile):
     def _take_over(self) -> None:
         """Take over what an older program has kept: there long names that began alike had one file."""
         old = self._file(self.name.encode().hex()[:80])
-        kept = _read(old, TicketModel) if old != self.path else None
-        if kept is not None and kept.name == self.name:
+        model = _read(old, TicketModel) if old != self.path else None
+        if model is not None and model.name == self.name:
             for file, to in ((old, self.path), (_notes(old), _notes(self.path))):
                 with suppress(OSError):
                     file.replace(to)
