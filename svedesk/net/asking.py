@@ -48,6 +48,9 @@ class Asking:
         self._check()
         self._sign(Request(act=self._unconfirmed.number(), what="watchers", detail=watchers, turns=turns))
 
+    def set_ask_anyway(self, kinds: frozenset[str]) -> None:
+        """The host decides which questions are asked."""
+
     def reply(self, request: int, answer: Say) -> None:
         """Accept a request, refuse it, or always accept its kind."""
         act = self._unconfirmed.number()

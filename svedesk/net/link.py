@@ -10,7 +10,6 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import replace
-from math import inf
 
 from svedesk.desk.desk import Mode
 from svedesk.desk.log import LogLine
@@ -27,14 +26,13 @@ from svedesk.net.asking import Asking
 from svedesk.net.errors import Trouble
 from svedesk.net.link_events import Follower, LinkEvent, State
 from svedesk.net.match import Match
-from svedesk.net.own_time import OwnTime, whose_time
+from svedesk.net.own_time import OwnTime
 from svedesk.net.received import Gap, Seen
 from svedesk.net.seat_record import SeatRecord
 from svedesk.net.taking_part import TakingPart
 from svedesk.net.talk import Talk
 from svedesk.net.transcript import Told
 from svedesk.net.unconfirmed import Confirmed, Unconfirmed, answered_cards
-from svedesk.net.verify import is_whole
 from svedesk.net.witness import Diary, Witness
 from svedesk.wire import messages as out
 from svedesk.wire import messages_table as tell
@@ -74,10 +72,6 @@ class SeatLink(Asking):
         self._part = TakingPart(self._witness)
         self._unconfirmed = Unconfirmed()
         self._own_time = OwnTime()
-        self._broke_at: tuple[float, float] | None = None
-        """When the connection was lost, by both clocks of the computer: one of them may stand still while it sleeps."""
-        self._is_back = False
-        """Whether the table was shown since the connection is there."""
         self._policy: PassPolicy | None = None
         self._listeners = Listeners()
         self._followers: list[Follower] = []
@@ -272,9 +266,6 @@ class SeatLink(Asking):
         passing = tuple(policy if place == seat else other for place, other in enumerate(self.settings.passing))
         self.settings = replace(self.settings, passing=passing)
 
-    def set_ask_anyway(self, kinds: frozenset[str]) -> None:
-        """The host decides which questions are asked."""
-
     @property
     def _length(self) -> int:
         return self.seen.update.at if self.seen.update else 0
@@ -318,7 +309,7 @@ class SeatLink(Asking):
     def _disconnected(self) -> None:
         """The connection broke."""
         self._unconfirmed.disconnected()
-        self._broke_at = self._broke_at or (time.monotonic(), time.time())
+        self._own_time.lost(time.monotonic(), time.time())
 
     def _set_state(self, state: State, trouble: Trouble | None = None) -> None:
         if (state, trouble) != (self.state, self.trouble):
@@ -385,9 +376,7 @@ class SeatLink(Asking):
                 self._unconfirmed.forget_lost()
             self.welcome, self.seat = message, message.seat
             self.seen.connected()
-            away = max(time.monotonic() - self._broke_at[0], time.time() - self._broke_at[1]) if self._broke_at else inf
-            self._broke_at, self._is_back = None, False
-            self._own_time.connected(message.seat, time.monotonic(), away, same=same)
+            self._own_time.connected(message.seat, time.monotonic(), time.time(), same=same)
             self._witness.missed()
             self._set_state("joined")
             if self._policy:
@@ -412,14 +401,9 @@ class SeatLink(Asking):
             self._send(message)
 
     def _opened(self, opening: tell.Opening) -> None:
-        record = self.record
-        if record is not None and opening.game == record.game.hex():
-            proof = record.proof(opening)
-            if not self.seen.lacks:
-                self.proof = proof  # else it is opened once more, after the table that is lacking
-            if not record.opened and is_whole(proof):
-                record.opened = True
-                self._witness.write()
+        proof = self._witness.opens(opening)
+        if proof is not None and not self.seen.lacks:
+            self.proof = proof  # else it is opened once more, after the table that is lacking
         self._tell(LinkEvent("opening"))
 
     def _misses(self) -> None:
@@ -453,13 +437,10 @@ class SeatLink(Asking):
                 return
             self._witness.sees(message, self.seen)
             self._witness.results(self.match.results)
-            view, now = message.view[1], time.monotonic()
-            if self._own_time.wrongly_claimed(view, self.seat, now, here=self._is_back):
+            if self._own_time.shows(message.view[1], message.mode, self.seat, time.monotonic()):
                 self._witness.breach("claim")
-            self._is_back = True
-            self._own_time.shows(whose_time(view, message.mode), now)
-            if self.record is not None and self.record.opened and view.waits_for >= 0:
-                self.record.opened, self.proof = False, None  # a game that goes on has not been opened
+            if self._witness.was_opened_too_early(message.view[1]):
+                self.proof = None
         ask = message.view[1].ask
         answer = self._unconfirmed.confirm(message.did, ask)
         if ask is not None and answer is not None:

@@ -4,6 +4,8 @@ back."""
 
 from __future__ import annotations
 
+from math import inf
+
 from svedesk.desk.desk import Mode
 from svedesk.engine.records import SHARED
 from svedesk.engine.view import View
@@ -37,6 +39,10 @@ class OwnTime:
         """What was left of the own clock when the host was back that had been lost; None where that is not known."""
         self._grace_at_return: float | None = None
         """The same of the time that this seat may be away."""
+        self._lost_at: tuple[float, float] | None = None
+        """When the connection was lost."""
+        self._is_back = False
+        """Whether the table was shown since it is there."""
 
     def begin(self) -> None:
         """Another game begins."""
@@ -44,18 +50,31 @@ class OwnTime:
         self._wrong.clear()
         self._turn, self._left_at_return, self._grace_at_return = -1, None, None
 
-    def connected(self, own: int, now: float, away: float, *, same: bool) -> None:
-        """What went by before was not heard, for so many seconds; a host that is not the `same`, but was killed and is
-        back, may have lost what turns or answers had given last."""
-        grace = self.times.grace
+    def lost(self, now: float, wall: float) -> None:
+        """The connection broke, at this moment by both clocks of the computer: one may stand still while it sleeps."""
+        self._lost_at = self._lost_at or (now, wall)
+
+    def connected(self, own: int, now: float, wall: float, *, same: bool) -> None:
+        """What went by before was not heard; a host that is not the `same`, but was killed and is back, may have lost
+        what turns or answers had given last."""
+        away = max(now - self._lost_at[0], wall - self._lost_at[1]) if self._lost_at is not None else inf
+        grace, self._lost_at, self._is_back = self.times.grace, None, False
         self._left_at_return = self.left(own, now, runs=True)
         self._grace_at_return = grace[own] / 1000 - away if own in range(len(grace)) else None
         self._live, self._begun = False, self._begun and same
 
-    def shows(self, turn: int, now: float) -> None:
-        """A table is shown that waits for this seat (-1: for nobody)."""
+    def shows(self, view: View, mode: Mode, own: int, now: float) -> bool:
+        """A table is shown; whether by it the game was lost to a claim that was wrong."""
+        wrong = self._wrongly_claimed(view, own, now)
+        self._is_back = True
+        self._count(now)
+        # With the rules off it is the time of the seat whose turn it is (see `ChessClock`).
+        self._turn = view.number(SHARED, "active") if mode == "manual" and view.waits_for >= 0 else view.waits_for
+        return wrong
+
+    def _count(self, now: float) -> None:
         self._waited[self._turn] = self._waited.get(self._turn, 0.0) + now - self._turn_at
-        self._turn, self._turn_at = turn, now
+        self._turn_at = now
 
     def left(self, seat: int, now: float, *, runs: bool) -> float | None:
         """Seconds on a seat's clock now, which `runs` where it is its turn; None without a clock."""
@@ -66,7 +85,7 @@ class OwnTime:
 
     def hears(self, times: Times, own: int, bonus: int, now: float) -> bool:
         """Take in what the host tells of the clocks; whether one of them has gone wrong by too much by now."""
-        self.shows(self._turn, now)
+        self._count(now)
         waited, self._waited = self._waited, {}
         before, passed, live, begun = self.times, now - self._at, self._live, self._begun
         self.times, self._at, self._live, self._begun = times, now, True, True
@@ -83,17 +102,12 @@ class OwnTime:
             self._wrong[seat] = self._wrong.get(seat, 0.0) + too_much
         return any(wrong > SLACK for wrong in self._wrong.values())
 
-    def wrongly_claimed(self, view: View, seat: int, now: float, *, here: bool) -> bool:
-        """Whether a game that just ended was lost to a claim though this seat had time left, or was `here` to see it,
-        or was not away for long enough."""
+    def _wrongly_claimed(self, view: View, seat: int, now: float) -> bool:
+        """Whether a game that just ended was lost to a claim though this seat had time left, or was here to see it, or
+        was not away for long enough."""
         why = dict(view.outcome.losers).get(seat, "") if view.outcome is not None else ""
-        if not here:
-            time_left, slack = (self._left_at_return, FORGOTTEN) if why == "time" else (self._grace_at_return, SLACK)
-            return why in ("time", "absent") and time_left is not None and time_left > slack
+        if not self._is_back:
+            remaining, slack = (self._left_at_return, FORGOTTEN) if why == "time" else (self._grace_at_return, SLACK)
+            return why in ("time", "absent") and remaining is not None and remaining > slack
         left = self.left(seat, now, runs=True)
         return why == "absent" or (why == "time" and (left is None or left > SLACK))
-
-
-def whose_time(view: View, mode: Mode) -> int:
-    """Whose time goes by at a table: with the rules off that of the seat whose turn it is (see `ChessClock`)."""
-    return view.number(SHARED, "active") if mode == "manual" and view.waits_for >= 0 else view.waits_for

@@ -26,9 +26,10 @@ from svedesk.net.transcript import (
     taken_up,
     told_content,
 )
+from svedesk.net.verify import is_whole
 from svedesk.wire.messages import GameAct, Say, Wanted
-from svedesk.wire.messages_table import Requests, UpdatePacket
-from svedesk.wire.net_kept import Did, Entry, Note, read_kept, write_kept
+from svedesk.wire.messages_table import Opening, Requests, UpdatePacket
+from svedesk.wire.net_kept import Did, Entry, Note, Proof, read_kept, write_kept
 
 RULES_OFF: tuple[Wanted, ...] = ("rules-off", "draw")
 """What the rules may be switched off for; for a draw the game ends, and nothing else is done."""
@@ -349,6 +350,24 @@ class Witness:
         before = record.results
         if len(results) > len(before) and results[: len(before) + 1] != (*before, record.winner):
             self.breach("result")
+
+    def opens(self, opening: Opening) -> Proof | None:
+        """The host opens a game: all that is needed to check it, None for another than this seat's."""
+        record = self.record
+        if record is None or opening.game != record.game.hex():
+            return None
+        proof = record.proof(opening)
+        if not record.opened and is_whole(proof):
+            record.opened = True
+            self.write()
+        return proof
+
+    def was_opened_too_early(self, view: View) -> bool:
+        """Whether the host has opened a game that goes on: then it is not opened, and has to be once more."""
+        if self.record is None or not self.record.opened or view.waits_for < 0:
+            return False
+        self.record.opened = False
+        return True
 
     def breach(self, what: str, at: int = -1) -> None:
         """The host does something that nobody may; of each kind the first counts."""

@@ -173,5 +173,5 @@ def test_a_host_that_was_killed_may_have_lost_what_its_clock_had_given():
         own = OwnTime()
         own.begin()
         assert not own.hears(Times(left=(700_000, 700_000), runs=0), 0, 5, 100.0)
-        own.connected(0, 110.0, 10.0, same=same)
+        own.connected(0, 110.0, 0.0, same=same)
         assert own.hears(Times(left=(600_000, 600_000), runs=0), 0, 5, 110.0) == wrong
