@@ -5997,5 +5997,25 @@ and lets you turn them off.</source>
         <source>The game is over. {0} may still come back.</source>
         <translation>ゲームは終了しました。{0}はまだ戻れます。</translation>
     </message>
+    <message>
+        <source>Preparation, before the jump</source>
+        <translation>準備（移る前の場面）</translation>
+    </message>
+    <message>
+        <source>Unfinished, before turn 1</source>
+        <translation>未完、準備中</translation>
+    </message>
+    <message>
+        <source>Ended before turn 1</source>
+        <translation>準備中に終了</translation>
+    </message>
+    <message>
+        <source>{0} won before turn 1</source>
+        <translation>準備中に{0}が勝利</translation>
+    </message>
+    <message>
+        <source>Find among these cards</source>
+        <translation>この中から探す</translation>
+    </message>
 </context>
 </TS>

@@ -86,7 +86,7 @@ def workers_argument(parser: Parser) -> None:
         type=kinds.positive,
         default=there,
         metavar="N",
-        help=f"number of processes (default: one for each processor, {there})",
+        help=f"number of processes (default: one per processor, {there})",
     )
 
 

@@ -13,7 +13,7 @@ from svedesk.engine.message import Message
 
 def arguments(parser: Parser) -> None:
     """Which card, and how to print it."""
-    parser.add_argument("card", metavar="CARD", help="a collector number (SD01-001) or a name in either language")
+    parser.add_argument("card", metavar="CARD", help="a card number (SD01-001) or a name in either language")
     parser.add_language()
     parser.add_argument("--json", action="store_true", help="print as JSON")
 

@@ -31,7 +31,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument(
         "--manual",
         action="store_true",
-        help="list the lines that are resolved manually instead, by when the game stops for them",
+        help="instead: list the lines that are resolved manually, by when the game stops for them",
     )
     parser.add_argument("--json", action="store_true", help="print that list as JSON")
 

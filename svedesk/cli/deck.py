@@ -26,7 +26,7 @@ PDF = "pdf"
 """The form of a sheet for a printer."""
 FILE_HELP = (
     "a deck file (a list, JSON, .cod, a share code), a saved game, - for standard input, a share code, or the code of a"
-    " starter deck"
+    " deck that comes with svedesk"
 )
 
 
@@ -54,7 +54,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument(
         "--numbers",
         choices=("ja", "en"),
-        help="the edition of numbers that are other cards in each, where the list does not tell (default: you are"
+        help="whose numbers the list has, where Japanese and English ones differ and it doesn't say (default: you are"
         " asked; without a terminal: ja)",
     )
     parser.add_argument("--name", default="", help="name for the imported deck (default: its own or the file's)")

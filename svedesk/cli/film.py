@@ -28,9 +28,11 @@ def arguments(parser: Parser) -> None:
         metavar="FOLDER",
         help="where to write the sheets (default: <GAME>-turn-<N> beside the game)",
     )
-    parser.add_argument("--rate", type=kinds.positive, default=30, metavar="N", help="pictures a second (default: 30)")
     parser.add_argument(
-        "--pictures", type=kinds.positive, default=12, metavar="N", help="pictures on a sheet at most (default: 12)"
+        "--rate", type=kinds.positive, default=30, metavar="N", help="pictures per second (default: 30)"
+    )
+    parser.add_argument(
+        "--pictures", type=kinds.positive, default=12, metavar="N", help="most pictures on a sheet (default: 12)"
     )
     parser.add_argument("--seat", type=int, choices=(1, 2), default=1, help="the seat at the bottom (default: 1)")
     parser.add_argument(

@@ -43,10 +43,13 @@ def arguments(parser: Parser) -> None:
         type=_clock,
         default=(0, 0),
         metavar="MIN[+SEC]",
-        help="a chess clock: minutes for each player and game, and seconds more for each turn (default: none)",
+        help="a chess clock: minutes for each player and game, plus seconds for each turn (default: none)",
     )
     parser.add_argument(
-        "--clock-per", choices=("turn", "answer"), default="turn", help="what the seconds are for (default: turn)"
+        "--clock-per",
+        choices=("turn", "answer"),
+        default="turn",
+        help="what the extra seconds are given for (default: turn)",
     )
     parser.add_argument("--resume", action="store_true", help="continue the game you hosted last, with the same seats")
     parser.add_argument(

@@ -56,29 +56,34 @@ def arguments(parser: Parser) -> None:
         *("deck",),
         nargs="*",
         metavar="DECK",
-        help="your deck: code, file or share code; or “join” and files of results: all of them as one",
+        help="your deck: code, file or share code; or “join” and result files, to make one of them",
     )
     parser.add_argument(
         "--against", nargs="+", metavar="DECK", default=(), help="the decks it plays against, or folders of them"
     )
-    parser.add_argument("--compare", metavar="DECK", help="play this deck against the same ones, and compare the two")
+    parser.add_argument(
+        "--compare", metavar="DECK", help="also play this deck against the same decks, and compare the two"
+    )
     parser.add_argument(
         "--swap",
         metavar="[N:]OUT=IN",
         action="append",
         default=[],
-        help="compare with the same deck with N copies (default: all) of a card swapped for another",
+        help="compare with the same deck, N copies (default: all) of a card swapped for another",
     )
     parser.add_argument(
         *("--which",),
         nargs=2,
         metavar="CARD",
-        help="compare the deck with the first of two cards in the place of the other, and the other way round",
+        help="compare the deck with the first of two cards in place of the second, and the other way round",
     )
     parser.add_argument(
-        "--games", type=kinds.positive, metavar="N", help=f"games against each deck (default: {GAMES}, or as begun)"
+        "--games",
+        type=kinds.positive,
+        metavar="N",
+        help=f"games against each deck (default: {GAMES}, or as many as it was started with)",
     )
-    parser.add_argument("--level", choices=("random", *LEVELS), help="who plays (default: regular)")
+    parser.add_argument("--level", choices=("random", *LEVELS), help="level of the computer players (default: regular)")
     parser.add_argument("--seed", type=kinds.seed, metavar="S", help=f"random seed (default: {SEED})")
     materials.rules_arguments(parser)
     parser.add_argument(
@@ -86,7 +91,9 @@ def arguments(parser: Parser) -> None:
     )
     workers_argument(parser)
     parser.add_argument("--scheduler", metavar="ADDRESS", help="play on a Dask cluster: tcp://host:8786")
-    parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with results, or begin them in this file")
+    parser.add_argument(
+        "--resume", type=Path, metavar="FILE", help="continue the results in this file, or start them there"
+    )
     parser.add_argument("--keep", type=Path, metavar="FOLDER", help="save every game as a replay, and the results")
     parser.add_argument("--csv", type=Path, metavar="FILE", help="write the tables as CSV")
     parser.add_argument("--html", type=Path, metavar="FILE", help="write the tables as a web page")
@@ -94,7 +101,7 @@ def arguments(parser: Parser) -> None:
         *("--states",),
         type=Path,
         metavar="FILE",
-        help="write what each player saw at each decision, and its answer, as lines of JSON",
+        help="write what each player saw and answered at each decision, as JSON lines",
     )
     parser.add_argument("--json", action="store_true", help="print as JSON")
     parser.add_language()
@@ -238,7 +245,7 @@ def _check(deck: Deck, form: str, arguments: Arguments) -> None:
     if wrong.by_hand and not arguments.without_text:
         names = ", ".join(f"{words.name(number)} ({number})" for number in wrong.by_hand)
         raise CommandError(
-            f"{readable(deck.name)} has cards that are resolved by hand: {names}. Add --without-text to play them"
+            f"{readable(deck.name)} has cards that are resolved manually: {names}. Add --without-text to play them"
             " without their text."
         )
 

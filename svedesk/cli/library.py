@@ -71,7 +71,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument(
         "--numbers",
         choices=("ja", "en"),
-        help="the edition of numbers that are other cards in each, where the list does not tell (default: you are"
+        help="whose numbers the list has, where Japanese and English ones differ and it doesn't say (default: you are"
         " asked; without a terminal: ja)",
     )
     parser.add_argument(

@@ -106,7 +106,7 @@ def _how(card: PackCard, wrong: Mapping[str, object]) -> str:
     """What a card does by; a card that says nothing does nothing."""
     if card.script and card.number not in wrong:
         return "script"
-    return "by hand" if card.script or card.text or card.text_ja else ""
+    return "manual" if card.script or card.text or card.text_ja else ""
 
 
 def _install(arguments: Arguments) -> int:

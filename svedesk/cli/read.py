@@ -28,11 +28,18 @@ from svedesk.engine.script import Lang
 def arguments(parser: Parser) -> None:
     """What to read."""
     parser.add_argument("text", nargs="?", metavar="TEXT", help="the text of a card")
-    parser.add_argument("--report", type=Path, metavar="FILE", help="a list of cards instead (JSON, CSV, XML, XLSX)")
+    parser.add_argument(
+        "--report",
+        type=Path,
+        metavar="FILE",
+        help="instead: how much of a list of cards can be read (JSON, CSV, XML, XLSX)",
+    )
     parser.add_argument(
         "--write", type=Path, nargs="+", metavar="FILE", help="for developers: write these lists' facts and scripts"
     )
-    parser.add_argument("--into", type=Path, default=Path(), metavar="FOLDER", help="where (default: here)")
+    parser.add_argument(
+        "--into", type=Path, default=Path(), metavar="FOLDER", help="where to write them (default: here)"
+    )
     parser.add_argument("--lang", choices=("en", "ja"), default="en", help="language of the text (default: en)")
     kinds = materials.game().decks.main_kinds
     parser.add_argument("--kind", choices=kinds, default=kinds[0], help=f"type of the card (default: {kinds[0]})")

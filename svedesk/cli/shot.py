@@ -20,7 +20,13 @@ def arguments(parser: Parser) -> None:
         "--size", type=kinds.size, default=(1280, 720), metavar="WxH", help="size in pixels (default: 1280x720)"
     )
     parser.add_argument("--scale", type=kinds.scale, default=1.0, help="scale of everything (default: 1.0)")
-    parser.add_argument("--seat", type=int, choices=(0, 1), default=0, help="the seat at the bottom (default: 0)")
+    parser.add_argument(
+        "--seat",
+        type=int,
+        choices=(0, 1),
+        default=0,
+        help="the seat at the bottom: 0 for player 1, 1 for player 2 (default: 0)",
+    )
     parser.add_argument(
         "--theme", choices=("dark", "light", "high-contrast"), default="dark", help="colours (default: dark)"
     )

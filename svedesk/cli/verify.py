@@ -16,7 +16,7 @@ from svedesk.wire.net_kept import Proof, read_kept
 
 def arguments(parser: Parser) -> None:
     """Which proof."""
-    parser.add_argument("proof", type=Path, metavar="PROOF", help="a file that Export proof or join --proof wrote")
+    parser.add_argument("proof", type=Path, metavar="PROOF", help="a file written by Export proof or join --proof")
     parser.add_language()
 
 

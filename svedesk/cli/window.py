@@ -26,7 +26,7 @@ def arguments(parser: Parser) -> None:
     )
     parser.add_argument("--game", metavar="NAME", help="the game to play (default: the one played last)")
     parser.add_argument("--size", type=kinds.size, metavar="WxH", help="size of the window (default: as you left it)")
-    parser.add_argument("--scale", type=kinds.scale, help="scale of everything; 1.0 is 100 %%")
+    parser.add_argument("--scale", type=kinds.scale, help="scale of everything; 1.0 is 100%%")
     parser.add_argument(
         "--theme", choices=("system", "dark", "light", "high-contrast"), help="colours (default: as in the settings)"
     )

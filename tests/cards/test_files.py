@@ -60,9 +60,9 @@ def test_names_may_hold_the_wide_space_of_japanese_prints(path):
 @pytest.mark.parametrize(
     ("change", "expected"),
     [
-        ({"number": "SD01"}, "“cards.0.number” must be a collector number such as SD01-001."),
-        ({"number": "../../etc-1"}, "“cards.0.number” must be a collector number such as SD01-001."),
-        ({"number": "XX01-001\n"}, "“cards.0.number” must be a collector number such as SD01-001."),
+        ({"number": "SD01"}, "“cards.0.number” must be a card number such as SD01-001."),
+        ({"number": "../../etc-1"}, "“cards.0.number” must be a card number such as SD01-001."),
+        ({"number": "XX01-001\n"}, "“cards.0.number” must be a card number such as SD01-001."),
         ({"number": "X-" * 20 + "1"}, "“cards.0.number” must be at most 40 characters long."),
         ({"number": 7}, "“cards.0.number” must be text."),
         ({"name": ""}, "“cards.0.name” must not be empty."),
@@ -80,7 +80,7 @@ def test_names_may_hold_the_wide_space_of_japanese_prints(path):
         ({"attack": 1_000}, "“cards.0.attack” must be at most 999."),
         ({"deck_limit": 0}, "“cards.0.deck_limit” must be at least 1."),
         ({"traits": "Mage"}, "“cards.0.traits” must be a list."),
-        ({"traits": ["Mage"]}, "“cards.0” must list as many traits_ja as traits."),
+        ({"traits": ["Mage"]}, "“cards.0” must have as many traits_ja as traits."),
         ({"text": "Draw a card."}, "“cards.0.text” is not allowed here."),
         ({"cost": "1", "attack": "1"}, "“cards.0.cost” must be a whole number (first of 2 mistakes)."),
     ],

@@ -110,13 +110,13 @@ def test_what_is_no_card_is_refused_row_by_row(database):
     )
     assert report.new == ("XX01-001", "XX01-006")
     assert said(report, "refused") == [
-        "no number: number must be a collector number such as SD01-001",
+        "no number: number must be a card number such as SD01-001",
         "XX01-002: name must be at most 100 characters long",
         "XX01-003: name must be one line without control characters",
         "XX01-004: cost must be at most 999",
         "XX01-005: text must not contain control characters",
         "XX01-007: has no name",
-        "XX01-008: number of the other print must be a collector number such as SD01-001",
+        "XX01-008: number of the other print must be a card number such as SD01-001",
     ]
 
 

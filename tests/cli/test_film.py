@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 from PySide6.QtGui import QImage
@@ -12,6 +13,7 @@ from svedesk.cli import materials
 from svedesk.desk.desk import Desk
 from svedesk.engine.records import SHARED
 from svedesk.lab.bot_games import saved
+from svedesk.replay.replay import Replay
 
 
 @pytest.fixture
@@ -38,6 +40,21 @@ def test_an_action_is_a_sheet_and_the_same_one_each_time(svedesk, game, tmp_path
         sheets.append(QImage(str(path)))
     assert sheets[0].width() > 400
     assert sheets[0] == sheets[1]
+
+
+def test_a_sheet_says_which_action_it_is_what_was_done_and_what_it_cost(game):
+    from svedesk.gui.rooms.replays.film import heading, takes
+    from svedesk.gui.table.card_texts import GameTexts
+    from svedesk.gui.table.words import Words
+
+    replay = Replay.open(game, materials.rules())
+    words = Words(GameTexts(materials.game(), materials.rules()), ("Aiko", "Ren"), "en")
+    actions = [(turn, nth, take) for turn in range(2, 6) for nth, take in enumerate(takes(replay, turn), 1)]
+    headings = [heading(replay, take, words, 0) for _, _, take in actions]
+    assert [text.split()[0] for text in headings] == [f"{turn}.{nth}" for turn, nth, _ in actions]
+    played = [text for text, (_, _, take) in zip(headings, actions, strict=True) if take.kind == "play"]
+    assert played
+    assert all(re.search(r"(Aiko|Ren) plays .*\1: .*play points \d+ → \d+", text) for text in played)
 
 
 def test_of_many_pictures_those_stay_between_which_most_changes():

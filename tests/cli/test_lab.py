@@ -141,7 +141,7 @@ def test_cards_that_are_resolved_by_hand_are_refused_with_their_names(lab, tmp_p
     monkeypatch.setattr("svedesk.cli.lab.problems", lambda *_: DeckProblems((), ("SD01-001",)))
     done = lab("SD01", "--against", "SD02")
     assert done.status == 2
-    assert "resolved by hand: Aria, Fairy Princess (SD01-001). Add --without-text" in done.err
+    assert "resolved manually: Aria, Fairy Princess (SD01-001). Add --without-text" in done.err
     assert "without their text." in lab("SD01", "--against", "SD02", "--games", "1", "--without-text").out
 
 

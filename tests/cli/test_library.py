@@ -59,7 +59,7 @@ def test_a_list_is_brought_in_found_and_taken_back(svedesk, rows):
         "odd: XX01-002: class “Forest” read as Forestcraft",
         "odd: XX01-002: ignored the cost “x”: not a number",
         "odd: XX01-002: removed spaces around the name “Ember Oak”",
-        "refused: nonsense: number must be a collector number such as SD01-001",
+        "refused: nonsense: number must be a card number such as SD01-001",
         "unknown: line 5: “Nobody” has no card number, and no known card has this name",
     ]
     assert svedesk("library", "search", "ember").out == (
@@ -335,7 +335,7 @@ def test_settings_that_are_damaged_are_told_of_when_pictures_are_brought_in(sved
     Image.new("RGB", (20, 28)).save(tmp_path / "pictures" / "SD01-001.png")
     done = svedesk("library", "import", str(tmp_path / "pictures"))
     assert done.status == 0
-    assert "“settings.json” was damaged. All settings are at their defaults;" in done.err
+    assert "“settings.json” was damaged. All settings are back to their defaults;" in done.err
     assert SettingsStore(settings_path()).now.card_pictures == (tmp_path / "pictures").as_posix()
 
 

@@ -102,7 +102,7 @@ def test_a_pack_is_looked_into(svedesk, tmp_path):
         "Moss by Robin: 4 cards, 3 scripts, 1 picture",
         "MYC-001      Moss Adept (follower, script, MYC-001.png)",
         "MYC-E01      Moss Adept (evolved follower, script)",
-        "MYC-002      Mossy Cairn (amulet, by hand)",
+        "MYC-002      Mossy Cairn (amulet, manual)",
         "MYC-T01      Moss Sprig (token follower, script)",
     ]
     told = json.loads(svedesk("pack", "check", given(tmp_path), "--json").out)
@@ -118,7 +118,7 @@ def test_mistakes_in_scripts_have_a_place(svedesk, tmp_path):
     assert done.status == 1
     assert "MYC-001, line 2, column 10: " in done.out
     assert "drew" in done.out
-    assert "MYC-001      Moss Adept (follower, by hand, MYC-001.png)" in done.out
+    assert "MYC-001      Moss Adept (follower, manual, MYC-001.png)" in done.out
     assert "scripts have mistakes; these cards are resolved manually." in done.err
     told = json.loads(svedesk("pack", "check", given(tmp_path, wrong), "--json", "--lang", "ja").out)
     assert (told["cards"][0]["mistakes"][0]["line"], told["cards"][0]["mistakes"][0]["column"]) == (2, 10)

@@ -79,7 +79,7 @@ def test_what_there_is_not_is_refused_with_what_there_is(svedesk, command, given
 
 # -- what of an edition is not executed yet ----------------------------------------------------------------------------
 
-ENGLISH = "Not executed yet of the rules JA 1.24.1: crests, fusion. Resolve this by hand."
+ENGLISH = "Not automated yet in the rules JA 1.24.1: crests, fusion. Resolve it manually."
 JAPANESE = "ルールJA 1.24.1のうち、まだ自動では処理されないもの：紋章、融合。手動で処理してください。"
 
 

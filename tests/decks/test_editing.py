@@ -1,11 +1,14 @@
 """A deck being built: where cards go, how many, and every step taken back."""
 
+import re
 from dataclasses import replace
 
 import pytest
 from shipped import SVE, having, leaders, starter_decks, starter_library, sve_deck
 
+from svedesk.decks import starter
 from svedesk.decks.editing import DeckEditing, compared, curve, kinds
+from svedesk.games.registry import shipped_games
 
 LIBRARY = starter_library()
 EMPTY = sve_deck("Mine", (), ())
@@ -132,3 +135,10 @@ def test_what_lies_in_the_wrong_pile_is_put_right():
     editing.undo()
     editing.undo()
     assert not editing.can_undo
+
+
+def test_each_deck_that_comes_along_is_called_something_in_japanese():
+    for game in shipped_games().values():
+        for deck in starter.starter_decks(game).values():
+            assert game.term("deck", deck.name, "en") == deck.name
+            assert re.search(r"[\u3040-\u9fff]", game.term("deck", deck.name, "ja")), deck.name

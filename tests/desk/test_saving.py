@@ -322,6 +322,14 @@ def test_the_game_played_last_is_the_unfinished_one_that_was_written_last(tmp_pa
     assert found.path != newest
 
 
+def test_a_game_before_its_first_turn_is_called_so(tmp_path):
+    desk_at(0, autosave=Autosave(tmp_path, "game")).close()
+    (game,) = unfinished(tmp_path)
+    for turn, en, ja in ((0, "before turn 1", "準備中"), (1, "turn 1", "1ターン目"), (2, "turn 2", "2ターン目")):
+        assert game._replace(turn=turn).in_words("en").startswith(f"Spades vs. Hearts, {en}, saved 20")
+        assert game._replace(turn=turn).in_words("ja").startswith(f"Spades 対 Hearts、{ja}、20")
+
+
 def test_resuming_offers_the_newest_good_save_of_each_unfinished_game(tmp_path):
     assert unfinished(tmp_path / "none") == []
     desk = desk_at(4, autosave=Autosave(tmp_path, "older"))

@@ -132,7 +132,7 @@ def test_what_of_an_edition_is_not_executed_yet_is_said_when_it_is_picked(
     assert not edition.note.isVisible()
     edition.choose(crests_lacking)
     assert edition.note.isVisible()
-    assert edition.note.text() == "Not executed yet of the rules JA 1.24.1: crests, fusion. Resolve this by hand."
+    assert edition.note.text() == "Not automated yet in the rules JA 1.24.1: crests, fusion. Resolve it manually."
     assert edition.accessibleDescription() == edition.note.text()
     edition.choose("EN 1.16.0")
     assert not edition.note.isVisible()

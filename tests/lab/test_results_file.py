@@ -134,7 +134,7 @@ def test_a_place_far_off_makes_no_endless_series(path):
 
 def test_cards_that_are_others_now_are_told(path):
     path.write_bytes(write_plan(planned()._replace(cards="0" * 64)))
-    with pytest.raises(DamagedFile, match="no longer what they were"):
+    with pytest.raises(DamagedFile, match="have changed since its games were played"):
         LabSeries.resume(path, materials.rules())
 
 

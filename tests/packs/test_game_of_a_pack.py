@@ -40,7 +40,7 @@ def test_a_pack_of_another_game_is_refused_with_its_name(shelves, tmp_path):
     assert open_pack(tmp_path / "jokers.svepack", WAR).pack == JOKERS
     with pytest.raises(OfAnotherGame) as refused:
         sve.install(tmp_path / "jokers.svepack")
-    assert refused.value.in_words("en").startswith("“jokers.svepack” is of another game, war.")
+    assert refused.value.in_words("en").startswith("“jokers.svepack” belongs to another game, war.")
     assert refused.value.in_words("ja").startswith("「jokers.svepack」は別のゲーム（war）のものです。")
     with pytest.raises(OfAnotherGame) as refused:
         war.pack("moss")

@@ -277,7 +277,7 @@ MANIFESTS = {
     "cards": (manifest(cards={}).data, "“cards” must be a list"),
     "too many cards": (manifest(cards=[CARD] * 1_001, pictures={}).data, "“cards” must have at most 1000 entries"),
     "kind": (manifest(cards=[{**CARD, "kind": "cat"}], pictures={}).data, "an unknown type of card (cat)"),
-    "number": (manifest(cards=[{**CARD, "number": "../a"}]).data, "“cards.0.number” must be a collector number"),
+    "number": (manifest(cards=[{**CARD, "number": "../a"}]).data, "“cards.0.number” must be a card number"),
     "card twice": (
         manifest(cards=[CARD, {**CARD, "number": "myc-002"}], pictures={}).data,
         "it lists the card myc-002 twice",

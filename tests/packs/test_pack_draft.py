@@ -65,8 +65,8 @@ def test_one_language_is_enough_and_spaces_do_not_count() -> None:
     ("field", "typed", "said"),
     [
         ("number", "", "The number is missing. Example: MYC-001."),
-        ("number", "no number", "Number must be a collector number such as SD01-001."),
-        ("number", "../../MYC-001", "Number must be a collector number such as SD01-001."),
+        ("number", "no number", "Number must be a card number such as SD01-001."),
+        ("number", "../../MYC-001", "Number must be a card number such as SD01-001."),
         ("name", "", "The name is missing. One language is enough."),
         ("name", "B" * 101, "Name must be at most 100 characters long."),
         ("name", "Be\u202ee", "Name must be one line without control characters."),

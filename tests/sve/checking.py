@@ -7,9 +7,9 @@ from svedesk.games.sve.facts import SveFacts
 from svedesk.games.sve.script_node import Ability
 
 READS_OTHERWISE = (
-    "a step behind a condition or a cost, where it reads as part of that; put it before, or into it",
-    "pays something for the whole text; give it to the ability as its cost",
-    "replaces several effects, or what a condition or a cost guards; replace one effect by one, in it",
+    "a step after a condition or a cost, where it reads as part of it; put it before or inside it",
+    "pays something for the whole text; make that the ability's cost",
+    "replaces several effects, or what depends on a condition or cost; replace one effect with one, inside it",
 )
 """What is wrong with scripts that say something else than they do."""
 

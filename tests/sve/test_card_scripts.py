@@ -102,7 +102,7 @@ def test_reprints_of_a_user_have_the_script_of_their_card(scripts):
         ),
         ("SD01-001 ward", 1, "A colon is missing after SD01-001."),
         (b"SD01-001: ward, \xff", 1, "This line has characters that are not UTF-8. Save the file as UTF-8."),
-        ("SD01-001 = SD01-009", 1, "SD01-001 is to be as SD01-009, which has no script of its own."),
+        ("SD01-001 = SD01-009", 1, "SD01-001 is meant to be the same as SD01-009, which has no script of its own."),
         (
             "SD01-001: ward\nSD01-001: rush",
             2,

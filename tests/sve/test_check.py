@@ -101,7 +101,7 @@ def test_an_ability_that_no_words_say_is_a_mistake(monkeypatch):
         raise Unsaid("Automatic", lang, "")
 
     monkeypatch.setattr(Automatic, "text", text)
-    assert found(follower("Adept", fanfare(draw(1)))) == ["can't be said in both languages"]
+    assert found(follower("Adept", fanfare(draw(1)))) == ["can't be put into words in both languages"]
 
 
 def test_a_mistake_is_told_with_the_place_of_its_ability():
@@ -120,14 +120,14 @@ def test_a_mistake_is_told_with_the_place_of_its_ability():
         (follower("F", ward, storm, ward), "has ward twice"),
         (follower("F", evolve(1)), "evolves, but no evolved card has this name"),
         (follower("Goblin", evolve(1), evolve(2)), "more than one evolve ability"),
-        (follower("F", fanfare(change_evolve_cost(0))), "changes the cost of an evolve ability it does not have"),
+        (follower("F", fanfare(change_evolve_cost(0))), "changes the cost of an evolve ability it doesn't have"),
         (
             follower("F", fanfare_and_last_words(draw(1))[0], last_words(draw(2))),
-            "an ability is merged with the next, which has a different text",
+            "an ability is merged with the next one, which has a different text",
         ),
         (
             follower("F", Automatic(Fanfare(), (draw(1),), merged=True)),
-            "an ability is merged with the next, which has a different text",
+            "an ability is merged with the next one, which has a different text",
         ),
     ],
 )
@@ -223,11 +223,11 @@ def test_a_word_that_means_nothing(steps, mistake):
         (while_here(your.follower), "gives nothing while it is there"),
         (
             while_here(your.follower.in_cemetery, storm),
-            "gives something while it is on the field to cards that are not on a field",
+            "while on the field, gives something to cards that are not on a field",
         ),
         (
             while_here(your.follower.with_defense_up_to(2), storm),
-            "gives something to cards by their attack, defense, keywords or other names, which are not known there",
+            "gives something to cards by their attack, defense, keywords or other names, which are not known yet",
         ),
         (whenever_enters(enemy.follower, draw(1)), "waits for cards on a field that is not yours"),
         (whenever_enters(any_side.follower, draw(1)), "waits for cards on a field that is not yours"),

@@ -31,7 +31,7 @@ from svedesk.games.sve.words import (
 )
 
 TWICE = "engages this card twice for one cost"
-GONE = "a cost that needs this card after another part has put it away"
+GONE = "a cost that needs this card after another part of it has moved the card away"
 PLACES = "a cost that needs this card in two places at once"
 
 
@@ -93,7 +93,7 @@ def test_what_is_paid_besides_counts_with_the_cost_it_comes_on_top_of():
 
 @pytest.mark.rule("5.2.1.2.2")
 def test_x_is_said_by_who_plays_something_and_by_nobody_later():
-    late = ["X play points for something that is not played, where nobody says what X is"]
+    late = ["costs X play points, but nothing says what X is, since it isn't played"]
     assert found(follower("F", fanfare(draw(1), cost=pay_x()))) == []  # JA Q568: determined while it is played
     assert found(spell_card("S", spell(may_pay(pay_x(), draw(1))))) == late
     assert found(spell_card("S", spell(when_playing(pay_x(), draw(1))))) == []

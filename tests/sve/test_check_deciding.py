@@ -38,7 +38,7 @@ LATE = "selects inside another action, where it is too late; select before it"
 CHOICE = "a choice inside another action, where it is too late to choose"
 COST = "an additional cost inside another action, where it is too late to pay"
 BEHIND = (
-    "something behind a choice, where it reads as part of the last option; put it before the choice or into each option"
+    "something after a choice, where it reads as part of the last option; put it before the choice or into each option"
 )
 TWICE = "more than one choice between options"
 

@@ -80,7 +80,7 @@ def test_what_was_raised_is_it():
         (spell(draw_up_to(0)), "draws up to 0 cards"),
         (spell(at_random(enemy.follower, 0)), "takes 0 cards at random"),
         (spell(discard_at_random(0)), "takes 0 cards at random"),
-        (spell(bury_some(0, your.follower)), "buries 0 cards"),
+        (spell(bury_some(0, your.follower)), "puts 0 cards into the cemetery"),
         (spell(recover(0)), "recovers 0 play points"),
         (spell(for_every(0, your.follower, draw(1))), "for every 0 cards"),
         (spell(select(your.follower), set_stats(it)), "sets neither attack nor defense"),
@@ -89,7 +89,7 @@ def test_what_was_raised_is_it():
         (spell(roll_die((4, 3, draw(1)))), "a result no die can show (1 to 6)"),
         (
             spell(reveal_top(select(enemy.follower), deal(1, it))),
-            "selects a target among cards that are only known when it resolves",
+            "selects a target from cards that are only known when it resolves",
         ),
         (spell(put_named(Called("Nobody", "無名"))), "no card is called Nobody"),
         (spell(put_named(Called("Goblin", "ゴブリン"))), "no token is called Goblin"),
@@ -104,5 +104,5 @@ def test_each_mistake_is_found(ability, mistake):
 
 
 def test_a_place_in_a_deck_is_counted_from_one():
-    assert found(activate((), put_into_deck(this, 0)), follower) == ["puts a card 0th into the deck"]
+    assert found(activate((), put_into_deck(this, 0)), follower) == ["puts a card at position 0 in the deck"]
     assert found(fanfare(put_into_deck(this, 2)), follower) == []

@@ -65,7 +65,7 @@ def facts(card):
         (amulet("A", fanfare(earth_rite(draw(1), count=0))), "counts 0 Stack counters"),
         (amulet("A", activate(banishing("spell", 0), draw(1))), "banishes 0 cards"),
         (amulet("A", activate(shift_max_play_points(0), draw(1))), "changes the maximum play points by 0"),
-        (amulet("A", limited(whenever_enters(your.follower, draw(1)), 0)), "is pending 0 times a turn"),
+        (amulet("A", limited(whenever_enters(your.follower, draw(1)), 0)), "is pending 0 times per turn"),
         (amulet("A", activate(pay_x(0), draw(1))), "costs X 0 times"),
         (spell_card("A", costs_x(0), spell(draw(1))), "costs X 0 times"),
         (amulet("A", fanfare(at_next_end())), "a condition without an effect"),

@@ -46,7 +46,7 @@ from svedesk.games.sve.words import (
     your,
 )
 
-PLAYED = "selects in a replacement, which nobody plays"
+PLAYED = "selects in a replacement, which is never played"
 
 
 def found(card):
@@ -67,7 +67,10 @@ def found(card):
             amulet("A", if_would(destroyed(your.follower), both(banish(it), return_to_hand(it)))),
             "sends a card to two places at once",
         ),
-        (amulet("A", if_would(damaged(your.leader), take_it_instead)), "damage for an amulet, which can't take damage"),
+        (
+            amulet("A", if_would(damaged(your.leader), take_it_instead)),
+            "deals damage to an amulet, which can't take any",
+        ),
         (
             spell_card("A", if_would(destroyed(your.follower), draw(1)), spell(draw(1))),
             "it affects other cards while on the field, and spells are never there",
@@ -80,7 +83,7 @@ def found(card):
         (amulet("A", if_would(drawing, change_damage(1))), "changes damage, but no damage would be dealt"),
         (
             amulet("A", if_would(dividing, draw(1))),
-            "something other than another number in place of damage that is divided",
+            "replaces divided damage with something other than another number",
         ),
     ],
 )

@@ -91,7 +91,7 @@ GIFT = Invented(SveFacts("X-Gift", "Gift", "贈り物", "spell", "token", cost=0
 A_GIFT = Token("X-Gift", "Gift", "贈り物")
 ENGINE = Invented(SveFacts("X-Engine", "Engine", "機関", "amulet", cost=1, attack=2, defense=2), (ward, ignores_ward))
 FIGHTS = "is about attacking or being attacked, but amulets never are"
-OFF_FIELD = "a cost paid with the card on the field, but it is not there"
+OFF_FIELD = "pays with the card on the field, but it isn't there"
 TO_CARDS = (
     *(give(it, attack=1), give_keyword(it, storm), give(it, ward, attack=1)),
     *(destroy(it), return_to_hand(it), banish(it), transform(it, FAIRY)),
@@ -136,10 +136,13 @@ def found(card, *others):
         (follower("F", Equivalent(pay(1), (draw(1),), icon="ride")), "a Ride ability without its cost"),
         (follower("F", activate((ServeThis(1),), draw(1))), "a cost that only Serve abilities have"),
         # which cards are meant
-        (spell_card("S", spell(destroy(your.token.in_cemetery))), "tokens in a cemetery, where they never stay"),
+        (
+            spell_card("S", spell(destroy(your.token.in_cemetery))),
+            "refers to tokens in a cemetery, where they never stay",
+        ),
         (
             spell_card("S", spell(select(your.card.with_name(FAIRY).in_cemetery), return_to_hand(it))),
-            "tokens in a cemetery, where they never stay",
+            "refers to tokens in a cemetery, where they never stay",
         ),
         (
             spell_card("S", spell(select(replace(your.amulet, stack=True, zone="cemetery")), return_to_hand(it))),
@@ -170,8 +173,8 @@ def found(card, *others):
         (spell_card("S", spell(summon_rest_into_ex(2, A_GIFT))), ON_FIELD),
         (spell_card("S", spell(select(enemy.follower), transform(it, A_GIFT))), ON_FIELD),
         # what another word would have had to say
-        (follower("F", fanfare(deal(x, enemy.leader))), "X, but no player chooses X"),
-        (follower("F", strike(deal(EventAmount(), enemy.leader))), "the number of an event that has no number"),
+        (follower("F", fanfare(deal(x, enemy.leader))), "uses X, but no player chooses it"),
+        (follower("F", strike(deal(EventAmount(), enemy.leader))), "uses the number of an event that has none"),
         (
             follower("F", fanfare(once_later(on_evolve(draw(1))))),
             "waits for something that has already happened to the card",
@@ -187,11 +190,11 @@ def found(card, *others):
         ),
         (
             follower("F", IfWould(Replacing(WouldMove(this, "destroy"), (PutEngaged(),)))),
-            "puts a card onto the field engaged, but the card would not arrive there",
+            "puts a card onto the field engaged, but it wouldn't arrive there",
         ),
         (
             follower("F", IfWould(Replacing(WouldMove(this, "discard"), (LoseStackCounter(),)))),
-            "a Stack counter in place of leaving, but nothing would leave",
+            "removes a Stack counter instead of leaving, but nothing would leave",
         ),
         (
             follower("F", IfWould(Replacing(WouldMove(this, "destroy"), (banish(it),))), last_words(banish(it))),

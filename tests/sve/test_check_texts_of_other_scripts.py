@@ -51,46 +51,46 @@ def found(card):
     [
         (
             amulet("A", fanfare(may_pay(banishing("spell"), draw(1)))),
-            "pays something for the whole text; give it to the ability as its cost",
+            "pays something for the whole text; make that the ability's cost",
         ),
         (
             amulet("A", fanfare(draw(1), may_pay(banishing("spell"), draw(1)), draw(2))),
-            "a step behind a condition or a cost, where it reads as part of that; put it before, or into it",
+            "a step after a condition or a cost, where it reads as part of it; put it before or inside it",
         ),
         (
             amulet("A", fanfare(when(combo(3), draw(1)), draw(2))),
-            "a step behind a condition or a cost, where it reads as part of that; put it before, or into it",
+            "a step after a condition or a cost, where it reads as part of it; put it before or inside it",
         ),
         (
             amulet("A", fanfare(instead(when(combo(3), draw(1)), overflow, draw(2)))),
-            "replaces several effects, or what a condition or a cost guards; replace one effect by one, in it",
+            "replaces several effects, or what depends on a condition or cost; replace one effect with one, inside it",
         ),
         (
             spell_card(
                 "S", spell(destroy(enemy.follower.or_cards(any_side.follower.or_cards(any_side.amulet.that_costs(1)))))
             ),
-            "after or_cards only what a card is counts: say any_side, and limits before it",
+            "after or_cards, only what a card is counts: write any_side, and put other limits before it",
         ),
         (
             amulet("A", fanfare(draw(1), cost=removing_stack())),
-            "an Earth Rite paid when the text resolves; it is paid when it is played: write earth_rite",
+            "an Earth Rite that is paid when the text resolves; it is paid when the text is played: write earth_rite",
         ),
         (
             spell_card("S", spell(destroy(enemy.follower.with_name(FAIRY).with_trait(PIXIE)))),
-            "says more of cards than their name",
+            "says more about the cards than their name",
         ),
         (
             spell_card("S", spell(draw(1)), activate_from_ex(pay(1), draw(1))),
-            "is used in the EX area or the cemetery, and no cost says so",
+            "is used in the EX area or the cemetery, but no cost says so",
         ),
         (
             amulet("A", evolve(0, besides=pay(1))),
-            "play points beside the play points of an evolve ability; say all of them first",
+            "play points apart from those of an evolve ability; write all of them first",
         ),
-        (amulet("A", activate(pay(1), draw(1), times=-1)), "can be used -1 times a turn"),
+        (amulet("A", activate(pay(1), draw(1), times=-1)), "can be used -1 times per turn"),
         (
             spell_card("S", spell(draw(1)), may_add_cost(discarding("card"))),
-            "a cost that may be left out, but is no number of cards; only such a number can be none",
+            "a cost that may be skipped, but is not a number of cards; only such a number can be 0",
         ),
         (
             amulet("A", if_would(damaged(your.leader), change_damage(1, times=2))),

@@ -27,7 +27,7 @@ from svedesk.games.sve.verbs.stack import LoseStackCounter, TransferStack
 draw, it, this, your, enemy = w.draw, w.it, w.this, w.your, w.enemy
 X = w.x
 NOWHERE = "this ability only works on the field, and spells are never there"
-NOT_THERE = "a cost paid with the card in a zone where the ability is not used"
+NOT_THERE = "pays with the card in a zone where the ability can't be used"
 BEFORE = "'it' before anything was selected"
 NOTHING = "a condition without an effect"
 LEADER = "does something to a leader that only works on cards on the field"
@@ -35,9 +35,9 @@ STAYS = "a leader stays where it is"
 ONE_KEYWORD = "gives several keywords, but names fewer than two, or one twice"
 INSTEAD = "changes an event, but nothing is replaced"
 NO_COST = "asks for a payment without a cost"
-ELSEWHERE = "waits for what happens on the field to cards that lie elsewhere"
+ELSEWHERE = "waits for something that happens on the field, but to cards that are elsewhere"
 FIGHTS = "is about attacking or being attacked, but amulets never are"
-OFF_FIELD = "a cost paid with the card on the field, but it is not there"
+OFF_FIELD = "pays with the card on the field, but it isn't there"
 
 
 def does(*steps):
@@ -60,7 +60,7 @@ def acts(cost, *steps):
     return has(w.activate(cost, *steps))
 
 
-DONE_NOTHING = "refers to cards that the text revealed or put somewhere, but it does that to none"
+DONE_NOTHING = "refers to cards that the text revealed or moved, but it does neither"
 WRONG = {
     # abilities
     "ManualPassive": (on_a_spell(w.manual_passive), NOWHERE),
@@ -74,7 +74,7 @@ WRONG = {
     "CannotAttack": (amulet("A", w.cannot_attack), "is about attacking, but a amulet never attacks"),
     "CannotBeDestroyed": (on_a_spell(w.cannot_be_destroyed), NOWHERE),
     "CannotLose": (on_a_spell(w.cannot_lose), NOWHERE),
-    "CopiesInDeck": (has(w.copies_in_deck(10, "evolve")), "tells of a deck that the card is never in"),
+    "CopiesInDeck": (has(w.copies_in_deck(10, "evolve")), "refers to a deck that the card is never in"),
     "CostsX": (has(w.costs_x(0)), "costs X 0 times"),
     "MustAttack": (amulet("A", w.must_attack), "is about attacking, but a amulet never attacks"),
     "DamageShift": (has(w.damage_shift(0)), "changes damage by 0"),
@@ -87,7 +87,7 @@ WRONG = {
     "Keyword": (has(Keyword("flying", "Flying", "飛行")), "there is no keyword Flying"),
     "ManualText": (
         has(w.manual_text, w.manual_text),
-        "manual_text again; once stands for all lines that are resolved manually",
+        "manual_text twice; one stands for all lines that are resolved manually",
     ),
     "OwnCost": (has(w.instead_of_cost(())), NO_COST),
     "PlayCost": (has(w.play_cost(your.follower)), "changes costs by 0"),
@@ -132,16 +132,16 @@ WRONG = {
         "asks for an additional cost that this spell doesn't offer",
     ),
     "CostsForEvery": (has(w.costs_less_for_every(0, your.card, 1)), "for every 0 cards"),
-    "Repeat": (does(w.repeat(1, draw(1))), "repeats nothing, or not at least twice"),
+    "Repeat": (does(w.repeat(1, draw(1))), "repeats nothing, or fewer than two times"),
     "RemoveCountersFrom": (
         acts(w.removing_counters_from(your.card, w.Counter("ore", "鉱石"), 0), draw(1)),
         "removes 0 counters",
     ),
-    "BuryThisAnd": (acts(w.burying_this_and(your.card, 0), draw(1)), "buries 0 cards"),
+    "BuryThisAnd": (acts(w.burying_this_and(your.card, 0), draw(1)), "puts 0 cards into the cemetery"),
     "BuryThis": (has(w.activate_from_hand(w.bury_this, draw(1))), OFF_FIELD),
     "Discard": (acts(w.discarding("spell", 0), draw(1)), "costs 0 cards"),
     "DiscardingAtRandom": (acts(w.discarding_at_random(0), draw(1)), "takes 0 cards at random"),
-    "DiscardThis": (acts(w.discard_this, draw(1)), "a cost paid with the card in hand, but it is not there"),
+    "DiscardThis": (acts(w.discard_this, draw(1)), "pays with the card in hand, but it isn't there"),
     "EngageThis": (has(w.instead_of_cost(w.engage_this)), OFF_FIELD),
     "Lesson": (acts(w.lesson(0), draw(1)), "Lesson (0) banishes nothing"),
     "LowerLeaderDefense": (acts(w.lower_leader_defense(0), draw(1)), "costs 0 defense"),
@@ -153,12 +153,12 @@ WRONG = {
     "ShiftMaxPlayPoints": (acts(w.shift_max_play_points(0), draw(1)), "changes the maximum play points by 0"),
     "UseEvolutionPoint": (
         acts((UseEvolutionPoint(),), draw(1)),
-        "an evolution point as a printed cost; it is a way to pay one",
+        "an evolution point as a printed cost; it is only a way to pay one",
     ),
     # what is meant
     "Called": (does(w.destroy(enemy.follower.that_are_called(w.Called("Nobody", "無名")))), "no card is called Nobody"),
-    "ChosenX": (does(w.deal(X, enemy.follower)), "X, but no player chooses X"),
-    "EventAmount": (has(w.fanfare(w.deal(EventAmount(), enemy.leader))), "the number of an event that has no number"),
+    "ChosenX": (does(w.deal(X, enemy.follower)), "uses X, but no player chooses it"),
+    "EventAmount": (has(w.fanfare(w.deal(EventAmount(), enemy.leader))), "uses the number of an event that has none"),
     "Group": (does(w.destroy(enemy.amulet.with_defense_up_to(2))), "amulets by their defense, but amulets have none"),
     "LeaderOf": (does(w.select(enemy.follower), w.destroy(w.its_leader)), LEADER),
     "Leaders": (does(w.destroy(Leaders("enemy", and_followers=True))), LEADER),
@@ -182,11 +182,11 @@ WRONG = {
     "Destroyed": (has(w.whenever_destroyed(your.follower.in_ex, draw(1))), ELSEWHERE),
     "ThisTurn": (
         does(w.when(w.happened(w.fanfare(draw(1))), draw(1))),
-        "asks whether something has happened this turn that is not remembered",
+        "asks whether something happened this turn that is not recorded",
     ),
     "YouPlay": (
         has(w.whenever_plays(enemy.follower, draw(1))),
-        "waits for playing cards, but says whose field they lie on or another zone; say your.card or the like",
+        "waits for cards to be played, but says whose field they are on, or another zone; write your.card or similar",
     ),
     "DriveChecks": (has(w.drive_checks_with(your.follower.in_cemetery, draw(1))), ELSEWHERE),
     "Races": (has(w.whenever_races(your.follower.in_cemetery, draw(1))), ELSEWHERE),
@@ -195,7 +195,7 @@ WRONG = {
     "TakesDamage": (amulet("A", w.when_this_takes_damage(draw(1))), FIGHTS),
     "HitsLeader": (amulet("A", w.when_this_hits_leader(draw(1))), FIGHTS),
     "DealsCombatDamage": (amulet("A", w.when_this_deals_combat_damage(draw(1))), FIGHTS),
-    "Limited": (has(w.limited(w.last_words(draw(1)), 0)), "is pending 0 times a turn"),
+    "Limited": (has(w.limited(w.last_words(draw(1)), 0)), "is pending 0 times per turn"),
     "OnDrive": (amulet("A", w.on_drive(draw(1))), "waits for something that only happens to followers"),
     "OnEvolve": (has(w.on_evolve(draw(1))), "On Evolve on a card that is not an evolved card"),
     "CannotBePlayed": (
@@ -208,7 +208,7 @@ WRONG = {
     ),
     "DealsByDefense": (
         has(w.deals_by_defense(your.follower.in_cemetery)),
-        "gives something while it is on the field to cards that are not on a field",
+        "while on the field, gives something to cards that are not on a field",
     ),
     "Forbid": (
         has(w.fanfare(w.forbid(w.this, "refreshing", "turn"))),
@@ -218,7 +218,7 @@ WRONG = {
     "OthersDealMore": (has(w.others_deal_more(0, your.follower)), "deals 0 more damage"),
     "SpellchainCounts": (
         has(w.spellchain_counts(your.follower)),
-        "has Spellchain count cards that are not in your cemetery",
+        "makes Spellchain count cards that are not in your cemetery",
     ),
     "PlayIt": (does(w.select(your.follower), w.play_it(it, -1)), "costs -1"),
     "CostsByCount": (
@@ -231,14 +231,14 @@ WRONG = {
         amulet("A", w.when_it_deals(enemy.follower, draw(1))),
         "is about attacking or being attacked, but amulets never are",
     ),
-    "CardsFused": (has(w.fanfare(w.deal(w.cards_fused, w.enemy.leader))), "counts cards fused, but no cost fuses any"),
+    "CardsFused": (has(w.fanfare(w.deal(w.cards_fused, w.enemy.leader))), "counts fused cards, but no cost fuses any"),
     "ChoosesAnyNumber": (has(w.chooses_any_number), "only a crest can have this ability"),
     "Fusion": (
         has(w.activate_from_hand(w.fusing(your.card, 0), draw(1))),
         "costs 0 cards",
     ),
-    "EquippedHas": (has(w.equipped_has(w.storm)), "only equipment says this, not a follower"),
-    "EquippedWithThis": (has(w.when_equipped(draw(1))), "only equipment says this, not a follower"),
+    "EquippedHas": (has(w.equipped_has(w.storm)), "only equipment can have this, not a follower"),
+    "EquippedWithThis": (has(w.when_equipped(draw(1))), "only equipment can have this, not a follower"),
     "Equips": (amulet("A", w.on_equip(draw(1))), "waits for something that only happens to followers"),
     "OnRace": (amulet("A", w.on_race(draw(1))), "waits for something that only happens to followers"),
     "OnSuperEvolve": (has(w.on_super_evolve(draw(1))), "On Super-Evolve on a card that is not an evolved card"),
@@ -250,10 +250,10 @@ WRONG = {
     "Banish": (does(w.banish(enemy.leader)), LEADER),
     "Box": (does(w.box(enemy.leader)), LEADER),
     "Bury": (does(w.bury(it)), BEFORE),
-    "BurySome": (does(w.bury_some(0, your.follower)), "buries 0 cards"),
+    "BurySome": (does(w.bury_some(0, your.follower)), "puts 0 cards into the cemetery"),
     "ChangeEvolveCost": (
         has(w.fanfare(w.change_evolve_cost(0))),
-        "changes the cost of an evolve ability it does not have",
+        "changes the cost of an evolve ability it doesn't have",
     ),
     "ChangePlayCost": (does(w.select(your.follower), w.shift_play_cost(it, 0)), "changes costs by 0"),
     "ChangeKind": (does(w.change_into(enemy.leader, "amulet")), LEADER),
@@ -273,26 +273,26 @@ WRONG = {
     "GiveKeyword": (does(w.give_keyword(your.leader, w.storm)), LEADER),
     "GiveStats": (does(w.select(your.follower), w.give(it)), "gives neither attack nor defense"),
     "GiveStatsAndKeyword": (does(w.give(it, w.storm, attack=1)), BEFORE),
-    "IfDeclared": (does(w.reveal_top(w.if_declared(draw(1)))), "a declared name, but no name is declared"),
+    "IfDeclared": (does(w.reveal_top(w.if_declared(draw(1)))), "uses a declared name, but nothing declares one"),
     "IfStackTaken": (does(w.if_stack_taken(0, draw(1))), "counts 0 Stack counters"),
     "WhileSo": (
         has(w.has_ability_while(w.it_is(w.any_side.card), w.whenever_enters(your.follower, draw(1)))),
-        "an ability that is there only while something holds which nobody knows before",
+        "has an ability only while something is true that can't be known in advance",
     ),
     "SelectTwo": (
         does(w.select_two(w.select(your.follower), w.select(your.follower))),
-        "selects cards twice of which one could be both; select them in two sentences",
+        "selects cards twice, and the same card could be chosen both times; select them in two sentences",
     ),
     "DoneTo": (does(w.when(w.was_revealed(w.any_side.card), draw(1))), DONE_NOTHING),
     "NumberDone": (does(w.deal(w.number_buried(w.any_side.card), enemy.leader)), DONE_NOTHING),
-    "SummonX": (does(w.summon_x(w.x, FAIRY)), "X, but no player chooses X"),
+    "SummonX": (does(w.summon_x(w.x, FAIRY)), "uses X, but no player chooses it"),
     "WhereX": (
         does(w.where_x(w.your_number("hand"), w.destroy(enemy.follower))),
         "says what X is, but nothing depends on X",
     ),
     "Further": (
         does(w.further(w.when(w.overflow, draw(1)), w.overflow, draw(1))),
-        "a condition behind other effects of a condition, where it reads as one of its own; put it in front",
+        "a condition after other effects of a condition, where it reads as a separate one; put it first",
     ),
     "Instead": (
         does(w.instead(w.deal(1, enemy.leader), w.combo(3), w.deal(1, enemy.leader))),
@@ -321,7 +321,7 @@ WRONG = {
     "HandIntoDeck": (does(w.hand_into_deck(0)), "puts 0 cards into the deck"),
     "PutIntoEx": (does(w.put_into_ex(it)), BEFORE),
     "TopIntoEx": (does(w.top_into_ex(0)), "puts 0 cards into the EX area"),
-    "PutIntoDeck": (has(w.last_words(w.put_into_deck(this, 0))), "puts a card 0th into the deck"),
+    "PutIntoDeck": (has(w.last_words(w.put_into_deck(this, 0))), "puts a card at position 0 in the deck"),
     "PutNamed": (does(w.put_named(w.Called("Goblin", "ゴブリン"))), "no token is called Goblin"),
     "PutOntoField": (does(w.put_onto_field(it)), BEFORE),
     "Race": (has(w.fanfare(w.race(this, 0))), "races 0 times"),
@@ -356,10 +356,10 @@ WRONG = {
         "banishes 0 tokens",
     ),
     "EngageAny": (acts(w.engage_any(your.card.in_ex), draw(1)), "engages cards that are not on your field"),
-    "Evolves": (has(w.whenever_evolves(your.amulet, draw(1))), "waits for evolving on a card that does not evolve"),
+    "Evolves": (has(w.whenever_evolves(your.amulet, draw(1))), "waits for a card to evolve that can't"),
     "LeaderTakes": (does(w.leader_takes_this_turn(0)), "changes damage by 0"),
     "MayDiscard": (does(w.may_discard(0, draw(1))), "discards 0 cards"),
-    "Taken": (does(w.deal(w.taken(your.card), enemy.leader)), "a number of cards, but no cost engages cards"),
+    "Taken": (does(w.deal(w.taken(your.card), enemy.leader)), "counts engaged cards, but no cost engages any"),
     "AddedCost": (spell_card("S", w.added_cost(()), w.spell(draw(1))), NO_COST),
     "PlayPointsAre": (does(w.when(w.points_left(0), draw(1))), "at least 0 is always true"),
     "LeaderHas": (does(w.when(w.leader_has(0, "least"), draw(1))), "at least 0 is always true"),
@@ -380,7 +380,7 @@ WRONG = {
         "at least 0 is always true",
     ),
     "HowMany": (does(w.when(w.at_least(0, your.follower), draw(1))), "at least 0 is always true"),
-    "BuryOwn": (has(w.activate(w.burying(your.follower, 0), draw(1))), "buries 0 cards"),
+    "BuryOwn": (has(w.activate(w.burying(your.follower, 0), draw(1))), "puts 0 cards into the cemetery"),
     "Counter": (has(w.fanfare(w.place_counter(this, w.Counter("", "")))), "a counter without a name"),
     "DiscardSome": (does(w.discard(0)), "discards 0 cards"),
     "EngageCosting": (
@@ -403,15 +403,15 @@ WRONG = {
     ),
     "ItIs": (does(w.if_it_is(your.follower, draw(1))), BEFORE),
     "NoDamage": (on_a_spell(w.no_damage(your.follower)), NOWHERE),
-    "OpponentBuries": (does(w.each_opponent_buries(enemy.follower, 0)), "buries 0 cards"),
+    "OpponentBuries": (does(w.each_opponent_buries(enemy.follower, 0)), "puts 0 cards into the cemetery"),
     "PlaceCounters": (
         has(w.fanfare(w.place_counter(this, w.Counter("lightning", "雷"), 0))),
         "places 0 counters",
     ),
-    "AlsoCalled": (has(w.also_called(w.Called("Goblin", "ゴブリン", in_part=True))), "goes by a part of a name"),
+    "AlsoCalled": (has(w.also_called(w.Called("Goblin", "ゴブリン", in_part=True))), "uses only part of a name"),
     "When": (
         does(w.when(w.combo(3), w.both(draw(1), w.when(w.overflow, draw(1))))),
-        "a condition behind other effects of a condition, where it reads as one of its own; put it in front",
+        "a condition after other effects of a condition, where it reads as a separate one; put it first",
     ),
     "WithCounters": (
         has(w.with_counters(0, w.Counter("lightning", "雷"), (), draw(1))),

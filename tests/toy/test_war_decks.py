@@ -112,7 +112,7 @@ def test_a_deck_of_another_game_is_refused(deck: Deck, of: Game, wanted: Game, c
 def test_so_is_its_share_code(deck: Deck, of: Game, wanted: Game, called: str) -> None:
     code, library = code_of(deck, of), shipped_library(wanted)
     said = (
-        f"This share code is of another game, {called}. Use one of the game that is played here.",
+        f"This share code is for another game, {called}. Use one for the game played here.",
         f"このデッキコードは別のゲーム（{called}）のものです。このゲームのデッキコードを使ってください。",
     )
     assert refused(lambda: deck_of(code, wanted)) == said

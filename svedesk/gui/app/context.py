@@ -114,7 +114,7 @@ class App(QObject):
         self.settings, self.folders, self.cards, self.tasks = settings, folders, cards, tasks
         self.games = games
         self.table_style = table_style
-        self.decks = DeckService(folders.decks, cards, self)
+        self.decks = DeckService(folders.decks, cards, lambda: self.lang, self)
         self.card_work = CardWork(tasks, lambda: self.lang, self)
         self.network: NetworkGames | None = None
         """Made when the first one is wanted: its modules are large."""

@@ -11,6 +11,23 @@ from PySide6.QtWidgets import QAbstractButton, QDialog, QMenu, QWidget
 
 from svedesk.gui.kit.input_dialogs import CardDialog, NumberDialog, TextDialog
 
+WIDEST_ENTRY = 0.5
+"""What of a page's width the words of an entry may take: a menu lays no text out in lines."""
+
+
+def shorten(menu: QMenu, width: int) -> None:
+    """End entries that are wider than this with "…"; the whole text is their tip."""
+    for action in menu.actions():
+        text, tab, key = action.text().partition("\t")
+        short = menu.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, width)
+        if short != text:
+            action.setToolTip(text)
+            action.setText(f"{short}{tab}{key}")
+            menu.setToolTipsVisible(True)
+        within = action.menu()
+        if isinstance(within, QMenu):
+            shorten(within, width)
+
 
 class Popups(QWidget):
     """Opens menus and dialogs over itself. `cards` are the cards that can be created: number, name, note.
@@ -43,6 +60,7 @@ class Popups(QWidget):
 
     def popup(self, menu: QMenu, at: QPoint) -> None:
         """Open a menu at a point of the screen."""
+        shorten(menu, round(self.width() * WIDEST_ENTRY))
         self._keep(menu)
         menu.aboutToHide.connect(menu.deleteLater)
         menu.aboutToHide.connect(self._forget_hover)

@@ -220,6 +220,12 @@ class TableScene(QGraphicsScene):
             self.tray.sort()
             self._redraw_spots()
 
+    def sift_tray(self, cards: frozenset[int] | None) -> None:
+        """Leave these cards of the tray in sight, or all."""
+        if self.tray is not None:
+            self.tray.sifted = cards
+            self._redraw_spots()
+
     def show_tray(self, *, visible: bool, but: tuple[CardItem, ...] = ()) -> None:
         """Hide the tray while cards of it are dragged over the table."""
         if self.tray is not None:
@@ -227,6 +233,7 @@ class TableScene(QGraphicsScene):
             for item in self.cards.values():
                 if item.home.z >= TRAY and item not in but:
                     item.setVisible(visible)
+            self.drawn.emit()
 
     def _refresh_tray(self) -> None:
         if self.tray is None or self.view is None:

@@ -17,6 +17,9 @@ from svedesk.gui.look.theme import Theme
 from svedesk.gui.table.arrange import Spot, tray_spots
 from svedesk.gui.table.layout import RATIO, Layout
 
+MANY = 12
+"""From so many cards on a tray can be searched."""
+
 
 class TrayContent(NamedTuple):
     """What lies in a tray. `place` is the zone it shows (None: cards picked out for a question, which closes it by
@@ -36,6 +39,8 @@ class TrayItem(QGraphicsItem):
         self.content, self.layout, self.theme = content, layout, theme
         self.sorted = False
         """Whether its cards lie by cost and name rather than as they lie in their pile."""
+        self.sifted: frozenset[int] | None = None
+        """The cards that are left in sight, None for all."""
         self.setZValue(200)
         self._measure()
 
@@ -59,9 +64,11 @@ class TrayItem(QGraphicsItem):
     @property
     def cards(self) -> tuple[CardView, ...]:
         """Its cards in the order in which they lie."""
+        left = self.sifted
+        cards = tuple(card for card in self.content.cards if left is None or card.id in left)
         if not self.sorted:
-            return self.content.cards
-        return tuple(sorted(self.content.cards, key=lambda card: (card.shown.cost or 0, card.shown.printed)))
+            return cards
+        return tuple(sorted(cards, key=lambda card: (card.shown.cost or 0, card.shown.printed)))
 
     @property
     def sort_rect(self) -> QRectF:
@@ -70,6 +77,14 @@ class TrayItem(QGraphicsItem):
             return QRectF()
         size = self.layout.px(150)
         return QRectF(self.close_rect.left() - size, self.close_rect.top(), size, self.close_rect.height())
+
+    @property
+    def find_rect(self) -> QRectF:
+        """Where what is looked for among its cards is typed."""
+        right = self.close_rect.left() if self.sort_rect.isEmpty() else self.sort_rect.left()
+        right = right if self.content.place is not None else self._inner.right()
+        width, high = self.layout.px(150), max(self.layout.px(28), self.layout.text(13) * 1.9)
+        return QRectF(right - width - self.layout.px(8), self.rect.top() + (self.layout.px(42) - high) / 2, width, high)
 
     def sort(self) -> None:
         """Sort its cards, or lay them as they were."""
@@ -108,7 +123,8 @@ class TrayItem(QGraphicsItem):
         painter.drawRoundedRect(self.rect, radius, radius)
         painter.setFont(font(self.layout.text(16), SEMIBOLD))
         painter.setPen(QColor(self.theme.text))
-        head = QRectF(self._inner.left(), self.rect.top(), self._inner.width() - self.layout.px(36), self.layout.px(42))
+        free = self.find_rect.left() - self.layout.px(8) if len(self.content.cards) >= MANY else self.close_rect.left()
+        head = QRectF(self._inner.left(), self.rect.top(), free - self._inner.left(), self.layout.px(42))
         title = painter.fontMetrics().elidedText(self.content.title, Qt.TextElideMode.ElideRight, int(head.width()))
         painter.drawText(head, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, title)
         if not self.content.cards:

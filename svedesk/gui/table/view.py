@@ -26,6 +26,7 @@ from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
 from svedesk.gui.table.mouse import Mouse
 from svedesk.gui.table.scene import TableScene
+from svedesk.gui.table.tray_filter import TrayFilter
 
 PASS = 40_000
 """The logical pixels that take as long to paint as to go through all items once more."""
@@ -72,6 +73,7 @@ class TableView(QGraphicsView):
     def __init__(self, scene: TableScene) -> None:
         super().__init__(scene)
         self._table = scene
+        self.tray_filter = TrayFilter(scene, self)
         self.mouse: Mouse | None = None
         self.zoom_keys = frozenset(("Z",))
         """The keys that zoom for as long as they are held, in Qt's portable words."""

@@ -125,6 +125,7 @@ def test_a_rite_and_its_target_are_two(sit_before: Callable[..., Person]) -> Non
     t = table(me=Side(hand=["BP02-044"], field=["BP01-075"]), foe=FOE)
     person = sit_before(with_counters(t, **{"Teachings of Creation": 2}))
     drop(person, person.names("hand")[0], on="Goblin")
+    assert person.says == "Use Earth Rite for Shadow Witch? It removes 1 Stack counter from an amulet."
     say(person, "Yes")
     assert finish(person) == 2
     assert person.names("field", 1) == ["Fighter"]

@@ -126,7 +126,7 @@ def test_the_face_of_the_card_says_that_it_has_a_passive():
     numbers = [number for number, abilities in half_scripted() if w.manual_passive in abilities]
     assert numbers
     for number in numbers:
-        assert "counts all the time" in rules.reading(number).text("en")
+        assert "always applies" in rules.reading(number).text("en")
 
 
 def half_scripted():

@@ -150,4 +150,4 @@ def test_a_card_without_words_for_its_script_still_has_a_face(monkeypatch):
     owl = told(follower("Owl"), "", f"【ラストワード】1枚引く。\n{ENGAGES_TWO}")
     unsaid_in_english(monkeypatch)
     reading = SveReading(define(owl.facts, owl.abilities))
-    assert reading.text("en") == "Resolve this card's text by hand.\n{LAST WORDS} Draw a card."
+    assert reading.text("en") == "Resolve this card's text manually.\n{LAST WORDS} Draw a card."

@@ -98,5 +98,5 @@ def test_what_stands_twice_is_told_where_it_stands_for_the_second_time():
     """Before, it was told of the card as a whole, at the beginning of its script."""
     assert told("ward,\nstorm, ward") == [(2, 7, "Ability 3: has ward twice.")]
     assert told("fanfare(change_evolve_cost(1))") == [
-        (1, 0, "Ability 1: changes the cost of an evolve ability it does not have.")
+        (1, 0, "Ability 1: changes the cost of an evolve ability it doesn't have.")
     ]

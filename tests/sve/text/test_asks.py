@@ -157,4 +157,4 @@ def test_bane_that_waits_to_be_played_is_called_by_what_it_does(session):
     asp = lay(session, "SD01-017", "0 field")
     waiting = Option("pending", asp, label=Message("option-ability", (BANE_NUMBER, 0)))
     assert label(session, waiting) == "Goblin: After this follower has fought an enemy follower, destroy it."
-    assert label(session, waiting, "ja") == "ゴブリン: これが相手のフォロワーと交戦したあと、それを破壊する。"
+    assert label(session, waiting, "ja") == "ゴブリン：これが相手のフォロワーと交戦したあと、それを破壊する。"

@@ -34,7 +34,7 @@ def moved(source, to, why, was=1):
 def test_the_rules_say_why():
     begun = PhaseBegan(0, "start", 3)
     draw = moved(DECK, HAND, "draw")
-    assert reasons(begun, draw)[1] == "At the start of a turn its player draws a card (7.2.4)."
+    assert reasons(begun, draw)[1] == "At the start of a turn, its player draws a card (7.2.4)."
     end = PhaseBegan(0, "end", 3)
     assert reasons(end, moved(HAND, CEMETERY, "discard"))[0].endswith("(7.4.7).")
     assert reasons(end, CardTurned(5, 1))[0].endswith("(7.4.3).")
@@ -67,7 +67,7 @@ def test_an_ability_is_called_by_its_keyword():
 def test_what_is_paid_before_an_ability_is_no_effect_of_the_one_before():
     played = Played(0, "activated", 7, "SD03-008", 1)
     paid = (CardTurned(7, 1), moved(HAND, CEMETERY, "discard"))
-    assert reasons(*paid, played)[:2] == ["Part of the cost of an ability of Penguin Wizard."] * 2
+    assert reasons(*paid, played)[:2] == ["Part of the cost of Penguin Wizard's ability."] * 2
     before = Played(0, "card", 3, "SD03-005")
     assert reasons(before, *paid, played)[1:3] == ["", ""]
 

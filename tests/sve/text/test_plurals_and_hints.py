@@ -30,7 +30,7 @@ def test_texts_of_cards_have_names_in_the_plural_and_one_hint():
     texts = {lang: [card_text(rules.definition(number), lang) for number in library] for lang in ("en", "ja")}
     assert any("Onion Patches" in text for text in texts["en"])
     assert not any(word in text for text in texts["en"] for word in ("Patchs", "Fairys", "mouses"))
-    hints = {"en": "Resolve this card's text by hand.", "ja": "このカードのテキストは手動で解決する。"}
+    hints = {"en": "Resolve this card's text manually.", "ja": "このカードのテキストは手動で処理する。"}
     for lang, hint in hints.items():
         lines = [text.split("\n") for text in texts[lang]]
         assert any(rows.count(hint) == 1 for rows in lines)

@@ -53,7 +53,7 @@ class ManualPassive(Ability):
     script_words = (
         NodeWord(
             "manual_passive",
-            "A line of the text that counts all the time. Its player is asked to apply it where it would matter.",
+            "A line of the text that always applies. Its player is asked to apply it where it matters.",
         ),
     )
 
@@ -63,4 +63,4 @@ class ManualPassive(Ability):
         """A hint, not the card's text."""
         if lang == "ja":
             return "このカードのテキストには常に働くものがあり、手動で適用する。"
-        return "Part of this card's text counts all the time. Apply it by hand."
+        return "Part of this card's text always applies. Apply it manually."

@@ -39,9 +39,9 @@ from svedesk.games.sve.zones import (
 )
 
 ROWS = (
-    TableRow("far", 92),
+    TableRow("far", 92, least=0.86),
     TableRow("far_field", 112, grows=True, turned=True),
-    TableRow("middle", 60),
+    TableRow("middle", 54),
     TableRow("field", 112, grows=True, turned=True),
     TableRow("ex", 88, least=0.88),
     TableRow("hand", 124, grows=True),

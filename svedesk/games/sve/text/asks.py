@@ -20,6 +20,7 @@ from svedesk.games.sve.text.cards import ability_text, mode_text
 from svedesk.games.sve.text.sentences import TERMS, Name, Phrasebook, plain, sentence
 from svedesk.games.sve.verbs.additional import Additional, MayPay
 from svedesk.games.sve.verbs.by_hand import LINES
+from svedesk.games.sve.verbs.hand_costs import RemoveStack
 from svedesk.games.sve.verbs.select import Select
 from svedesk.games.sve.zones import CEMETERY
 
@@ -72,9 +73,8 @@ def question(ask: Ask, view: View, lang: Lang, name: Name, definition: Definitio
         amounts = TERMS[lang]["grammar"]["between_sentences"].join(now)
         return f"{wanted}\n{plain(line)}" + (f" ({amounts})" if amounts else "")
     if definition is not None and ask.reason.key == "may-pay":
-        price = _price(ask.reason, lang, definition)
-        if price:
-            wanted = sentence(Message("may-pay-price", (*ask.reason.args, price)), lang, name)
+        offer = _offer(ask.reason, lang, definition)
+        wanted = sentence(offer, lang, name)
     source = view.card(ask.source)
     if source is None or source.zone == "leader":
         return wanted
@@ -84,15 +84,20 @@ def question(ask: Ask, view: View, lang: Lang, name: Name, definition: Definitio
     return wanted if asking in wanted else f"{asking}: {wanted}"
 
 
-def _price(reason: Message, lang: Lang, definition: DefinitionOf) -> str:
-    """What is to be paid, as the card that asks says it; "" where it has several costs."""
+def _offer(reason: Message, lang: Lang, definition: DefinitionOf) -> Message:
+    """The question with what is to be paid, as the card that asks says it; as it is where that has several costs."""
     try:
         abilities = definition(str(reason.args[0]).removeprefix("#")).abilities
     except KeyError:
-        return ""
-    paying = (part for ability in abilities for part in walk(ability) if isinstance(part, _PAYING))
-    prices = {plain(cost_text(part.cost, lang)).rstrip("：: ") for part in paying if part.cost}
-    return prices.pop() if len(prices) == 1 else ""
+        return reason
+    costs = {part.cost for ability in abilities for part in walk(ability) if isinstance(part, _PAYING) and part.cost}
+    if len(costs) != 1:
+        return reason
+    (cost,) = costs
+    if len(cost) == 1 and isinstance(cost[0], RemoveStack) and isinstance(cost[0].count, int):
+        return Message("may-pay-rite", (*reason.args, cost[0].count))
+    price = plain(cost_text(cost, lang)).rstrip("：: ")
+    return Message("may-pay-price", (*reason.args, price)) if price else reason
 
 
 _SELECTS = {

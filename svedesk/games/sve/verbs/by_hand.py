@@ -45,11 +45,11 @@ class ByHand(Step):
 
     def en(self) -> str:
         """A hint, not the card's text."""
-        return "resolve this card's text by hand"
+        return "resolve this card's text manually"
 
     def ja(self) -> str:
         """A hint, not the card's text."""
-        return "このカードのテキストは手動で解決する"
+        return "このカードのテキストは手動で処理する"
 
 
 class PaidByHand(Process):
@@ -76,7 +76,7 @@ class PaidByHand(Process):
 
     def en(self) -> str:
         """A hint, not the card's text."""
-        return "pay this card's cost by hand"
+        return "pay this card's cost manually"
 
     def ja(self) -> str:
         """A hint, not the card's text."""

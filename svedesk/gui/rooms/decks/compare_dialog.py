@@ -47,13 +47,14 @@ class CompareDialog(Dialog):
         theme: Theme,
         name: str,
         others: Mapping[str, Deck],
+        names: Mapping[str, str],
         differs: Differs,
         name_of: Callable[[str], str],
         parent: QWidget,
     ) -> None:
         super().__init__(theme, tr("Compare {0}", name), tr("Compare it with"), "", parent, width=640)
         self._name, self._others, self._differs = name, others, differs
-        self.other = choice_box(((key, offered_as(key, deck.name)) for key, deck in others.items()), tr("Other deck"))
+        self.other = choice_box(((key, offered_as(key, names[key])) for key in others), tr("Other deck"))
         self.summary = labelled("", "quiet", wrap=True)
         self.table = DeckDifferences(name_of)
         add_all(self.inside, self.other, self.summary, (self.table, 1))

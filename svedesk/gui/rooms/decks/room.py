@@ -152,7 +152,8 @@ class DecksController(PageController):
             page.keep_now()
             others = {key: other for key, other in all_decks(self._shelf).items() if other != deck}
             differs = partial(compared, deck)
-            CompareDialog(page.theme, deck.name, others, differs, words.name, page).open()
+            names = {key: self.app.decks.title(other.name) for key, other in others.items()}
+            CompareDialog(page.theme, deck.name, others, names, differs, words.name, page).open()
 
     def _wanted(self, deck: Deck) -> tuple[WantedCard, ...]:
         """The cards of a deck with what is owned of them."""

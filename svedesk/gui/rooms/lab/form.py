@@ -72,7 +72,7 @@ class LabForm(Panel):
         self.against.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.against.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         for key, deck in decks.items():
-            name = offered_as(key, deck.name)
+            name = offered_as(key, game.term("deck", deck.name, lang))
             self.deck.addItem(name, key)
             self.other.addItem(name, key)
             item = QListWidgetItem(name)

@@ -63,7 +63,7 @@ class DeckBox(QComboBox):
         self.executed = labelled("", "quiet", wrap=True)
         self._decks = dict(offered.decks)
         for key, deck in self._decks.items():
-            self.addItem(offered_as(key, deck.name), key)
+            self.addItem(offered_as(key, offered.game.term("deck", deck.name, lang)), key)
         self.insertSeparator(self.count())
         self.addItem(tr("From a file …"), "")
         self.setAccessibleName(tr("Your deck"))

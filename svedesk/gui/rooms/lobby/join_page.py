@@ -51,6 +51,7 @@ class JoinPage(Page):
         self.list = GameList(theme, lang)
         self.list.picked.connect(self._picked)
         self.list.wanted.connect(self._join)
+        self.list.itemClicked.connect(self._ask_code)
         self.finder = GameFinder(self._list_games)
         self.finder.setParent(self)  # what it hears after the page is gone is heard by nobody
         self.name = named(QLineEdit(placeholderText=tr("Player"), maxLength=LONGEST_NAME), tr("Your name"))
@@ -198,6 +199,12 @@ class JoinPage(Page):
         if not self._connecting:
             self.trouble.say("")
             self._show_join()
+
+    def _ask_code(self) -> None:
+        """A game was clicked that is joined with a code alone: the next thing to do is to type that."""
+        game = self._game()
+        if game is not None and not (game.announcement.open or why_closed(game) or self.list.is_own(game)):
+            self.code.setFocus()
 
     def _show_join(self) -> None:
         if not self._connecting:

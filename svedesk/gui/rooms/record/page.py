@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from datetime import UTC, datetime, timedelta
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
@@ -33,12 +33,12 @@ class RecordPage(Page):
     removed = Signal(object)
     watched = Signal(str)
 
-    def __init__(self, theme: Theme, replays: Collection[str]) -> None:
-        """`replays` are the ids of the games that can still be watched."""
+    def __init__(self, theme: Theme, replays: Collection[str], deck_title: Callable[[str], str]) -> None:
+        """`replays` are the ids of the games that can still be watched; `deck_title` gives how a deck is called."""
         lead = tr("Every game you finish is recorded here, even after its replay is deleted.")
         super().__init__(theme, tr("Back"), tr("Match record"), lead)
         self._games: Mapping[str, RecordedGame] = {}
-        self._replays = replays
+        self._replays, self._deck_title = replays, deck_title
         self.matchup: tuple[str, str] | None = None
         """Whose games are listed; None: all."""
         anybody = ("", tr("All opponents")), ("computer", tr("Computer"))
@@ -131,7 +131,7 @@ class RecordPage(Page):
             for seat in own_seats(game):
                 pair = game.decks[seat], game.decks[1 - seat]
                 if self.matchup in (None, pair):
-                    rows.append((name, _cells(game, seat)))
+                    rows.append((name, _cells(game, seat, self._deck_title)))
                     break  # a game between two people here is one row
         return rows
 
@@ -143,7 +143,7 @@ class RecordPage(Page):
         with QSignalBlocker(self.matchups):
             cells = [
                 (
-                    *(TableCell(row.deck or tr("(no name)")), TableCell(row.against or tr("(no name)"))),
+                    *(TableCell(self._deck_title(name) or tr("(no name)")) for name in (row.deck, row.against)),
                     *(TableCell(str(row.all.games), row.all.games), TableCell(str(row.all), row.all.share)),
                     *(TableCell(str(part), part.share) for part in (row.first, row.second)),
                 )
@@ -168,7 +168,7 @@ class RecordPage(Page):
                 row[NOTES].setToolTip(texts[NOTES])
                 cells.append(tuple(row))
             fill_rows(self.list, cells, [name for name, _ in listed])
-        pair = tuple(name or tr("(no name)") for name in self.matchup or ())
+        pair = tuple(self._deck_title(name) or tr("(no name)") for name in self.matchup or ())
         self.heading.setText(tr("{0} against {1}", *pair) if pair else tr("All games"))
         self.all.setVisible(self.matchup is not None)
         self._enable()
@@ -207,7 +207,7 @@ def _kind(game: RecordedGame) -> str:
     return "here" if game.own == BOTH else "computer" if game.level else "online"
 
 
-def _cells(game: RecordedGame, seat: int) -> tuple[str, ...]:
+def _cells(game: RecordedGame, seat: int, deck_title: Callable[[str], str]) -> tuple[str, ...]:
     other = 1 - seat
     when = datetime.fromisoformat(game.ended).astimezone().strftime("%Y-%m-%d %H:%M") if game.ended else ""
     opponent = computer_name(game.level) if game.level else game.names[other]
@@ -216,4 +216,5 @@ def _cells(game: RecordedGame, seat: int) -> tuple[str, ...]:
     result = tr("Drawn") if game.winner < 0 else tr("Won") if game.winner == seat else tr("Lost")
     going = tr("first") if game.first == seat else tr("second")
     turns = str(game.turns) if game.turns else ""
-    return when, game.decks[seat], game.decks[other], opponent, result, going, turns, game.notes
+    decks = deck_title(game.decks[seat]), deck_title(game.decks[other])
+    return when, *decks, opponent, result, going, turns, game.notes

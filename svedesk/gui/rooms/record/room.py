@@ -32,7 +32,7 @@ class RecordController(PageController):
         self._record = MatchRecord(app.folders.saves)
         self._restore: Callable[[], None] = lambda: None
         self._saves = saves_in(app.folders.saves)
-        self.page = page = RecordPage(app.theme, self._saves.keys())
+        self.page = page = RecordPage(app.theme, self._saves.keys(), app.decks.title)
         page.narrow(route.opponents, route.days, route.matchup)
         page.left.connect(lambda: app.router.open(ReplaysRoute()))
         page.noted.connect(self._note)

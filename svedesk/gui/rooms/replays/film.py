@@ -8,13 +8,15 @@ from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRect, QSize, Qt, qInstallMessageHandler
-from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter
+from PySide6.QtGui import QColor, QFontMetrics, QImage, QImageWriter, QPainter
 
 from svedesk.engine.events import Attacked, CardMoved, Event, GameEnded, PhaseBegan, Played
 from svedesk.engine.game import CardRules, Game
+from svedesk.engine.game_table import number_of
 from svedesk.engine.script import Lang
+from svedesk.engine.table_words import LogEvent
 from svedesk.gui.app.screenshot import without_display
-from svedesk.gui.kit.translate import speak, spoken
+from svedesk.gui.kit.translate import speak, spoken, tr
 from svedesk.gui.look.cache import FaceCache
 from svedesk.gui.look.fonts import BOLD, SEMIBOLD, font
 from svedesk.gui.look.theme import THEMES
@@ -32,7 +34,9 @@ AFTER = 0.25
 PICTURES = 12
 """As many pictures of an action as one looks at with patience."""
 WIDE, NAME, STAMP, GAP = 1800, 30, 26, 8
-"""Pixels: a sheet, its name, what is said of each picture, and between two."""
+"""Pixels: a sheet, a line above the pictures, what is said of each picture, and between two."""
+LINES = 12
+"""At most so many lines stand above the pictures."""
 STRAY = 0.012
 """What of all that changes may be cut off at each side."""
 PAPER, INK = QColor("#0C0F13"), QColor("#E8ECF1")
@@ -103,7 +107,7 @@ def film(
     application = without_display(theme)
     before = spoken(application)
     speak(application, lang)
-    words = Words(GameTexts(game, rules), ("Player 1", "Player 2"), lang)
+    words = Words(GameTexts(game, rules), (tr("Player 1"), tr("Player 2")), lang)
     desk = ReplayTable(replay)
     page = GamePage(
         ReplaySeat(desk, words, open_hands=False),
@@ -125,13 +129,37 @@ def film(
     qInstallMessageHandler(handler)
     try:
         for take in wanted:
-            name = f"{replay.steps[take.steps[0]].turn}.{wanted.index(take) + 1}"
-            yield _sheet(_frames(page, desk, take, rate), name, pictures)
+            frames = _frames(page, desk, take, rate)
+            yield _sheet(frames, heading(replay, take, words, seat), pictures)
     finally:
         speak(application, before)
         page.close_table_seat()
         page.hide()
         page.deleteLater()
+
+
+def heading(replay: Replay, take: FilmAction, words: Words, seat: int) -> str:
+    """Which action of the turn it is, what the log says of it, and the numbers it changed: what it cost is seldom in
+    the part of the table where something moves."""
+    first, last = take.steps[0], take.steps[-1]
+    log = words.log(seat)
+    log.learn(replay.view(0, seat))
+    for step in range(1, first):
+        log.read([LogEvent(event) for event in replay.events(step, seat)])
+    lines = [text.text for step in take.steps for text in log.read([LogEvent(e) for e in replay.events(step, seat)])]
+    before, after = replay.view(first - 1, seat), replay.view(last, seat)
+    for owner in (0, 1):
+        pairs = {name: (number_of(before, owner, name), number_of(after, owner, name)) for name in words.table.numbers}
+        changes = [
+            f"{words.of_game.term('number', name)} {old} → {new}"
+            for name, (old, new) in pairs.items()
+            if old != new and old is not None and new is not None
+        ]
+        if changes:
+            lines.append(f"{words.seat(owner)}: {', '.join(changes)}")
+    nth = next(nth for nth, other in enumerate(takes(replay, replay.steps[first].turn), 1) if first in other.steps)
+    parts = (f"{replay.steps[first].turn}.{nth}", *lines)
+    return "   ".join(parts)
 
 
 def _frames(page: GamePage, desk: ReplayTable, take: FilmAction, rate: int) -> list[FilmFrame]:
@@ -173,27 +201,31 @@ def chosen(frames: Sequence[FilmFrame], most: int) -> list[FilmFrame]:
 
 
 def _sheet(every: Sequence[FilmFrame], title: str, most: int) -> QImage:
-    """Pictures side by side, cut to where most of it happens, each below its number and time."""
+    """Pictures side by side, cut to where most of it happens, each below its number and time; what happens above."""
     part = _changing([frame.image for frame in every])
     frames = chosen(every, most)
     columns = max(2, min(6, round((len(frames) * part.height() / part.width()) ** 0.5 * 1.25)))
     scale = min(1.0, ((WIDE - GAP) / columns - GAP) / part.width())
     each = QSize(round(part.width() * scale), round(part.height() * scale))
     rows = -(-len(frames) // columns)
+    width = GAP + columns * (each.width() + GAP)
+    wraps, large = Qt.TextFlag.TextWordWrap, font(18, SEMIBOLD)
+    title_size = QFontMetrics(large).boundingRect(QRect(0, 0, width - 2 * GAP, NAME * LINES), wraps, title)
+    top = max(NAME, title_size.height() + GAP)
     sheet = QImage(
-        GAP + columns * (each.width() + GAP),
-        NAME + GAP + rows * (each.height() + STAMP + GAP),
+        width,
+        top + GAP + rows * (each.height() + STAMP + GAP),
         QImage.Format.Format_RGB32,
     )
     sheet.fill(PAPER)
     painter = QPainter(sheet)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.setPen(INK)
-    painter.setFont(font(18, SEMIBOLD))
-    painter.drawText(QPointF(GAP, NAME - 8), title)
+    painter.setFont(large)
+    painter.drawText(QRect(GAP, GAP // 2, width - 2 * GAP, top), wraps, title)
     for nth, frame in enumerate(frames):
         row, column = divmod(nth, columns)
-        at = QPointF(GAP + column * (each.width() + GAP), NAME + row * (each.height() + STAMP + GAP))
+        at = QPointF(GAP + column * (each.width() + GAP), top + row * (each.height() + STAMP + GAP))
         painter.setFont(font(19, BOLD))
         painter.drawText(at + QPointF(2, STAMP - 6), f"{nth + 1}")
         painter.setFont(font(16, SEMIBOLD))

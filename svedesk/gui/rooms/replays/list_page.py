@@ -39,9 +39,10 @@ class KeptGame(NamedTuple):
 
     def texts(self) -> tuple[str, str, str]:
         """Title, second line, and how far the game came."""
-        far = tr("Unfinished, turn {0}", self.turn)
+        begun = self.turn > 0
+        far = tr("Unfinished, turn {0}", self.turn) if begun else tr("Unfinished, before turn 1")
         if self.finished:
-            far = self.won or tr("Ended on turn {0}", self.turn)
+            far = self.won or (tr("Ended on turn {0}", self.turn) if begun else tr("Ended before turn 1"))
         return self.names, self.decks, far
 
 

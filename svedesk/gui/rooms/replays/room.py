@@ -62,9 +62,9 @@ class ReplaysController(PageController):
         self.page.say(sentence, wrong=wrong)
 
     def _rows(self) -> tuple[KeptGame, ...]:
-        return tuple(
-            _row(game, self._results.get(game_of(game.path))) for game in resumable_games(self.app.folders.saves)
-        )
+        title = self.app.decks.title
+        games = resumable_games(self.app.folders.saves)
+        return tuple(_row(game, self._results.get(game_of(game.path)), title) for game in games)
 
     def _remove(self, paths: tuple[Path, ...]) -> None:
         with reporting(self.say, self.app.lang):
@@ -188,14 +188,17 @@ class ReplayController(TableController):
             page.strip.notice(tr("Saved as {0}.", path.name))
 
 
-def _row(game: Resumable, result: RecordedGame | None) -> KeptGame:
+def _row(game: Resumable, result: RecordedGame | None, title: Callable[[str], str]) -> KeptGame:
     seats = seats_file.read(seats_file.path_for(game.path))
     names = tr("{0} vs. {1}", *seats.names)
-    decks = " · ".join(name for name in game.decks if name) or tr("Started from a board")
+    decks = " · ".join(title(name) for name in game.decks if name) or tr("Started from a board")
     when = game.saved_at.astimezone().strftime("%Y-%m-%d %H:%M")
     won = ""
     if result is not None and result.winner in (0, 1):
-        won = tr("{0} won on turn {1}", seats.names[result.winner], game.turn)
-        if result.level:
+        if not game.turn:
+            won = tr("{0} won before turn 1", seats.names[result.winner])
+        else:
+            won = tr("{0} won on turn {1}", seats.names[result.winner], game.turn)
+        if result.level and game.turn:
             won = tr("Won on turn {0}", game.turn) if result.winner == result.own else tr("Lost on turn {0}", game.turn)
     return KeptGame(game.path, names, decks, game.turn, game.finished, when, won)

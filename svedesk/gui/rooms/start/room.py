@@ -138,8 +138,9 @@ class StartController(PageController):
         app = self.app
         games: list[Interrupted] = []
         if (game := last_played(app.folders.saves)) is not None:
+            named = game._replace(decks=tuple(map(app.decks.title, game.decks)))
             games.append(
-                Interrupted(game.path.stat().st_mtime, game.in_words(app.lang), partial(open_game.resume, app))
+                Interrupted(game.path.stat().st_mtime, named.in_words(app.lang), partial(open_game.resume, app))
             )
         if app.folders.network.is_dir():
             from svedesk.gui.rooms.lobby.link.hosting import interrupted

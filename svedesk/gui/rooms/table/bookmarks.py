@@ -119,7 +119,7 @@ class _Shown:
     def _go(self, place: int) -> None:
         name = self.marks.all[place].name
         turn = self.page.table_seat.view.number(SHARED, "turn")
-        leaving = tr("Before the jump, on turn {0}", turn)
+        leaving = tr("Before the jump, on turn {0}", turn) if turn else tr("Preparation, before the jump")
         if self.do(lambda: self.marks.go(self.desk, place, leaving=leaving)):
             assert self.dialog is not None
             self.dialog.accept()

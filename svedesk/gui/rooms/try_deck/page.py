@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from random import SystemRandom
 
 from PySide6.QtCore import Qt, Signal
@@ -40,27 +40,29 @@ class TryDeckPage(Page):
         theme: Theme,
         faces: Faces,
         decks: Mapping[str, Deck],
+        names: Iterable[tuple[str, str]],
         *,
         chance: SystemRandom,
         executed: Callable[[Deck], str],
         rules: GameDecks,
     ) -> None:
-        """`executed` says how much of a deck the program executes, `rules` what is drawn of it."""
+        """`names` are keys and names of the decks; `executed` says how much of a deck the program executes, `rules`
+        what is drawn of it."""
         lead = tr("Deal sample hands, see the odds of your draws, and play the deck against an empty seat.")
         super().__init__(theme, tr("Back"), tr("Try a deck"), lead)
         self._decks, self._chance, self._faces, self._executed = decks, chance, faces, executed
         self._rules = rules
         self.dealt = self.redrawn = 0
-        add_all(self.columns, (self._hand_sheet(), 1), self._chances_sheet())
+        add_all(self.columns, (self._hand_sheet(names), 1), self._chances_sheet())
         self.hand.picked.connect(self.chances.point_out)
         for box in (self.deck, self.first):
             box.currentIndexChanged.connect(self._begin)
         self._begin()
         self.setFocusProxy(self.again)
 
-    def _hand_sheet(self) -> Panel:
+    def _hand_sheet(self, names: Iterable[tuple[str, str]]) -> Panel:
         sheet = Panel()
-        decks = ((key, offered_as(key, deck.name)) for key, deck in self._decks.items())
+        decks = ((key, offered_as(key, name)) for key, name in names)
         self.deck = choice_box(decks, tr("Deck"))
         self.first = choice_box(((True, tr("Going first")), (False, tr("Going second"))), tr("Goes first"))
         self.hand = SampleHandView(self._faces)

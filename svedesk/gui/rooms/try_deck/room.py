@@ -35,6 +35,7 @@ class TryDeckController(PageController):
             app.theme,
             app.faces(),
             app.decks.by_key,
+            app.decks.names(),
             chance=SystemRandom(),
             executed=executed,
             rules=app.game.decks,

@@ -183,7 +183,7 @@ class KeyboardNavigation:
         """Tab goes from the table to what answers the question, then to the panel and the bar, and round."""
         page = self._page
         bar = page.bar.buttons
-        order = [page.view, *self.buttons(), *page.talk.parts, *bar]
+        order = [page.view, page.view.tray_filter, *self.buttons(), *page.talk.parts, *bar]
         for first, then in pairwise(order):
             QWidget.setTabOrder(first, then)
 

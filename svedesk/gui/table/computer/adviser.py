@@ -32,6 +32,9 @@ if TYPE_CHECKING:
 
 MOST_WIDE = 0.97
 """Of the table: a low box hides the other hand, a high one the field that is spoken of."""
+_TOP, _EDGE, _SIDE, _BETWEEN, _RIGHT = 2, 6, 14, 10, 8
+"""Logical pixels: above the box, above and below its lines, before them, before its button, behind that. Four lines
+hide the other hand and nothing of the field."""
 
 
 class AdviceBox(QFrame):
@@ -50,7 +53,8 @@ class AdviceBox(QFrame):
         self.close_button = side_button("")
         self.close_button.clicked.connect(self.closed)
         top = Qt.AlignmentFlag.AlignTop
-        hbox((self.label, 1), (self.close_button, 0, top), parent=self, margins=(16, 10, 10, 10), spacing=14)
+        margins = (_SIDE, _EDGE, _RIGHT, _EDGE)
+        hbox((self.label, 1), (self.close_button, 0, top), parent=self, margins=margins, spacing=_BETWEEN)
         self.hide()
 
     def say(self, text: str, *, thinks: bool = False) -> None:
@@ -67,12 +71,12 @@ class AdviceBox(QFrame):
         metrics = self.label.fontMetrics()
         widest = max(metrics.horizontalAdvance(line) for line in self.label.text().splitlines() or [""])
         most = round(self._over.width() * MOST_WIDE)
-        beside = self.close_button.sizeHint().width() + px(16 + 14 + 10) + px(4)
+        beside = self.close_button.sizeHint().width() + px(_SIDE + _BETWEEN + _RIGHT) + px(4)
         width = min(most, widest + beside)
         self.label.setFixedWidth(width - beside)
         high = self.label.heightForWidth(width - beside)
-        self.setFixedSize(width, max(high, self.close_button.sizeHint().height()) + px(20))
-        self.move((self._over.width() - width) // 2, px(6))
+        self.setFixedSize(width, max(high, self.close_button.sizeHint().height()) + px(2 * _EDGE))
+        self.move((self._over.width() - width) // 2, px(_TOP))
 
 
 Advice = Literal["hint", "lethal"]

@@ -219,7 +219,7 @@ def test_a_turn_that_ends_is_tried_again(window: MainWindow, qtbot: QtBot) -> No
 def test_the_solution_is_shown_step_by_step_and_solves_nothing(window: MainWindow, qtbot: QtBot) -> None:
     controller, person = puzzle(window, "discard"), Person(qtbot, window)
     person.press("Give me a hint")
-    assert controller.bar.sentence.text() == "A spell need not be played to be in the cemetery."
+    assert controller.bar.sentence.text() == "A spell doesn't have to be played to end up in the cemetery."
     person.press("Give me a hint")
     assert controller.bar.sentence.text().startswith("Next: ")
     person.press("Show the solution")

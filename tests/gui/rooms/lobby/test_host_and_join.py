@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import gc
 import weakref
+from collections.abc import Callable
 from pathlib import Path
 from typing import get_args
 
 import pytest
 import segno
+from gui.person import LEFT
 from gui.rooms.lobby.pair import Pair, Player
 from gui.translations import JAPANESE
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
@@ -142,6 +144,27 @@ def test_nothing_chosen_and_nothing_typed_can_not_be_joined(page: Player) -> Non
     assert page.join_page.join.isEnabled()
     page.click_on(page.join_page.join)
     assert page.join_page.trouble.text().startswith("That is not a join code.")
+
+
+def test_a_click_on_a_game_that_needs_a_code_leads_to_its_field(page: Player) -> None:
+    join = page.join_page
+    page.type_into(join.name, "Ren")
+    show(page, game(title="Coded"), game(room="b" * 16, title="Free", open=True))
+
+    def click(row: int, click: Callable[..., None]) -> None:
+        rect = join.list.visualItemRect(join.list.item(row))
+        click(join.list.viewport(), LEFT, pos=rect.center())
+
+    click(1, page.qtbot.mouseClick)
+    assert page.window.focusWidget() is not join.code, "nothing is to be typed there"
+    click(0, page.qtbot.mouseClick)
+    assert page.window.focusWidget() is join.code
+    join.list.setFocus()
+    page.qtbot.keyClick(join.list, Qt.Key.Key_Down)
+    page.qtbot.keyClick(join.list, Qt.Key.Key_Up)
+    assert page.window.focusWidget() is join.list, "keys go on in the list"
+    page.qtbot.keyClick(join.list, Qt.Key.Key_Return)
+    assert page.window.focusWidget() is join.code, "Enter says that a code is wanted"
 
 
 def test_the_chosen_game_stays_chosen_when_others_come(page: Player) -> None:
@@ -376,7 +399,7 @@ def test_both_see_who_is_there_with_which_deck_and_talk(pair: Pair) -> None:
 def test_both_see_the_edition_that_is_played_and_what_of_it_is_not_executed_yet(
     pair: Pair, crests_lacking: str
 ) -> None:
-    told = f"Not executed yet of the rules {crests_lacking}: crests, fusion. Resolve this by hand."
+    told = f"Not automated yet in the rules {crests_lacking}: crests, fusion. Resolve it manually."
     host = pair.player("Aiko")
     host.click_on(host.window.app.router.home.page.host)
     edition = host.host_page.edition

@@ -206,7 +206,7 @@ def test_a_process_that_dies_is_a_sentence(
     click(qtbot, page.transport.review)
     bar = page.findChild(ReviewBar)
     assert bar is not None
-    qtbot.waitUntil(lambda: bar.title.text() == "The computer player stopped unexpectedly. It starts again.")
+    qtbot.waitUntil(lambda: bar.title.text() == "The computer player stopped unexpectedly and is starting again.")
 
 
 def test_a_game_that_goes_on_is_not_reviewed(qtbot: QtBot, window: MainWindow, kept: Keep) -> None:

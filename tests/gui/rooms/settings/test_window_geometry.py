@@ -165,7 +165,7 @@ def test_a_damaged_file_is_told_of_when_the_window_opens(
 ) -> None:
     user.write_text("damaged")
     *_, said = opened(monkeypatch, tmp_path / "saves")
-    assert said.startswith("“settings.json” was damaged. All settings are at their defaults;")
+    assert said.startswith("“settings.json” was damaged. All settings are back to their defaults;")
     assert (tmp_path / "settings.damaged-1.json").read_text(encoding="utf-8") == "damaged"
 
 

@@ -99,9 +99,16 @@ def test_a_hint_says_why(person: Person, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(FakeProcess, "steps", staticmethod(plays_a_card))
     monkeypatch.setattr(FakeProcess, "reasons", (("hint-removes", (1,)), ("hint-fears-damage", (7,))))
     assert advised(person).splitlines()[-1] == (
-        "It leaves the other player 1 follower fewer. "
-        "After it, the other player's followers could deal 7 damage to your leader."
+        "Removes 1 enemy follower. Enemy followers could then hit your leader for 7."
     )
+
+
+def test_a_long_hint_hides_nothing_of_the_field(person: Person) -> None:
+    person.window.resize(1280, 720)
+    box = advises(person).box
+    steps = "   ".join(f"{nth}. Attack the enemy leader with Latham, Vanguard Captain" for nth in range(1, 5))
+    box.say(f"Suggestion: {steps}\nDeals 6 damage to the enemy leader. {'Removes 2 enemy followers. ' * 4}")
+    assert box.geometry().bottom() <= person.page.scene.layout.far.zones["field"].top() + 1
 
 
 @pytest.mark.parametrize("how", ["Esc", "Close", "played on"])
@@ -137,7 +144,7 @@ def test_looking_for_it_is_said_and_can_be_stopped(person: Person, monkeypatch: 
 def test_a_process_that_dies_is_a_sentence(person: Person, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(FakeProcess, "error", "killed")
     advised(person)
-    assert person.says == "The computer player stopped unexpectedly. It starts again."
+    assert person.says == "The computer player stopped unexpectedly and is starting again."
 
 
 @pytest.mark.slow

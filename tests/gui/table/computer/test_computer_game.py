@@ -301,10 +301,10 @@ def test_a_bot_that_fails_is_asked_again_and_then_the_person_is_told_what_to_do(
     person.end_turn()
     for _ in range(2):
         person.computer.asked = None
-        person.computer.failed.emit("The computer player stopped unexpectedly. It starts again.")
-        assert person.says == "The computer player stopped unexpectedly. It starts again."
+        person.computer.failed.emit("The computer player stopped unexpectedly and is starting again.")
+        assert person.says == "The computer player stopped unexpectedly and is starting again."
         person.qtbot.waitUntil(lambda: person.computer.asked is not None)
-    person.computer.failed.emit("The computer player stopped unexpectedly. It starts again.")
+    person.computer.failed.emit("The computer player stopped unexpectedly and is starting again.")
     assert (
         person.says == "Computer (Strong) doesn't know what to do. Undo, or turn the rules off and continue manually."
     )

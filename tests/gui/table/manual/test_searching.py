@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gui.table.manual.manual_person import Hands
+from PySide6.QtCore import QRectF, Qt
 
 
 def test_a_click_on_the_own_deck_searches_it(person: Hands) -> None:
@@ -61,3 +62,43 @@ def test_the_cards_of_a_deck_are_sorted_and_laid_back(person: Hands) -> None:
     assert tray.rect.contains(first.home.centre)
     person.click_at(tray.sort_rect.center())
     assert [spot.key.card for spot in tray.spots] == in_pile
+
+
+def test_the_cards_of_a_deck_are_found_by_what_is_typed(person: Hands) -> None:
+    field = person.page.view.tray_filter
+    assert field.isHidden()
+    person.click_at(person.pile("deck"))
+    tray = person.page.scene.tray
+    assert tray is not None
+    assert field.isVisible()
+    assert tray.rect.contains(QRectF(field.geometry()))
+    assert not tray.sort_rect.intersects(QRectF(field.geometry()))
+    words, all_of_them = person.page.scene.words, tray.cards
+    name = words.name(all_of_them[0].shown.printed)
+    field.setFocus()
+    person.qtbot.keyClicks(field, name[:6].upper())
+    left = [words.name(card.shown.printed) for card in tray.cards]
+    assert 0 < len(left) < len(all_of_them)
+    assert name in left
+    assert len(tray.spots) == len(left)
+    person.qtbot.keyClick(field, Qt.Key.Key_Escape)
+    assert tray.cards == all_of_them
+    assert person.page.scene.tray is tray, "the cards stay laid out"
+    person.qtbot.keyClicks(field, "nothing is called so")
+    assert tray.cards == ()
+    person.qtbot.keyClick(field, Qt.Key.Key_Escape)
+    person.qtbot.keyClick(field, Qt.Key.Key_Escape)
+    assert person.window.focusWidget() is person.page.view
+    person.page.mouse.press(person.where(tray.cards[0].id))
+    person.page.mouse.move(person.spot("field"))
+    assert field.isHidden(), "while a card is carried over the table"
+    person.page.escape()
+    assert field.isVisible()
+    person.qtbot.keyClicks(field, "nothing")
+    person.page.view.setFocus()
+    person.page.escape()
+    assert field.isHidden()
+    person.click_at(person.pile("deck"))
+    assert field.text() == ""
+    assert person.page.scene.tray is not None
+    assert person.page.scene.tray.cards == all_of_them
