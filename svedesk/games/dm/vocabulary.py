@@ -11,8 +11,13 @@ from typing import Any, NamedTuple, get_args, get_origin, get_type_hints
 from svedesk.engine.game_scripts import ScriptWord
 from svedesk.engine.script import NodeType
 from svedesk.games.dm import words
+from svedesk.games.dm.abilities.keyword import HasKeyword
+from svedesk.games.dm.abilities.on_event import OnEvent
+from svedesk.games.dm.conditions import DuelCondition
 from svedesk.games.dm.verbs.base import Effect
+from svedesk.games.dm.verbs.giving import Give
 from svedesk.games.dm.verbs.targets import CardsMeant
+from svedesk.games.dm.which import Which
 from svedesk.scripts.fitting import choices
 from svedesk.scripts.reading import WordMeaning
 
@@ -20,15 +25,17 @@ _KINDS: Mapping[object, str] = {
     int: "number",
     bool: "yes-or-no",
     str: "text",
-    words.Which: "cards",
+    Which: "cards",
     CardsMeant: "targets",
     Effect: "effect",
-    words.Give: "effect",
-    words.DuelCondition: "condition",
-    words.HasKeyword: "keyword",
-    words.OnEvent: "ability",
+    Give: "effect",
+    DuelCondition: "condition",
+    HasKeyword: "keyword",
+    OnEvent: "ability",
 }
 """What words ask for, by the word for it in the messages (kind "asked")."""
+NO_WORDS = {"Effect", "ManualCardText", "annotations"}
+"""What stands in `words` and is none."""
 
 
 class WordInput(NamedTuple):
@@ -59,7 +66,8 @@ class WordInput(NamedTuple):
 @cache
 def meanings() -> Mapping[str, WordMeaning]:
     """Every word by its name."""
-    return MappingProxyType({name: _meaning(name, getattr(words, name)) for name in words.__all__})
+    names = sorted(vars(words).keys() - NO_WORDS, key=lambda name: (not name.isupper(), name))
+    return MappingProxyType({name: _meaning(name, getattr(words, name)) for name in names if name[0] != "_"})
 
 
 def _meaning(name: str, value: object) -> WordMeaning:

@@ -1,7 +1,7 @@
 """The editions of the Comprehensive Rules: each a file of what it has otherwise than the one it is based on.
 
 A switch says in one word how editions differ. Rules that differ ask `game.edition` for it where the clause is applied;
-nothing compares names of editions. `SWITCHES` tells of each switch which clauses it is. The files lie in
+nothing compares names of editions. Each switch says which clauses it is. The files lie in
 resources/rules/editions; resources/README.md tells their form.
 """
 
@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -28,6 +28,11 @@ class NotExecuted(NamedTuple):
     switch: str = ""
 
 
+def _switch(clauses: str, decides: str, *, default: bool = False) -> bool:
+    """A switch: the clauses of the newest edition that has it worded so, what it decides, and how EN 1.16.0 has it."""
+    return field(default=default, metadata={"clauses": clauses, "decides": decides})
+
+
 @dataclass(frozen=True, slots=True)
 class Edition:
     """One edition: its name, the names of the editions it came after, the one that new games are played by in its
@@ -38,37 +43,91 @@ class Edition:
     after: tuple[str, ...] = ()
     replaced_by: str = ""
     not_executed: tuple[NotExecuted, ...] = ()
-    drive_check_in_any_universe: bool = False
-    during_your_turn_ends: bool = True
-    evolving_carries_offsets: bool = False
-    evolving_gains_abilities_anew: bool = False
-    evolving_by_effect_needs_a_follower: bool = True
-    advanced_activate: bool = False
-    super_evolution: bool = False
-    cost_changes_in_all_zones: bool = True
-    evolving_restarts_limits: bool = False
-    raising_needs_a_difference: bool = False
-    stack_counters_removed: bool = False
-    forced_conditions: bool = False
-    evolve_any_number_of_times: bool = False
-    roll_again: bool = False
-    equipment: bool = False
-    union_burst: bool = False
-    x_in_two_steps: bool = False
-    targets_whatever_the_condition: bool = False
-    counters_kept_when_played: bool = False
-    evolved_cards_evolve_no_further: bool = False
-    evolved_cards_are_not_evolved: bool = False
-    lacking_costs_never_compare: bool = False
-    hidden_choices_made_known_together: bool = False
-    only_ten_limits_play_points: bool = False
-    evolve_abilities_need_a_follower: bool = False
-    confirmation_after_wards: bool = True
-    activated_abilities_of_spells: bool = True
-    division_needs_a_target: bool = False
-    too_few_targets_suffice: bool = False
-    leaving_together_triggers: bool = True
-    bane_triggers: bool = False
+    drive_check_in_any_universe: bool = _switch(
+        "14.4.5.1.2", "a drive check is carried out in a deck of any universe, not only of Cardfight!! Vanguard"
+    )
+    during_your_turn_ends: bool = _switch("7.4.8", 'effects "during your turn" end with the turn', default=True)
+    evolving_carries_offsets: bool = _switch(
+        "5.15.2.1", "an evolved card keeps every difference of attack and defense from what was printed"
+    )
+    evolving_gains_abilities_anew: bool = _switch(
+        "JA 5.15.2.2", "the printed abilities of an evolved card are gained when it evolves: a boxed card has them"
+    )
+    evolving_by_effect_needs_a_follower: bool = _switch(
+        "5.24.3.1, 5.24.3.2",
+        "an effect evolves followers only; an evolve ability may be used whatever the card is now",
+        default=True,
+    )
+    advanced_activate: bool = _switch("JA 12.16", "activated abilities with the advanced icon exist")
+    super_evolution: bool = _switch("JA 12.2.4, 12.17, 3.2.6, 3.3", "super-evolution points and On Super-Evolve")
+    cost_changes_in_all_zones: bool = _switch(
+        "4.4.3.1",
+        "passive abilities that change what cards cost mean cards of every zone they are played from",
+        default=True,
+    )
+    evolving_restarts_limits: bool = _switch(
+        "JA 5.15.2.2.1",
+        "an ability the evolved card has too is another one: how often it was pending this turn begins anew",
+    )
+    raising_needs_a_difference: bool = _switch(
+        "5.26.1", "a value counts as raised or lowered only when it is another after"
+    )
+    stack_counters_removed: bool = _switch("JA 13.3.2.5", "texts tell how many Stack counters were removed for them")
+    forced_conditions: bool = _switch("JA 7.3.3.1", "a condition to be met keeps the main phase from ending")
+    evolve_any_number_of_times: bool = _switch(
+        "JA 8.3.2.2", "evolve and equivalent abilities may say that they can be used any number of times each turn"
+    )
+    roll_again: bool = _switch("JA 5.20.2", "a die may be rolled again")
+    equipment: bool = _switch("JA 4.16, 11.11, 14.5.2", "equipment tokens and their zone")
+    union_burst: bool = _switch("JA 14.5.1", "Union Burst abilities, in decks of the universe they belong to")
+    x_in_two_steps: bool = _switch("JA 10.6.2.2.1, 10.6.2.2.4", "some X are said before options are chosen")
+    targets_whatever_the_condition: bool = _switch(
+        "10.3.2, 10.6.2.3.3",
+        "targets are selected whether or not the condition before them holds or Earth Rite is paid",
+    )
+    counters_kept_when_played: bool = _switch(
+        "JA 10.6.2.1.3, 10.6.2.8.1.1", "counters stay on a card that is played from the EX area, as effects do"
+    )
+    evolved_cards_evolve_no_further: bool = _switch("JA 12.2.5", "an evolved card cannot play an evolve ability it has")
+    evolved_cards_are_not_evolved: bool = _switch(
+        "JA 5.16.1, 5.16.4", "an instruction to evolve an evolved card does nothing"
+    )
+    lacking_costs_never_compare: bool = _switch(
+        "JA 1.3.6.1, 1.3.6.2",
+        "a card without a cost is none that costs so much, or so much at most; before, that was a cost of 0",
+    )
+    hidden_choices_made_known_together: bool = _switch(
+        "1.3.4.1 (EN early)",
+        "what both players select among hidden cards is made known, and done, when both have selected",
+    )
+    only_ten_limits_play_points: bool = _switch(
+        "3.2.4, 3.2.4.1 (EN early)", "play points may be more than the maximum; both have one limit, 10 at most"
+    )
+    evolve_abilities_need_a_follower: bool = _switch(
+        "5.15.1, 12.2.1, 12.2.2 (EN early)", "what is no follower now does not evolve, by its evolve ability neither"
+    )
+    confirmation_after_wards: bool = _switch(
+        "7.4.4",
+        "there is a Confirmation Timing between engaging followers with Ward and Quick in the end phase",
+        default=True,
+    )
+    activated_abilities_of_spells: bool = _switch(
+        "8.3.1", "activated abilities of any card are played, not of followers and amulets alone", default=True
+    )
+    division_needs_a_target: bool = _switch(
+        "10.6.2.3.2.1 (EN early)",
+        "where something is divided, at least one target is selected, where a text says up to as well",
+    )
+    too_few_targets_suffice: bool = _switch(
+        "10.6.2.3.3, 10.6.2.3.4 (EN early)",
+        "where there are too few targets, all there are are selected; only without any is a play illegal",
+    )
+    leaving_together_triggers: bool = _switch(
+        "10.7.4.2", "a card that leaves a field watches what moves at the same time", default=True
+    )
+    bane_triggers: bool = _switch(
+        "12.14.1, 12.14.2 (EN early)", "Bane is an automatic ability, not done by rules handling"
+    )
 
 
 class EditionSwitch(NamedTuple):
@@ -79,129 +138,7 @@ class EditionSwitch(NamedTuple):
     decides: str
 
 
-SWITCHES: tuple[EditionSwitch, ...] = (
-    EditionSwitch(
-        "drive_check_in_any_universe",
-        "14.4.5.1.2",
-        "a drive check is carried out in a deck of any universe, not only of Cardfight!! Vanguard",
-    ),
-    EditionSwitch("during_your_turn_ends", "7.4.8", 'effects "during your turn" end with the turn'),
-    EditionSwitch(
-        "evolving_carries_offsets",
-        "5.15.2.1",
-        "an evolved card keeps every difference of attack and defense from what was printed",
-    ),
-    EditionSwitch(
-        "evolving_by_effect_needs_a_follower",
-        "5.24.3.1, 5.24.3.2",
-        "an effect evolves followers only; an evolve ability may be used whatever the card is now",
-    ),
-    EditionSwitch("advanced_activate", "JA 12.16", "activated abilities with the advanced icon exist"),
-    EditionSwitch("super_evolution", "JA 12.2.4, 12.17, 3.2.6, 3.3", "super-evolution points and On Super-Evolve"),
-    EditionSwitch(
-        "cost_changes_in_all_zones",
-        "4.4.3.1",
-        "passive abilities that change what cards cost mean cards of every zone they are played from",
-    ),
-    EditionSwitch(
-        "evolving_gains_abilities_anew",
-        "JA 5.15.2.2",
-        "the printed abilities of an evolved card are gained when it evolves: a boxed card has them",
-    ),
-    EditionSwitch(
-        "evolving_restarts_limits",
-        "JA 5.15.2.2.1",
-        "an ability the evolved card has too is another one: how often it was pending this turn begins anew",
-    ),
-    EditionSwitch(
-        "raising_needs_a_difference", "5.26.1", "a value counts as raised or lowered only when it is another after"
-    ),
-    EditionSwitch("stack_counters_removed", "JA 13.3.2.5", "texts tell how many Stack counters were removed for them"),
-    EditionSwitch("forced_conditions", "JA 7.3.3.1", "a condition to be met keeps the main phase from ending"),
-    EditionSwitch(
-        "evolve_any_number_of_times",
-        "JA 8.3.2.2",
-        "evolve and equivalent abilities may say that they can be used any number of times each turn",
-    ),
-    EditionSwitch("roll_again", "JA 5.20.2", "a die may be rolled again"),
-    EditionSwitch(
-        "equipment",
-        "JA 4.16, 11.11, 14.5.2",
-        "equipment tokens and their zone",
-    ),
-    EditionSwitch(
-        "union_burst",
-        "JA 14.5.1",
-        "Union Burst abilities, in decks of the universe they belong to",
-    ),
-    EditionSwitch(
-        "targets_whatever_the_condition",
-        "10.3.2, 10.6.2.3.3",
-        "targets are selected whether or not the condition before them holds or Earth Rite is paid",
-    ),
-    EditionSwitch(
-        "counters_kept_when_played",
-        "JA 10.6.2.1.3, 10.6.2.8.1.1",
-        "counters stay on a card that is played from the EX area, as effects do",
-    ),
-    EditionSwitch(
-        "evolved_cards_evolve_no_further", "JA 12.2.5", "an evolved card cannot play an evolve ability it has"
-    ),
-    EditionSwitch(
-        "evolved_cards_are_not_evolved", "JA 5.16.1, 5.16.4", "an instruction to evolve an evolved card does nothing"
-    ),
-    EditionSwitch(
-        "lacking_costs_never_compare",
-        "JA 1.3.6.1, 1.3.6.2",
-        "a card without a cost is none that costs so much, or so much at most; before, that was a cost of 0",
-    ),
-    EditionSwitch(
-        "x_in_two_steps",
-        "JA 10.6.2.2.1, 10.6.2.2.4",
-        "some X are said before options are chosen",
-    ),
-    EditionSwitch(
-        "hidden_choices_made_known_together",
-        "1.3.4.1 (EN early)",
-        "what both players select among hidden cards is made known, and done, when both have selected",
-    ),
-    EditionSwitch(
-        "only_ten_limits_play_points",
-        "3.2.4, 3.2.4.1 (EN early)",
-        "play points may be more than the maximum; both have one limit, 10 at most",
-    ),
-    EditionSwitch(
-        "evolve_abilities_need_a_follower",
-        "5.15.1, 12.2.1, 12.2.2 (EN early)",
-        "what is no follower now does not evolve, by its evolve ability neither",
-    ),
-    EditionSwitch(
-        "confirmation_after_wards",
-        "7.4.4",
-        "there is a Confirmation Timing between engaging followers with Ward and Quick in the end phase",
-    ),
-    EditionSwitch(
-        "activated_abilities_of_spells",
-        "8.3.1",
-        "activated abilities of any card are played, not of followers and amulets alone",
-    ),
-    EditionSwitch(
-        "division_needs_a_target",
-        "10.6.2.3.2.1 (EN early)",
-        "where something is divided, at least one target is selected, where a text says up to as well",
-    ),
-    EditionSwitch(
-        "too_few_targets_suffice",
-        "10.6.2.3.3, 10.6.2.3.4 (EN early)",
-        "where there are too few targets, all there are are selected; only without any is a play illegal",
-    ),
-    EditionSwitch(
-        "leaving_together_triggers", "10.7.4.2", "a card that leaves a field watches what moves at the same time"
-    ),
-    EditionSwitch(
-        "bane_triggers", "12.14.1, 12.14.2 (EN early)", "Bane is an automatic ability, not done by rules handling"
-    ),
-)
+SWITCHES = tuple(EditionSwitch(switch.name, **switch.metadata) for switch in fields(Edition) if switch.metadata)
 """Every switch. Differences that change nothing a game does have none: an alternate name is matched in full (2.1.2.1);
 who picks where a zone overflows, which JA leaves open (4.4.4.2, 4.8.3.2); bury by its name (5.33) and keywords before a
 colon that are no costs (10.4.7.1), where JA says the same in other words; the engage icon with a named card (10.4.6),
@@ -215,7 +152,7 @@ whose cost is changed in hand and EX area (4.4.3.1), where cards are played from
 universes and advanced cards (6.1.1.2 to 6.1.1.5), the moment a card is played (10.6.2.7), limits per turn
 (10.7.2.2) and more - is as in the edition after it."""
 
-SWITCH_NAMES = frozenset(field.name for field in fields(Edition)) - {"name", "after", "replaced_by", "not_executed"}
+SWITCH_NAMES = frozenset(switch.name for switch in SWITCHES)
 _OPTIONAL = {"older", "replaced_by"}
 _KEYS = {"format", "version", "name", "place", "based_on", "switches", "not_executed", "clauses"}
 
