@@ -11,7 +11,7 @@ from svedesk.engine.log import Board, DeckList, Setup
 from svedesk.engine.records import SHARED, Place
 from svedesk.games.dm.abilities.keyword import EvolvesFrom
 from svedesk.games.dm.actions.states import HAS_DECK
-from svedesk.games.dm.races import NAME
+from svedesk.games.dm.editions import NAME
 from svedesk.games.dm.zones import BATTLE, DECK, HAND, MAIN, MANA, SECTIONS, SHIELDS
 
 _NOTHING = DeckList(tuple((section, ()) for section in SECTIONS))

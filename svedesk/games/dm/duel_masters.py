@@ -13,8 +13,8 @@ from svedesk.engine.game import CardRules, Game, KnownCards, Rulebook
 from svedesk.engine.log import Board, DeckList
 from svedesk.engine.script import Lang
 from svedesk.games.dm.desk.decks import DM_DECKS, DmDecks
+from svedesk.games.dm.editions import EDITIONS, NAME
 from svedesk.games.dm.facts import CIVILIZATIONS, KIND_WORDS, SPECIAL_WORDS, DmFacts
-from svedesk.games.dm.races import EDITIONS, NAME
 from svedesk.games.dm.text.log import words
 
 if TYPE_CHECKING:

@@ -27,12 +27,12 @@ from svedesk.games.dm.actions.linking import goes_beside, link_beside
 from svedesk.games.dm.actions.notice import GUARD_STRIKE_RULE, SLAYER
 from svedesk.games.dm.card_scripts import SCRIPTS, DmReading
 from svedesk.games.dm.duel import HEIGHT, LINK, Duel, DuelOver
+from svedesk.games.dm.editions import EDITIONS, FORMATS, NAME
 from svedesk.games.dm.facts import CELL, CORE, CREATURE, IN_BATTLE, RULE_PLUS, TWINPACT, DmFacts, dm_facts
 from svedesk.games.dm.flow.attack import attack_step
 from svedesk.games.dm.flow.refusals import refusals
 from svedesk.games.dm.flow.turn import STEPS, charge_step, draw_step, end_step, main_step, start_step
 from svedesk.games.dm.meaning import Meaning, define, linked
-from svedesk.games.dm.races import EDITIONS, FORMATS, NAME
 from svedesk.games.dm.reading.reader import read_card
 from svedesk.games.dm.setup import prepare
 from svedesk.games.dm.values.cost import cost

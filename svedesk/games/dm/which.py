@@ -7,7 +7,6 @@ from typing import ClassVar, Literal
 
 from svedesk.engine.records import Card
 from svedesk.engine.script import Lang, Node
-from svedesk.games.dm.abilities.event_words import EVENTS_EN, EVENTS_JA
 from svedesk.games.dm.abilities.keyword import KEYWORDS_JA
 from svedesk.games.dm.duel import SINGLE, Duel
 from svedesk.games.dm.facts import CASTLE, CELL, CIVILIZATIONS_JA, CREATURE, DmFacts
@@ -240,7 +239,11 @@ class Which(Node):
         has = "have" if have else "has"
         that = [f"{has} {self.race_word} in {'their' if have else 'its'} race"] if self.race_word else []
         that += [f"{has} “{self.keyword.replace('_', ' ')}”"] if self.keyword else []
-        that += [f"{has} “{EVENTS_EN[self.triggers_on].format('this creature')} ...”"] if self.triggers_on else []
+        that += (
+            [f"{has} “{words_of('en')['event'][self.triggers_on].format('this creature')} ...”"]
+            if self.triggers_on
+            else []
+        )
         that += [f"{'do' if have else 'does'}n't have “{self.without_keyword}”"] if self.without_keyword else []
         if self.power_most is not None and self.power_most == self.power_least:
             that.append(f"{has} power {self.power_most}")
@@ -263,7 +266,11 @@ class Which(Node):
         words += [f"コスト{self.cost_most}以下の"] if self.cost_most is not None else []
         words += [f"コスト{self.cost_least}以上の"] if self.cost_least is not None else []
         words += [f"「{KEYWORDS_JA[self.keyword]}」を持つ"] if self.keyword else []
-        words += [f"「{EVENTS_JA[self.triggers_on].format('このクリーチャー')}」能力を持つ"] if self.triggers_on else []
+        words += (
+            [f"「{words_of('ja')['event'][self.triggers_on].format('このクリーチャー')}」能力を持つ"]
+            if self.triggers_on
+            else []
+        )
         if self.without_keyword:
             words.append(f"「{KEYWORDS_JA[self.without_keyword]}」を持たない")
         if self.not_civilization:

@@ -6,27 +6,11 @@ from typing import TYPE_CHECKING
 
 from svedesk.engine.script import Lang, replace
 from svedesk.games.dm.abilities.base import DmAbility, before_line
+from svedesk.games.dm.text.log import words
 from svedesk.games.dm.verbs.base import Effect, joined, lowered
 
 if TYPE_CHECKING:
     from svedesk.games.dm.which import Which
-
-_EN = {
-    "destroy": "{} would be destroyed",
-    "leave": "{} would leave the battle zone",
-    "draw": "you would draw a card",
-    "discard": "{} would be discarded from your hand",
-    "break": "{} would break a shield",
-    "to_graveyard": "{} would be put into your graveyard from the battle zone",
-}
-_JA = {
-    "destroy": "{}が破壊される時",
-    "leave": "{}がバトルゾーンを離れる時",
-    "draw": "自分がカードを引く時",
-    "discard": "{}が手札から捨てられる時",
-    "break": "{}がシールドをブレイクする時",
-    "to_graveyard": "{}がバトルゾーンから墓地に置かれる時",
-}
 
 
 class InsteadOf(DmAbility):
@@ -58,7 +42,9 @@ class InsteadOf(DmAbility):
             effects = joined(self.effects, lang)
             turn = "相手のターン中、" if self.in_opponents_turn else ""
             may = "、次のことをしてもよい。" if self.may else "。"
-            return f"{turn}{_JA[self.event].format(about)}、かわりに{may}{effects}".replace("かわりに。", "かわりに")
+            return f"{turn}{words(lang)['event instead'][self.event].format(about)}、かわりに{may}{effects}".replace(
+                "かわりに。", "かわりに"
+            )
         about = (
             "this creature"
             if self.cards is None
@@ -67,4 +53,4 @@ class InsteadOf(DmAbility):
         effects = joined(self.effects, lang)
         if_so = "During your opponent's turn, when" if self.in_opponents_turn else "When"
         effects = f"{'you may ' if self.may else ''}{lowered(effects)}".rstrip(".")
-        return f"{if_so} {_EN[self.event].format(about)}, {effects} instead."
+        return f"{if_so} {words(lang)['event instead'][self.event].format(about)}, {effects} instead."

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from svedesk.engine.script import Lang, replace
 from svedesk.games.dm.abilities.base import DmAbility, before_line, while_ja
-from svedesk.games.dm.abilities.event_words import EVENTS_EN, EVENTS_JA
+from svedesk.games.dm.text.log import words
 from svedesk.games.dm.verbs.base import Effect, joined, lowered
 from svedesk.phrases.wording import with_article
 
@@ -80,21 +80,19 @@ class OnEvent(DmAbility):
         else:
             noun = cards.noun(lang, many=cards.whose != "any")
             about = f"{cards.owner(lang)}{noun}" if lang == "ja" else _one(cards, noun)
-        words = EVENTS_JA if lang == "ja" else EVENTS_EN
+        event = words(lang)["event"][self.event].format(about)
         on_player = self.event == "not_blocked" and self.condition is not None and self.condition.is_on_player
         if_so = "" if self.condition is None or on_player else self.condition.says(lang)
         effects = self._said(lang)
         if lang == "ja":
             may = "次のことをしてもよい。" if self.may else ""
-            when = words[self.event].format(about)
-            return f"{when.replace('が攻撃', 'がプレイヤーを攻撃') if on_player else when}、{if_so}{may}{effects}"
+            return f"{event.replace('が攻撃', 'がプレイヤーを攻撃') if on_player else event}、{if_so}{may}{effects}"
         if self.event == "silent_skill":
             return f"Silent skill: {effects}"
         effects = f"{'you may ' if self.may else ''}{lowered(effects)}"
         if cards is not None and self.event in ("enters", "summoned", "cast"):
             return f"Whenever {_done_en(self.event, cards)}, {if_so}{effects}"
-        when = words[self.event].format(about)
-        return f"{when.replace('attacks', 'attacks a player') if on_player else when}, {if_so}{effects}"
+        return f"{event.replace('attacks', 'attacks a player') if on_player else event}, {if_so}{effects}"
 
     def _said(self, lang: Lang) -> str:
         if self.icon and self.event != ICON:

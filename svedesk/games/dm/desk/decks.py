@@ -12,6 +12,7 @@ from svedesk.engine.game import GameDecks, SectionWords
 from svedesk.engine.log import DeckList
 from svedesk.engine.message import Message, named
 from svedesk.games.dm.abilities.printed import DeckSize
+from svedesk.games.dm.editions import FORMATS
 from svedesk.games.dm.facts import (
     ARTIFACT,
     AURA,
@@ -32,7 +33,6 @@ from svedesk.games.dm.facts import (
     TAMASEED,
 )
 from svedesk.games.dm.facts import GACHARANGE as GACHARANGE_CREATURE
-from svedesk.games.dm.races import FORMATS
 from svedesk.games.dm.zones import FIRST_CARDS, GACHARANGE, HYPERSPATIAL, MAIN, SECTION_WORDS, SECTIONS
 
 CARDS = 40
