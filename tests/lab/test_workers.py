@@ -104,7 +104,7 @@ def test_processes_end_with_the_program_that_started_them(tmp_path):
     script = tmp_path / "endless.py"
     script.write_text(ENDLESS, encoding="utf-8")
     with subprocess.Popen([sys.executable, script], stdout=subprocess.PIPE) as program:
-        assert program.stdout.readline() == b"at work\n"
+        assert program.stdout.readline().strip() == b"at work"
         program.kill()
         program.stdout.read()
 
