@@ -6,35 +6,29 @@ import ipaddress
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from PySide6.QtNetwork import QAbstractSocket, QNetworkAddressEntry, QNetworkInterface
+from PySide6.QtNetwork import QAbstractSocket, QNetworkInterface
 
 
 class Local(NamedTuple):
-    """One IPv4 address of this computer: its network, and where that network's broadcasts go ("" where it has none)."""
+    """One address of this computer: its network, where that network's broadcasts go ("" where it has none: IPv6 has
+    not), and the name of its interface, which addresses that only mean something within a network need."""
 
     address: str
-    network: ipaddress.IPv4Network
+    network: ipaddress.IPv4Network | ipaddress.IPv6Network
     broadcast: str
-    loopback: bool
-
-
-class LocalSix(NamedTuple):
-    """One IPv6 address of this computer: its network, and its number there, which addresses that only mean something
-    within the network need (`interface`)."""
-
-    address: str
-    network: ipaddress.IPv6Network
     interface: str
+    loopback: bool
 
 
 def local_addresses() -> tuple[Local, ...]:
     """All IPv4 addresses of networks that are up."""
-    return tuple(_all())
+    return tuple(_addresses(QAbstractSocket.NetworkLayerProtocol.IPv4Protocol))
 
 
-def ipv6_addresses() -> tuple[LocalSix, ...]:
+def ipv6_addresses() -> tuple[Local, ...]:
     """All IPv6 addresses of networks that are up, without that of the computer itself."""
-    return tuple(_all_six())
+    six = _addresses(QAbstractSocket.NetworkLayerProtocol.IPv6Protocol)
+    return tuple(local for local in six if not local.loopback)
 
 
 def addresses_to_tell() -> tuple[str, ...]:
@@ -66,37 +60,19 @@ def on_same_network(address: str) -> bool:
         wanted = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
         return False
-    four = any(wanted in local.network for local in local_addresses())
-    return four or any(wanted in local.network for local in ipv6_addresses())
+    return any(wanted in local.network for local in (*local_addresses(), *ipv6_addresses()))
 
 
 def _private(address: str) -> bool:
     return ipaddress.IPv4Address(address).is_private
 
 
-def _all() -> Iterator[Local]:
-    for interface, entry in _entries(QAbstractSocket.NetworkLayerProtocol.IPv4Protocol):
-        address, length = entry.ip().toString(), max(entry.prefixLength(), 0)
-        network = ipaddress.IPv4Network(f"{address}/{length}", strict=False)
-        yield Local(address, network, entry.broadcast().toString(), _loops(interface))
-
-
-def _all_six() -> Iterator[LocalSix]:
-    for interface, entry in _entries(QAbstractSocket.NetworkLayerProtocol.IPv6Protocol):
-        if not _loops(interface):
-            address, length = entry.ip().toString().partition("%")[0], max(entry.prefixLength(), 0)
-            network = ipaddress.IPv6Network(f"{address}/{length}", strict=False)
-            yield LocalSix(address, network, interface.name())
-
-
-def _loops(interface: QNetworkInterface) -> bool:
-    return bool(interface.flags() & QNetworkInterface.InterfaceFlag.IsLoopBack)
-
-
-def _entries(
-    protocol: QAbstractSocket.NetworkLayerProtocol,
-) -> Iterator[tuple[QNetworkInterface, QNetworkAddressEntry]]:
+def _addresses(protocol: QAbstractSocket.NetworkLayerProtocol) -> Iterator[Local]:
     up = QNetworkInterface.InterfaceFlag.IsUp | QNetworkInterface.InterfaceFlag.IsRunning
     for interface in QNetworkInterface.allInterfaces():
-        if interface.flags() & up == up:
-            yield from ((interface, entry) for entry in interface.addressEntries() if entry.ip().protocol() == protocol)
+        loops = bool(interface.flags() & QNetworkInterface.InterfaceFlag.IsLoopBack)
+        for entry in interface.addressEntries() if interface.flags() & up == up else ():
+            if entry.ip().protocol() == protocol:
+                address = entry.ip().toString().partition("%")[0]
+                network = ipaddress.ip_network(f"{address}/{max(entry.prefixLength(), 0)}", strict=False)
+                yield Local(address, network, entry.broadcast().toString(), interface.name(), loops)

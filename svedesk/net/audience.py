@@ -9,10 +9,10 @@ from svedesk.desk.desk import Desk
 from svedesk.desk.updates import Cause
 from svedesk.engine.message import Message, Refused
 from svedesk.engine.records import SPECTATOR
+from svedesk.engine.view import View
 from svedesk.messages import PROGRAM
 from svedesk.net.hosted import HostedGame
 from svedesk.net.limits import Allowance
-from svedesk.net.pointing import pointed
 from svedesk.net.seats import Member, distinct
 from svedesk.net.spectators import Glimpse, shown_to
 from svedesk.net.transcript import HostTranscript, Told, told_content
@@ -202,6 +202,29 @@ class Audience:
         for other in self.everyone():
             if other is not attendee and not (other.watches and late):
                 desk = game.desk_for(other.seat)
-                shown = pointed(message, desk.view(attendee.seat), desk.view(other.seat))
+                shown = _pointed(message, desk.view(attendee.seat), desk.view(other.seat))
                 if shown is not None:
                     other.member.deliver(shown)
+
+
+def _pointed(point: say.Point, theirs: View, mine: View) -> tell.Pointed | None:
+    """What the reader of `mine` is shown of a point made by the seat of `theirs`; None when nothing is left of it. A
+    card the reader does not see is shown as the zone it lies in, so that its id tells nothing."""
+    card = theirs.card(point.card)
+    target = theirs.card(point.target)
+    if (point.card and card is None) or (point.target and target is None):
+        return None
+    seat, zone = (card.seat, card.zone) if card else (point.seat, point.zone)
+    if not any(shown.place == (seat, zone) for shown in mine.zones):
+        return None
+    seen = card is not None and mine.card(card.id) is not None
+    aimed = target is not None and mine.card(target.id) is not None
+    if target is not None and not aimed:
+        return None
+    return tell.Pointed(
+        by=theirs.seat,
+        card=card.id if card is not None and seen else 0,
+        target=target.id if target is not None and aimed else 0,
+        seat=seat,
+        zone=zone,
+    )

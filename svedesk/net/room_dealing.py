@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime
 
+from svedesk.desk.desk import Mode
+from svedesk.desk.resume import Moment
+from svedesk.engine.log import Answered, Conceded
+from svedesk.engine.session import Session
 from svedesk.net.audience import Attendee
 from svedesk.net.hosted import HostedGame
 from svedesk.net.preparing import dealing_of
-from svedesk.net.reveal import opening
 from svedesk.net.room_match import RoomMatch
 from svedesk.net.room_plan import Keeper, KeptRoom, RoomPlan, Rules
 from svedesk.net.seats import Chair
@@ -164,3 +168,29 @@ class RoomDealing:
             return ()
         self._last = opening(game.desk.session, game.desk.mode, self.chance, self.cards, self.signed, self.salts)
         return (self._last,)
+
+
+def opening(
+    session: Session,
+    mode: Mode,
+    chance: Chance,
+    cards: CardDigests,
+    signed: Sequence[Signed],
+    salts: Sequence[bytes] = (),
+) -> Opening:
+    """The opening of a game that is over (or given up): from now on everyone may know everything."""
+    log, table = tuple(session.log), session.table
+    saved = Moment(datetime.now(UTC), mode, session.setup, log, (), (), table, session.ruleset).written().decode()
+    shares = tuple(share.hex() for share in chance.shares)
+    answered = {(entry.seat, at) for at, entry in enumerate(log) if isinstance(entry, Answered)}
+    gave_up = {entry.seat for entry in log if isinstance(entry, Conceded)}
+    last = {act.seat: act for act in signed if act.seat in gave_up}
+    return Opening(
+        game=chance.game.hex(),
+        secret=chance.secret.hex(),
+        shares=shares,
+        saved=saved,
+        cards=cards,
+        signed=tuple(act for act in signed if (act.seat, act.at) in answered or last.get(act.seat) is act),
+        salts=tuple(salt.hex() for salt in salts),
+    )

@@ -5,13 +5,13 @@ rules."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import NamedTuple
 
 from svedesk.desk.card_notes import numbers_of
 from svedesk.desk.history import Course
-from svedesk.documents.damaged import DamagedFile
+from svedesk.documents.damaged import DamagedFile, readable
 from svedesk.engine.message import Message, Refused
 from svedesk.engine.origin import CardNote, differences
 from svedesk.engine.ruleset import Ruleset
@@ -19,7 +19,6 @@ from svedesk.engine.script import Lang
 from svedesk.engine.session import Session
 from svedesk.messages import PROGRAM
 from svedesk.net.allowed import Allowed, LogDigest
-from svedesk.net.check_results import named_cards
 from svedesk.net.dealt import DeckProblems, wrongly_dealt
 from svedesk.net.log_promises import LogPromises
 from svedesk.net.shuffle import Chance, broken_promise
@@ -60,7 +59,7 @@ class Verdict(NamedTuple):
     def sentence(self, lang: Lang, name: Callable[[int], str]) -> str:
         """What was found, as a sentence. `name` is what a seat is called."""
         whose = PROGRAM.say(Message("verdict-host"), lang) if self.seat < 0 else name(self.seat)
-        args = {"at": self.at, "moments": self.moments, "whose": whose, "cards": named_cards(self.cards, lang)}
+        args = {"at": self.at, "moments": self.moments, "whose": whose, "cards": _named_cards(self.cards, lang)}
         return PROGRAM[lang].words["verdict"][self.difference or "verified"].format(**args)
 
 
@@ -222,3 +221,15 @@ def _is_lacked(number: str, ruleset: Ruleset) -> bool:
     except KeyError:
         return True
     return False
+
+
+def _named_cards(cards: Sequence[CardNote], lang: Lang) -> str:
+    """The first of these cards, with its pack, and how many more there are; "" for none."""
+    if not cards:
+        return ""
+    first = next((note for note in cards if note.origin.name), cards[0])
+    number, name, pack = (readable(text) for text in (first.number, first.name, first.origin.name))
+    card = PROGRAM.say(Message("noted-card", (name, number)), lang) if name else number
+    if pack:
+        card = PROGRAM.say(Message("noted-card-pack", (card, pack)), lang)
+    return PROGRAM.say(Message("noted-card-more", (card, len(cards) - 1)), lang) if len(cards) > 1 else card

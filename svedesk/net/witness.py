@@ -314,8 +314,9 @@ class Witness:
         gone = [line for line, chain in record.shown.items() if seen.chain[line : line + 1] != [chain]]
         for at in gone:
             self._note("unseen", at)
+        unseen = _unseen_zones(update.view[1])
         for at, line in enumerate(seen.lines(seen.fresh), seen.fresh):
-            if at not in record.shown and _can_not_be_unseen(line.event, update.view[1]):
+            if at not in record.shown and _can_not_be_unseen(line.event, unseen):
                 self._note("shown", at, seen.chain[at])
         gone += (at for at in self._own if at >= update.at)
         if gone and not record.may("undo"):
@@ -410,10 +411,14 @@ class Witness:
             self._diary.note(*notes)
 
 
-def _can_not_be_unseen(event: Event, view: View) -> bool:
-    """Whether an event, as any seat is told of it, is one that only the other's consent takes back. Of what lies where
-    a seat sees nothing of its own (a deck) nobody has known it."""
-    unseen = {zone.place.zone for zone in view.zones if zone.place.seat == view.seat and zone.count and not zone.cards}
+def _unseen_zones(view: View) -> set[str]:
+    """Where a seat sees nothing, also of its own: of what lies in a deck nobody has known it."""
+    own = {zone.place.zone for zone in view.zones if zone.place.seat == view.seat and zone.count}
+    return own - {zone.place.zone for zone in view.zones if zone.cards}
+
+
+def _can_not_be_unseen(event: Event, unseen: set[str]) -> bool:
+    """Whether an event, as any seat is told of it, is one that only the other's consent takes back."""
     shown = isinstance(event, RandomDrawn | Looked | Revealed) or (isinstance(event, CardFlipped) and event.faceup)
     return shown or has_left(event, unseen)
 

@@ -1,4 +1,4 @@
-"""Views, questions and events as bytes: JSON in which every record is an array of its fields in order.
+"""Views as bytes: JSON in which every record is an array of its fields in order.
 
 `encode` is on the hot path (every seat gets its whole view after every action) and is canonical: equal views give equal
 bytes. Reading is for packets of others: checked by pydantic, and refused unless they are, byte for byte, what would be
@@ -8,13 +8,11 @@ written here.
 from __future__ import annotations
 
 import json
-from functools import cache, reduce
-from operator import or_
-from typing import Any, Literal, TypeVar, get_args
+from functools import cache
+from typing import Literal, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
 
-from svedesk.engine.events import Event
 from svedesk.engine.view import View
 
 PROTOCOL = 2
@@ -35,21 +33,14 @@ def encode(view: View, protocol: int = PROTOCOL) -> bytes:
     return _dump((protocol, view)).encode()
 
 
-def encode_events(events: tuple[Event, ...]) -> bytes:
-    """Events, already redacted for who gets them, as bytes."""
-    return _dump((PROTOCOL, [(type(event).__name__, event) for event in events])).encode()
-
-
 def decode(data: bytes) -> View:
     """A view from its bytes. Raises `BadPacket`."""
-    view = _read(_views(), data)[1]
-    return _same(view, encode(view), data)
-
-
-def decode_events(data: bytes) -> tuple[Event, ...]:
-    """Events from their bytes. Raises `BadPacket`."""
-    events = tuple(event for _, event in _read(_events(), data)[1])
-    return _same(events, encode_events(events), data)
+    if len(data) > LARGEST_PACKET:
+        raise BadPacket(f"{len(data)} bytes are too many")
+    view = checked(_views(), data)[1]
+    if encode(view) != data:  # numbers or spaces written otherwise, or something left over
+        raise BadPacket("not written as svedesk writes it")
+    return view
 
 
 # The models of 30 records take a while to build: not before someone reads.
@@ -60,19 +51,6 @@ def _views() -> TypeAdapter[tuple[Literal[2], View]]:
     return TypeAdapter(tuple[Literal[2], View])
 
 
-@cache
-def _events() -> TypeAdapter[tuple[Literal[2], list[tuple[str, Event]]]]:
-    kinds: list[Any] = [tuple.__class_getitem__((Literal[kind.__name__], kind)) for kind in get_args(Event)]
-    model: Any = tuple.__class_getitem__((Literal[2], list.__class_getitem__(reduce(or_, kinds))))
-    return TypeAdapter(model)
-
-
-def _read(model: TypeAdapter[_Read], data: bytes) -> _Read:
-    if len(data) > LARGEST_PACKET:
-        raise BadPacket(f"{len(data)} bytes are too many")
-    return checked(model, data)
-
-
 def checked(model: TypeAdapter[_Read], data: bytes) -> _Read:
     """What a packet holds. Raises `BadPacket` with the first thing that is wrong."""
     try:
@@ -80,11 +58,3 @@ def checked(model: TypeAdapter[_Read], data: bytes) -> _Read:
     except ValidationError as error:
         first = error.errors(include_url=False, include_input=False, include_context=False)[0]
         raise BadPacket(f"{'.'.join(map(str, first['loc']))[:80]}: {first['msg'][:80]}") from error
-
-
-def _same(content: _Read, written: bytes, data: bytes) -> _Read:
-    """The content, if these are the bytes it is written as: no numbers or spaces written otherwise, nothing left
-    over."""
-    if written != data:
-        raise BadPacket("not written as svedesk writes it")
-    return content

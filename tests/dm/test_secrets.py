@@ -25,7 +25,8 @@ from svedesk.games.dm.card_scripts import SCRIPTS
 from svedesk.games.dm.duel_masters import DM
 from svedesk.games.dm.ruleset import Dm
 from svedesk.games.dm.zones import BATTLE, DECK, HAND, MANA, SHIELDS
-from svedesk.wire.live import encode, encode_events
+from svedesk.wire.live import encode
+from svedesk.wire.messages_codec import write_record
 
 SEATS = (0, 1, SPECTATOR)
 DECKS = tuple(deck.as_list() for deck in starter_decks(DM).values())
@@ -54,7 +55,7 @@ def started(seed: int, decks: tuple[DeckList, ...]) -> Session:
 
 def sent(session: Session, events: tuple[Event, ...], seat: int) -> bytes:
     """All that a seat gets after something happened."""
-    return encode(session.view(seat)) + encode_events(tuple(redacted(event, seat) for event in events))
+    return encode(session.view(seat)) + write_record(tuple(redacted(event, seat) for event in events))
 
 
 def played(session: Session, seed: int) -> list[Answer]:
@@ -155,7 +156,7 @@ def test_with_the_rules_off_a_seat_is_sent_nothing_of_what_it_does_not_see(seed:
         for seat in SEATS:
             other = exchanged(session.table, seat, chance)
             assert encode(see(session.table, seat, rules(), None)) == encode(see(other, seat, rules(), None))
-            told = encode_events(tuple(redacted(event, seat) for event in events))
+            told = write_record(tuple(redacted(event, seat) for event in events))
             never = {card.number for card in session.table.cards.values()} - seen_by(session.table, seat) - knew[seat]
             assert not any(number.encode() + b'"' in told for number in never), operation
     assert done > 20

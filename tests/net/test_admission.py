@@ -14,7 +14,7 @@ from PySide6.QtNetwork import QAbstractSocket, QHostAddress, QSslConfiguration, 
 
 from svedesk.cli.network.rooms import listen
 from svedesk.engine.log import DeckList
-from svedesk.net import connect_errors
+from svedesk.net import connecting
 from svedesk.net import door as door_module
 from svedesk.net import host as host_module
 from svedesk.net.addresses import neighbourhood
@@ -358,9 +358,9 @@ _Error = QAbstractSocket.SocketError
     ],
 )
 def test_firewall_wrong_network_and_no_network_are_told_apart(monkeypatch, error, address, connected, near, key):
-    monkeypatch.setattr(connect_errors, "on_a_network", lambda: connected)
-    monkeypatch.setattr(connect_errors, "on_same_network", lambda other: near)
-    trouble = connect_errors.why_unreachable(error, address, 47800)
+    monkeypatch.setattr(connecting, "on_a_network", lambda: connected)
+    monkeypatch.setattr(connecting, "on_same_network", lambda other: near)
+    trouble = connecting.why_unreachable(error, address, 47800)
     assert trouble.key == key
     assert "{" not in trouble.sentence("en") + trouble.sentence("ja")
 

@@ -15,8 +15,8 @@ from svedesk.net.code import JoinCode
 from svedesk.net.guest import GuestLink
 from svedesk.net.local_link import LocalLink
 from svedesk.net.log_promises import LogPromises
-from svedesk.net.reveal import opening
 from svedesk.net.room import Room
+from svedesk.net.room_dealing import opening
 from svedesk.net.seed import Dealing
 from svedesk.net.store import RoomStore, load
 from svedesk.net.transcript import HostTranscript, SigningKey, new_secret

@@ -11,7 +11,7 @@ from net.test_room import PLAN, Clock, FarLink
 from svedesk.engine.message import Message
 from svedesk.messages import PROGRAM
 from svedesk.net.code import read_code
-from svedesk.net.reach import try_to_reach
+from svedesk.net.connecting import try_to_reach
 from svedesk.net.room import Room
 from svedesk.net.tickets import Ticket
 from svedesk.net.verify import check

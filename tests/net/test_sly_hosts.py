@@ -12,8 +12,8 @@ from svedesk.net.audience import Attendee
 from svedesk.net.chess_clock import ClockPlan
 from svedesk.net.local_link import LocalLink
 from svedesk.net.preparing import begun as dealt
-from svedesk.net.reveal import opening
 from svedesk.net.room import Room
+from svedesk.net.room_dealing import opening
 from svedesk.net.tickets import OwnRecord
 from svedesk.net.verify import check
 from svedesk.wire.messages import Answer, Reply, Request

@@ -10,7 +10,8 @@ from svedesk.engine.manual import OPERATIONS
 from svedesk.engine.message import Refused
 from svedesk.engine.records import SHARED, Place
 from svedesk.engine.session import Session
-from svedesk.wire.live import encode, encode_events
+from svedesk.wire.live import encode
+from svedesk.wire.messages_codec import write_record
 
 
 def war(seed=1, size=8):
@@ -110,4 +111,4 @@ def known_numbers(table, seat):
 
 def sent(session, events, seat):
     """All bytes a seat gets after something happened."""
-    return encode(session.view(seat)) + encode_events(tuple(redacted(event, seat) for event in events))
+    return encode(session.view(seat)) + write_record(tuple(redacted(event, seat) for event in events))

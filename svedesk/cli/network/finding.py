@@ -8,11 +8,11 @@ from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.messages import PROGRAM
 from svedesk.net.code import BadCode, JoinCode, address_text, read_address, read_code
+from svedesk.net.connecting import try_to_reach
 from svedesk.net.discovery import FoundGame, GameFinder, found_by
 from svedesk.net.errors import Trouble
 from svedesk.net.host import PORT
 from svedesk.net.loop import Loop
-from svedesk.net.reach import try_to_reach
 from svedesk.net.short_code import ShortCode, host_digits, read_short
 
 PATIENCE = 5.0

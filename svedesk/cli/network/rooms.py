@@ -19,10 +19,10 @@ from svedesk.engine.script import Lang
 from svedesk.messages import PROGRAM
 from svedesk.net.chess_clock import ClockPlan
 from svedesk.net.code import BadCode, read_address
+from svedesk.net.connecting import try_to_reach
 from svedesk.net.errors import Trouble
 from svedesk.net.host import PORT, Host
 from svedesk.net.loop import Loop
-from svedesk.net.reach import try_to_reach
 from svedesk.net.room import Room
 from svedesk.net.room_plan import RoomPlan, Rules
 from svedesk.net.store import RoomStore, Stored

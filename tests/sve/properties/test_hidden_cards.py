@@ -28,7 +28,8 @@ from svedesk.engine.session import Session
 from svedesk.engine.table import Table
 from svedesk.games.sve.card_scripts import SCRIPTS
 from svedesk.games.sve.ruleset import Sve
-from svedesk.wire.live import encode, encode_events
+from svedesk.wire.live import encode
+from svedesk.wire.messages_codec import write_record
 
 SEATS = (0, 1, SPECTATOR)
 
@@ -130,7 +131,7 @@ class Witness:
 
 def sent(session: Session, events: tuple[Event, ...], seat: int) -> bytes:
     """All bytes a seat gets after something happened."""
-    return encode(session.view(seat)) + encode_events(tuple(redacted(event, seat) for event in events))
+    return encode(session.view(seat)) + write_record(tuple(redacted(event, seat) for event in events))
 
 
 ID_FIELDS = ("card", "was", "on", "id", "target", "targets", "source", "about")

@@ -170,12 +170,13 @@ def test_a_fork_is_left_alone_by_the_session():
 _SCRIPT = """
 import hashlib
 from sve.random_play import random_game, steps
-from svedesk.wire.live import encode, encode_events
+from svedesk.wire.live import encode
+from svedesk.wire.messages_codec import write_record
 told = hashlib.sha256()
 for seed in range(3):
     session = random_game(seed)
     for events in steps(session, seed):
-        told.update(encode_events(events) + encode(session.view(0)) + encode(session.view(1)))
+        told.update(write_record(events) + encode(session.view(0)) + encode(session.view(1)))
     print(session.digest(), told.hexdigest())
 """
 

@@ -9,9 +9,9 @@ from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.messages import PROGRAM
 from svedesk.net.code import JoinCode, address_text
+from svedesk.net.connecting import try_to_reach
 from svedesk.net.errors import Trouble
 from svedesk.net.limits import Timing
-from svedesk.net.reach import try_to_reach
 
 Tell = Callable[[str, bool], object]
 """Hears a sentence, and whether it says that something is wrong."""
