@@ -135,7 +135,16 @@ def dealing_of(
     decks, begins = decks_of(chairs), (match.before.first(plan.first), match.before.chooser)
     terms = Terms(rules.game, rules.edition, rules.form, *begins, plan.rules_off, rules.data, b"")
     cards = card_digests(decks, rules.ruleset)
-    return Dealing(decks, terms, cards, key=key, began=now, match=match_terms(match.model(None)))
+    return Dealing(
+        decks,
+        terms,
+        cards,
+        key=key,
+        began=now,
+        match=match_terms(match.model(None)),
+        choices=[chair.promise for chair in chairs],
+        salts=[chair.salt for chair in chairs],
+    )
 
 
 def lobby_of(

@@ -135,9 +135,9 @@ class Room:
     def _go_on(self, kept: KeptRoom, desk: Desk | None) -> None:
         """Go on with the game, or the deal, that was kept."""
         self.dealing.resume(kept, self._clock())
-        if kept.chance is not None:
+        if kept.dealt is not None:
             # Without a save the program was killed before anyone was shown the table: it is the same deal all the same.
-            self._play(desk or self._dealt(kept.chance), kept.agreed, kept.times)
+            self._play(desk or self._dealt(kept.dealt.chance), kept.agreed, kept.times)
         elif kept.dealing is not None:
             self.phase = "shuffle"
 
@@ -443,7 +443,7 @@ class Room:
             return self._sealed._replace(chairs=tuple(self.chairs))
         agreed = self.game.agreed if self.game else NOTHING_AGREED
         state = (self.gallery.watchers, self.gallery.delay, agreed, self.match.before.results, self.match.clocks.kept)
-        return self.dealing.kept(KeptRoom(tuple(self.chairs), None, (), *state))
+        return self.dealing.kept(KeptRoom(tuple(self.chairs), None, *state))
 
     def _keep(self) -> None:
         if self._keeper is not None:

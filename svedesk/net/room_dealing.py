@@ -15,10 +15,9 @@ from svedesk.net.preparing import dealing_of
 from svedesk.net.room_match import RoomMatch
 from svedesk.net.room_plan import Keeper, KeptRoom, RoomPlan, Rules
 from svedesk.net.seats import Chair
-from svedesk.net.seed import Dealing
+from svedesk.net.seed import Dealing, Dealt
 from svedesk.net.shuffle import Chance
-from svedesk.net.terms import CardDigests
-from svedesk.net.transcript import HostTranscript, SigningKey, TranscriptPart, new_secret
+from svedesk.net.transcript import HostTranscript, SigningKey, new_secret
 from svedesk.wire.messages import Commit, Hello, Resync, Share
 from svedesk.wire.messages_table import Opening, Reveal, ShuffleBegins, Signed
 
@@ -40,36 +39,27 @@ class RoomDealing:
         """By seat, what transcripts of the game on the table have gone on from."""
         self.signed: list[Signed] = []
         """What the seats have signed in the game on the table."""
-        self.chance: Chance | None = None
-        self.promises: tuple[bytes, ...] = ()
-        self.cards: CardDigests = ()
-        self.salts: tuple[bytes, ...] = ()
-        """What the decks of that game, or of the one that is being dealt, were promised with."""
-        self.choices: tuple[bytes, ...] = ()
-        """Their promises in the lobby."""
-        self.deal = b""
-        """What that game was dealt by."""
-        self.before: tuple[bytes, ...] = ()
-        """What the transcripts of the seats came to before it."""
+        self.dealt: Dealt | None = None
+        """What that game was dealt from."""
         self._last: Opening | None = None
         """What was told of the game before, while the next is dealt."""
 
     def resume(self, kept: KeptRoom, now: float) -> None:
         """Go on with what was kept."""
-        self.chance, self.promises, self.cards = kept.chance, kept.promises, kept.cards
-        self.keys, self.signed, self.making = kept.keys, list(kept.signed), kept.dealing
+        self.dealt, self.keys, self.signed, self.making = kept.dealt, kept.keys, list(kept.signed), kept.dealing
         self.secret_key = kept.key or self.secret_key
-        self.salts = kept.salts if self.making is None else tuple(chair.salt for chair in kept.chairs)
-        self.choices, self.deal, self.before = tuple(chair.promise for chair in kept.chairs), kept.deal, kept.before
         if self.making is not None:
             self.making.began, self.making.key = now, self.key.public
+
+    @property
+    def chance(self) -> Chance | None:
+        """What the seed of the game on the table was made of."""
+        return self.dealt.chance if self.dealt is not None else None
 
     def kept(self, kept: KeptRoom) -> KeptRoom:
         """What is to be kept of a room, with all of this."""
         keys = tuple(self.making.keys) if self.making is not None else self.keys
-        kept = kept._replace(chance=self.chance, promises=self.promises, cards=self.cards, dealing=self.making)
-        kept = kept._replace(deal=self.deal, before=self.before)
-        return kept._replace(key=self.secret_key, keys=keys, salts=self.salts)
+        return kept._replace(dealt=self.dealt, dealing=self.making, key=self.secret_key, keys=keys)
 
     def keep(self, signed: Signed, keeper: Keeper | None) -> None:
         """Keep what a seat has signed in the game on the table."""
@@ -79,9 +69,8 @@ class RoomDealing:
 
     def begin(self, chairs: Sequence[Chair], rules: Rules, plan: RoomPlan, match: RoomMatch, now: float) -> None:
         """Another game is to be dealt."""
-        self.chance, self.keys = None, ()
+        self.dealt, self.keys = None, ()
         self.making = dealing_of(chairs, rules, plan, match, self.key.public, now)
-        self.salts, self.choices = (tuple(getattr(chair, part) for chair in chairs) for part in ("salt", "promise"))
         self.signed.clear()
         self._begun.clear()
 
@@ -96,16 +85,13 @@ class RoomDealing:
         if back is not None:
             attendee.transcript, attendee.back = None, (back.game, back.since)
         game, since = attendee.back
-        making, chance, seat = self.making, self.chance, attendee.seat
+        making, seat = self.making, attendee.seat
         if attendee.watches or attendee.transcript is not None or (attendee.local and not game and back is not None):
             return  # the host's own program may have lost what it kept, and plays on without
         if making is not None and making.has_shared(seat):
-            promises = (making.promise, *(share for share, _ in making.commitments))
-            dealt = making.deal(self.choices), making.before[seat]
-            part = TranscriptPart(making.game, seat, (self.key.public, *making.keys), promises, *dealt)
-        elif making is None and chance is not None and self.keys and all(self.keys):
-            dealt = self.deal, self.before[seat] if self.before else b""
-            part = TranscriptPart(chance.game, seat, (self.key.public, *self.keys), self.promises, *dealt)
+            part = making.dealt().part(seat, (self.key.public, *making.keys))
+        elif making is None and self.dealt is not None and self.keys and all(self.keys):
+            part = self.dealt.part(seat, (self.key.public, *self.keys))
         else:
             return
         since = since if game == part.game.hex() else ""
@@ -152,33 +138,25 @@ class RoomDealing:
         making = self.making
         if making is None or making.stage != "done":
             return None
-        self.chance, self.cards, self.keys = making.chance(), making.cards, tuple(making.keys)
-        self.promises = (making.promise, *(share for share, _ in making.commitments))
-        self.deal, self.before = making.deal(self.choices), tuple(making.before)
+        self.dealt, self.keys = making.dealt(), tuple(making.keys)
         self.making = self._last = None
-        return self.chance
+        return self.dealt.chance
 
     def break_off(self) -> None:
         """Nothing comes of the deal."""
-        self.making = self.chance = None
+        self.making = self.dealt = None
 
     def opened(self, game: HostedGame) -> tuple[Opening, ...]:
         """What the game on the table was dealt from, and all that was done: to be told once it is over or given up."""
-        if self.chance is None:
+        if self.dealt is None:
             return ()
-        self._last = opening(game.desk.session, game.desk.mode, self.chance, self.cards, self.signed, self.salts)
+        self._last = opening(game.desk.session, game.desk.mode, self.dealt, self.signed)
         return (self._last,)
 
 
-def opening(
-    session: Session,
-    mode: Mode,
-    chance: Chance,
-    cards: CardDigests,
-    signed: Sequence[Signed],
-    salts: Sequence[bytes] = (),
-) -> Opening:
+def opening(session: Session, mode: Mode, dealt: Dealt, signed: Sequence[Signed]) -> Opening:
     """The opening of a game that is over (or given up): from now on everyone may know everything."""
+    chance = dealt.chance
     log, table = tuple(session.log), session.table
     saved = Moment(datetime.now(UTC), mode, session.setup, log, (), (), table, session.ruleset).written().decode()
     shares = tuple(share.hex() for share in chance.shares)
@@ -190,7 +168,7 @@ def opening(
         secret=chance.secret.hex(),
         shares=shares,
         saved=saved,
-        cards=cards,
+        cards=dealt.cards,
         signed=tuple(act for act in signed if (act.seat, act.at) in answered or last.get(act.seat) is act),
-        salts=tuple(salt.hex() for salt in salts),
+        salts=tuple(salt.hex() for salt in dealt.salts),
     )

@@ -10,13 +10,10 @@ from svedesk.net.preparing import decks_of
 from svedesk.net.room_plan import KeptRoom, RoomPlan
 from svedesk.net.seal import Seal
 from svedesk.net.seats import Chair
-from svedesk.net.seed import Dealing
+from svedesk.net.seed import Dealing, Dealt
 from svedesk.net.shuffle import Chance
 from svedesk.net.transcript import SigningKey
 from svedesk.wire.net_kept import ChanceModel, ClockModel, DealingModel, KeptChair, RoomModel, SecretsModel, write_kept
-
-_DEALT = ("promises", "cards", "salts", "deal", "before")
-"""What is kept of a game beside what its seed was made of."""
 
 
 def plan_of(model: RoomModel) -> RoomPlan:
@@ -30,7 +27,7 @@ def kept_of(model: RoomModel) -> KeptRoom:
     """What was kept of a room."""
     chairs = tuple(Chair(**dict(chair)) for chair in model.chairs)
     times = TimeLeft(model.clock.left, model.clock.grace)
-    kept = KeptRoom(chairs, None, (), model.watchers, model.delay, model.agreed, model.results, times)
+    kept = KeptRoom(chairs, None, model.watchers, model.delay, model.agreed, model.results, times)
     return _dealt(kept._replace(game=model.game, sealed=model.sealed, keys=model.keys), _secrets(model))
 
 
@@ -61,9 +58,8 @@ def _dealt(kept: KeptRoom, secrets: SecretsModel) -> KeptRoom:
     kept = kept._replace(key=secrets.key)
     if secrets.chance is not None:
         model = secrets.chance
-        chance = Chance(model.game, model.secret, model.shares)
-        kept = kept._replace(chance=chance, promises=model.promises, cards=model.cards, game=chance.game)
-        kept = kept._replace(salts=model.salts, deal=model.deal, before=model.before)
+        chance, rest = Chance(model.game, model.secret, model.shares), (model.salts, model.deal, model.before)
+        kept = kept._replace(dealt=Dealt(chance, model.promises, model.cards, *rest), game=chance.game)
     if secrets.dealing is not None:
         kept = kept._replace(dealing=_dealing(secrets.dealing, kept))
     return kept
@@ -71,15 +67,15 @@ def _dealt(kept: KeptRoom, secrets: SecretsModel) -> KeptRoom:
 
 def room_model(plan: RoomPlan, kept: KeptRoom, **door: Any) -> RoomModel:  # noqa: ANN401 - checked by the model
     """A room as its file holds it; `door` is what else is in it. Raises `DamagedFile` for one that could not be."""
-    chance = kept.chance
+    dealt = kept.dealt
     shown = {"watchers": kept.watchers, "delay": kept.delay}
     return RoomModel.of(
         plan,
         **shown,
         chairs=tuple(map(KeptChair.of, kept.chairs)),
-        chance=ChanceModel.of(chance, **{name: getattr(kept, name) for name in _DEALT}) if chance else None,
+        chance=ChanceModel.of(dealt.chance, **dict(zip(dealt._fields[1:], dealt[1:], strict=True))) if dealt else None,
         dealing=_dealing_model(kept.dealing) if kept.dealing else None,
-        game=chance.game if chance else kept.game,
+        game=dealt.chance.game if dealt else kept.game,
         key=kept.key,
         keys=kept.keys,
         sealed=kept.sealed,
@@ -98,6 +94,7 @@ def _dealing(model: DealingModel, kept: KeptRoom) -> Dealing:
     """What was being dealt. Bytes that were told already are asked for again."""
     key = SigningKey(kept.key).public if kept.key else b""
     made: dict[str, Any] = {"game": model.game, "secret": model.secret, "key": key, "match": model.match}
+    made |= {"choices": [chair.promise for chair in kept.chairs], "salts": [chair.salt for chair in kept.chairs]}
     dealing = Dealing(decks_of(kept.chairs), model.terms, model.cards, **made)
     before = model.before or (b"",) * len(model.promised)
     for seat, ((share, deck), key, head) in enumerate(zip(model.promised, kept.keys, before, strict=False)):

@@ -14,9 +14,7 @@ from svedesk.engine.ruleset import Ruleset
 from svedesk.net.chess_clock import ClockPlan, TimeLeft
 from svedesk.net.consent import NOTHING_AGREED
 from svedesk.net.seats import Chair
-from svedesk.net.seed import Dealing
-from svedesk.net.shuffle import Chance
-from svedesk.net.terms import CardDigests
+from svedesk.net.seed import Dealing, Dealt
 from svedesk.wire.messages import Watchers
 from svedesk.wire.messages_table import Signed
 from svedesk.wire.net_kept import Agreed, SealedModel
@@ -56,32 +54,25 @@ class RoomPlan(NamedTuple):
 
 
 class KeptRoom(NamedTuple):
-    """What is kept of a room so that it can be opened again. `chance` is that of the game being played, `promises` its
-    commitments, the host's first, `agreed` what its seats have asked each other and allowed, `results` those of the
-    match's games before this one, `times` what is left on the clocks, `cards` what the cards were promised to mean,
-    `dealing` what the next game is being dealt from, `key` the secret of the one it signs with, `keys` the public ones
-    of the seats, `signed` their acts, `salts` what the promises of the decks were made with, `deal` and `before` what
-    their transcripts begin with. Where `sealed` has what is secret of `game`, the decks of guests and all of this but
-    that is not there: a guest's token opens it."""
+    """What is kept of a room so that it can be opened again. `dealt` is what the game being played was dealt from,
+    `agreed` what its seats have asked each other and allowed, `results` those of the match's games before this one,
+    `times` what is left on the clocks, `dealing` what the next game is being dealt from, `key` the secret of the one it
+    signs with, `keys` the public ones of the seats, `signed` their acts. Where `sealed` has what is secret of `game`,
+    the decks of guests and all of this but that is not there: a guest's token opens it."""
 
     chairs: tuple[Chair, ...]
-    chance: Chance | None
-    promises: tuple[bytes, ...]
+    dealt: Dealt | None
     watchers: Watchers
     delay: int
     agreed: Agreed = NOTHING_AGREED
     results: tuple[int, ...] = ()
     times: TimeLeft = TimeLeft()
-    cards: CardDigests = ()
     dealing: Dealing | None = None
     game: bytes = b""
     sealed: SealedModel | None = None
     key: bytes = b""
     keys: tuple[bytes, ...] = ()
     signed: tuple[Signed, ...] = ()
-    salts: tuple[bytes, ...] = ()
-    deal: bytes = b""
-    before: tuple[bytes, ...] = ()
 
 
 class Keeper(Protocol):

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Sequence
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from svedesk.engine.log import DeckList
 from svedesk.net.shuffle import SIZE, Chance, commitment, fresh
 from svedesk.net.terms import CardDigests, cards_promise, deal_digest, deck_promise
+from svedesk.net.transcript import TranscriptPart
 from svedesk.wire.messages_table import Reveal, ShuffleBegins, Terms
 
 
@@ -16,11 +17,29 @@ class BrokenPromise(Exception):
     """A seat's bytes or its deck are not what it promised."""
 
 
+class Dealt(NamedTuple):
+    """What a game was dealt from: `promises` are those of its bytes, the host's first, `cards` what the cards were
+    promised to mean, `salts` what the promises of the decks were made with, `deal` and `before`, by seat, what the
+    transcripts begin with."""
+
+    chance: Chance
+    promises: tuple[bytes, ...]
+    cards: CardDigests = ()
+    salts: tuple[bytes, ...] = ()
+    deal: bytes = b""
+    before: tuple[bytes, ...] = ()
+
+    def part(self, seat: int, keys: tuple[bytes, ...]) -> TranscriptPart:
+        """Whose transcript that of a seat is."""
+        before = self.before[seat] if self.before else b""
+        return TranscriptPart(self.chance.game, seat, keys, self.promises, self.deal, before)
+
+
 class Dealing:
     """The making of one game's chance, on the host. A seat may say everything twice (it was away): what counts is what
     it said first. `terms` are without the promise of `cards`, which is made here; a dealing that goes on after its
     program was killed has the `game` and `secret` it had. `key` is the public one the host signs with, `match` what it
-    is a game of."""
+    is a game of, `choices` and `salts` are of the decks, as they were promised in the lobby."""
 
     def __init__(
         self,
@@ -33,6 +52,8 @@ class Dealing:
         key: bytes = bytes(SIZE),
         began: float = 0.0,
         match: str = "",
+        choices: Sequence[bytes] = (),
+        salts: Sequence[bytes] = (),
     ) -> None:
         self.game, self.secret = game or fresh(), secret or fresh()
         self.decks, self.cards, self.key = tuple(decks), cards, key
@@ -40,7 +61,7 @@ class Dealing:
         """The public keys of the seats."""
         self.before: list[bytes] = [b""] * len(decks)
         """What the transcripts of the seats came to before."""
-        self.match = match
+        self.match, self._choices, self._salts = match, choices, tuple(salts)
         self.terms = terms._replace(cards=cards_promise(self.game, self.secret, cards))
         self.promise = commitment(self.game, self.secret, -1)
         self.began = began
@@ -100,10 +121,13 @@ class Dealing:
             raise BrokenPromise(seat)
         self._shares[seat] = share
 
-    def deal(self, choices: Sequence[bytes]) -> bytes:
-        """What stands for all that is dealt by, the decks being promised so in the lobby."""
-        return deal_digest(self.terms, tuple(deck for _, deck in self._commitments), choices, self.match)
-
     def chance(self) -> Chance:
-        """All of it, once all shares are there."""
+        """What the game is dealt from, once all shares are there."""
         return Chance(self.game, self.secret, tuple(self._shares))
+
+    def dealt(self) -> Dealt:
+        """All of it, as far as it is there; the transcripts need all promises."""
+        promises, decks = zip(*self._commitments, strict=True)
+        deal = deal_digest(self.terms, decks, self._choices, self.match)
+        promises = (self.promise, *promises)
+        return Dealt(self.chance(), promises, self.cards, self._salts, deal, tuple(self.before))

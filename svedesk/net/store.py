@@ -154,11 +154,11 @@ class RoomStore:
     def desk(self, kept: KeptRoom, ruleset: Ruleset, token: str = "") -> Desk | None:
         """The game that was being played, None when there was none; what is sealed of it is for this token. The newest
         state that is whole counts. Raises `DamagedFile` when none is."""
-        if kept.chance is None:
+        if kept.dealt is None:
             return None
         trouble: DamagedFile | None = None
-        autosave = self.autosave(kept.chance.game)
-        for path in saves_of(self.folder, kept.chance.game):
+        autosave = self.autosave(kept.dealt.chance.game)
+        for path in saves_of(self.folder, kept.dealt.chance.game):
             try:
                 saved, since = _saved(path, token)
                 return Desk.resumed(saved, path.name, ruleset, settings=BETWEEN_PEOPLE, autosave=autosave, since=since)

@@ -35,6 +35,7 @@ from svedesk.net.code import JoinCode
 from svedesk.net.room_plan import KeptRoom, RoomPlan
 from svedesk.net.seat_record import SeatRecord
 from svedesk.net.seats import Chair
+from svedesk.net.seed import Dealt
 from svedesk.net.shuffle import Chance
 from svedesk.net.store import RoomStore, load
 from svedesk.net.tickets import Ticket
@@ -343,7 +344,8 @@ def _keep_room(folder: Path, content: tuple[RoomPlan, str, DeckList]) -> None:
     failed: list[DamagedFile] = []
     chairs = (Chair(name, b"", True, deck, brings=name), Chair("Ben", bytes(32), False, deck))
     store = RoomStore(folder, plan, bytes(8), on_trouble=failed.append)
-    store.remember(KeptRoom(chairs, Chance(bytes(32), bytes(32), (bytes(32),) * 2), (bytes(32),) * 3, "public", 0))
+    dealt = Dealt(Chance(bytes(32), bytes(32), (bytes(32),) * 2), (bytes(32),) * 3)
+    store.remember(KeptRoom(chairs, dealt, "public", 0))
     if failed:
         raise failed[0]
 

@@ -28,9 +28,9 @@ class OpensUnseen(DealsSixTimes):
     """Opens each deal that it throws away truly, before anybody was shown it."""
 
     def between(self):
-        chance = self.dealing.chance
+        chance = self.dealing.dealt.chance
         session = dealt(self.chairs, chance, self.rules, self.plan, self.match.before, None).session
-        told = opening(session, "rules", chance, self.dealing.cards, (), self.dealing.salts)
+        told = opening(session, "rules", self.dealing.dealt, ())
         self.chairs[GUEST].member._received(told)
 
 

@@ -22,6 +22,7 @@ from svedesk.net.code import JoinCode
 from svedesk.net.room_plan import KeptRoom, RoomPlan
 from svedesk.net.seat_record import SeatRecord
 from svedesk.net.seats import Chair
+from svedesk.net.seed import Dealt
 from svedesk.net.shuffle import Chance
 from svedesk.net.store import RoomStore, load
 from svedesk.net.tickets import Ticket
@@ -189,7 +190,8 @@ def test_a_room_with_the_largest_decks_is_read_again(tmp_path, largest_deck):
     chairs = tuple(Chair(name, b"", local, deck, 0.0) for name, local in (("Aya", True), ("Ben", False)))
     plan = RoomPlan("A game", "Aya", deck=deck)
     store = RoomStore(tmp_path, plan, bytes(8))
-    store.remember(KeptRoom(chairs, Chance(bytes(32), bytes(32), (bytes(32),) * 2), (bytes(32),) * 3, "public", 0))
+    dealt = Dealt(Chance(bytes(32), bytes(32), (bytes(32),) * 2), (bytes(32),) * 3)
+    store.remember(KeptRoom(chairs, dealt, "public", 0))
     stored = load(tmp_path)
     assert stored is not None
     assert [chair.deck for chair in stored.kept.chairs] == [deck, deck]
