@@ -7,10 +7,12 @@ from collections.abc import Callable
 import pytest
 from gui.person import LEFT, NONE, Person
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QFontMetricsF, QMouseEvent
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton
 
 from svedesk.engine.records import SHARED, Place
+from svedesk.gui.look.fonts import BOLD, font
+from svedesk.gui.look.scale import px
 from svedesk.gui.table import manual
 from svedesk.gui.table.manual_help import TokenButtons
 
@@ -208,6 +210,19 @@ def test_a_leader_that_is_attacked_loses_defense_and_an_own_card_is_no_target(ha
 def click_phase(person: Person, place: int) -> None:
     track = person.page.bar.phases
     person.qtbot.mouseClick(track, LEFT, pos=QPoint(round(track.width() * (place + 0.5) / 4), track.height() // 2))
+
+
+def test_a_long_caption_of_a_phase_has_as_much_room_around_it_as_a_short_one(hand: Person) -> None:
+    track, captions = hand.page.bar.phases, hand.page.table_seat.words.of_game
+    metrics = QFontMetricsF(font(px(12), BOLD))
+    free = [
+        end - begin - metrics.horizontalAdvance(captions.caption("phase", label))
+        for label, (begin, end) in zip(track.labels, track.spans, strict=True)
+        if label != track.response
+    ]
+    assert free == pytest.approx([free[0]] * len(free))
+    assert free[0] > px(24)
+    assert track.spans[-1][1] <= track.width() + 0.01
 
 
 def test_a_click_on_a_phase_goes_there(hand: Person) -> None:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import accumulate, pairwise
+
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QWidget
 
 from svedesk.gui.kit.layouts import hbox, set_margins
 from svedesk.gui.kit.page import side_button
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.fonts import BOLD, SEMIBOLD
+from svedesk.gui.look.fonts import BOLD, SEMIBOLD, font
 from svedesk.gui.look.icons import icon
 from svedesk.gui.look.painting import CENTRE, write
 from svedesk.gui.look.scale import px
@@ -73,24 +75,31 @@ class PhaseTrack(QWidget):
         return labels
 
     @property
-    def _step(self) -> float:
-        return self.width() / (len(self._steps) + 1)
+    def spans(self) -> list[tuple[float, float]]:
+        """From where to where each of the labels reaches, with the gap behind it: a long caption has more room than a
+        short one, and a response as much as a step on average."""
+        each = self.width() / (len(self._steps) + 1)
+        metrics = QFontMetricsF(font(px(12), BOLD))
+        wide = {name: metrics.horizontalAdvance(self._words.of_game.caption("phase", name)) for name in self._steps}
+        spare = (each * len(wide) - sum(wide.values())) / len(wide)
+        ends = [0.0, *accumulate(each if label == self.response else wide[label] + spare for label in self.labels)]
+        return list(pairwise(ends))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        place, labels = int(event.position().x() // self._step), self.labels
-        if not self._clickable or event.button() != Qt.MouseButton.LeftButton or not 0 <= place < len(labels):
+        if not self._clickable or event.button() != Qt.MouseButton.LeftButton:
             return
-        if labels[place] != self.response:
-            self.chosen.emit(labels[place])
+        for label, (begin, end) in zip(self.labels, self.spans, strict=True):
+            if begin <= event.position().x() < end and label != self.response:
+                self.chosen.emit(label)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = self._theme
-        for place, label in enumerate(self.labels):
+        for place, (label, (begin, end)) in enumerate(zip(self.labels, self.spans, strict=True)):
             here = label in (self.phase, self.response)
             top = px(ABOVE) + 1.5
-            rect = QRectF(self._step * place + 0.5, top, self._step - px(APART), self.height() - 2 * top)
+            rect = QRectF(begin + 0.5, top, end - begin - px(APART), self.height() - 2 * top)
             response = label == self.response
             fill = theme.info if response else theme.you_can
             current = here and (response or not self.response)
