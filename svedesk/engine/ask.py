@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from svedesk.engine.message import Message, Refused
@@ -28,6 +29,8 @@ class Option(NamedTuple):
     label: Message = Message("")
 
 
+offer = lru_cache(8192)(Option)
+"""An option, quicker than to make one: the same are offered again and again."""
 Form = Literal["pick", "order", "number", "divide"]
 Answer = tuple[int, ...]
 """What a player says: for "pick" the zero-based indices of distinct options, for "order" all indices first to last, for

@@ -82,7 +82,7 @@ class Session:
             raise Refused(Message("stale-answer"))
         picked = self.ask.picked(answer)
         undone, asked = self.undone, self.ask.serial
-        self._note(Answered(self.ask.seat, answer), picked)
+        self._note(tuple.__new__(Answered, (self.ask.seat, answer)), picked)  # twice as quick, at every answer
         self.undone = []
         try:
             self._advance(picked)
@@ -235,7 +235,7 @@ class Session:
 
     def _note(self, entry: Entry, picked: Picked | None = None) -> None:
         self.log.append(entry)
-        self._said.append(_Said(picked, self._opened))
+        self._said.append(tuple.__new__(_Said, (picked, self._opened)))
 
     def _start(self, table: Table) -> None:
         self._begin(table)

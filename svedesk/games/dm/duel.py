@@ -138,7 +138,7 @@ class Duel:
         """The card on top of a pile, which says what the pile is (200.3a). What is attached says nothing of it, nor
         what is linked beside it."""
         table = self.table
-        if not table.linked or card.zone != BATTLE:
+        if not table.linked or card.zone != BATTLE or not self._has_upon(card):
             return card
         cards, top, height = table.cards, card, _height(card)
         for card_id in table.linked:  # asked very often: a comprehension and `max` take twice as long
@@ -167,7 +167,7 @@ class Duel:
 
     def chain(self, card: Card) -> list[Card]:
         """The cards side by side that are one creature, from left to right; of most creatures there is one."""
-        if not self.table.linked or card.zone != BATTLE:
+        if card.zone != BATTLE or not self._has_upon(card):
             return [card]
         cards = self.table.cards
         upon = (cards[card_id] for card_id in self.table.linked)
@@ -197,8 +197,19 @@ class Duel:
         return [upon for upon in self.pile(card) if upon.on == card.id and not upon.faceup]
 
     def _has_upon(self, card: Card) -> bool:
-        cards, linked = self.table.cards, self.table.linked
-        return bool(linked) and card.id in [cards[card_id].on for card_id in linked]
+        """Whether cards lie on one in the battle zone."""
+        table = self.table
+        if not table.linked:
+            return False
+        if table.found is not None:
+            below: frozenset[int] = table.found.below
+            return card.id in below
+        return card.id in self.below()
+
+    def below(self) -> frozenset[int]:
+        """The cards that others lie on."""
+        cards = self.table.cards
+        return frozenset([cards[card_id].on for card_id in self.table.linked])
 
     def _upon(self, card: Card) -> list[Card]:
         cards, base = self.table.cards, card.id
@@ -301,7 +312,7 @@ class Duel:
 
     def deck(self, seat: int) -> tuple[int, ...]:
         """The ids of a player's deck, the top first."""
-        return self.table.zones[Place(seat, DECK)]
+        return self.table.zone(seat, DECK)
 
     # -- numbers ------------------------------------------------------------------------------------------------------
 
@@ -316,7 +327,7 @@ class Duel:
     def to_step(self, step: str) -> None:
         """Go on to a step, which happens in every turn (500.1)."""
         self.table.step = (step,)
-        self.table.emit(PhaseBegan(self.active, step, self.turn))
+        self.table.events.append(tuple.__new__(PhaseBegan, (self.active, step, self.turn)))  # at every step
 
     # -- the end ------------------------------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from svedesk.engine.ask import Ask, Option, ask
+from svedesk.engine.ask import Ask, Option, ask, offer
 from svedesk.engine.message import Message
 from svedesk.engine.records import Card
 from svedesk.games.dm.duel import Duel, Steps
@@ -47,7 +47,7 @@ def option_of(duel: Duel, card: Card, seat: int) -> Option:
     """A card to be picked; one in a private zone that the player does not see is told by its place there (400.2c)."""
     spec = duel.table.specs[card.zone]
     if duel.table.sees(card) >> seat & 1 or spec.apart or spec.sees == "all":
-        return Option("card", card.id)
+        return offer("card", card.id)
     at = duel.table.zones[card.place].index(card.id)
     return Option("place", index=at, label=Message("option-place", (at + 1, card.zone)))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from svedesk.engine.ask import Flow
-from svedesk.engine.records import EVERYONE, SIDEWAYS, UPRIGHT, Card, Place
+from svedesk.engine.records import EVERYONE, SIDEWAYS, UPRIGHT, Card, place_at
 from svedesk.games.dm.actions.notice import notice
 from svedesk.games.dm.actions.replacing import apply, draw_replacement
 from svedesk.games.dm.actions.states import settle
@@ -58,7 +58,7 @@ def draw(duel: Duel, seat: int, count: int, run: Run | None = None) -> Flow:
 def draw_one(duel: Duel, seat: int) -> int:
     """Put the top card of a deck into the hand (114.1). What triggers on it waits (114.5)."""
     table = duel.table
-    new = table.move(duel.deck(seat)[0], Place(seat, HAND), why="draw")
+    new = table.move(duel.deck(seat)[0], place_at(seat, HAND), why="draw")
     if duel.meanings[table.cards[new].number].is_two_faced:  # 807.1b, 810.1b
         table.put(table.cards[new]._replace(known=EVERYONE))
     table.set_number(seat, "drawn", table.number(seat, "drawn") + 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from svedesk.engine.message import Message
-from svedesk.engine.records import BACK_FACE, SIDEWAYS, UPRIGHT, Card, Place, with_number
+from svedesk.engine.records import BACK_FACE, SIDEWAYS, UPRIGHT, Card, place_at, with_number
 from svedesk.games.dm.abilities.keyword import EvolvesFrom
 from svedesk.games.dm.actions.asking import choose_cards
 from svedesk.games.dm.actions.linking import (
@@ -107,10 +107,10 @@ def put_into_battle(
     if card_id not in table.cards:  # cards may have been moved by hand while something was asked
         return 0
     tapped = tapped or "enters_tapped" in duel.printed(card).keywords  # 603.5d: no trigger
-    faceup_id = table.move(card_id, Place(seat, BATTLE), turned=SIDEWAYS if tapped else UPRIGHT, why=why)
+    faceup_id = table.move(card_id, place_at(seat, BATTLE), turned=SIDEWAYS if tapped else UPRIGHT, why=why)
     there = [source for source in onto if duel.is_there(source)]
     if beside:
-        cells = [faceup_id, *(table.move(cell, Place(seat, BATTLE), why=why) for cell in beside)]
+        cells = [faceup_id, *(table.move(cell, place_at(seat, BATTLE), why=why) for cell in beside)]
         for cell in cells:
             table.mark(cell, BACK_FACE, 1)
         link_all(duel, [table.cards[cell] for cell in cells], [table.cards[faceup_id]])
@@ -121,7 +121,7 @@ def put_into_battle(
     object_id = _evolve(duel, faceup_id, there) if there else link_between(duel, faceup_id, left, right)
     below = [source for source in onto if source in table.cards and table.cards[source].zone != BATTLE]
     for depth, source in enumerate(below, 1):  # what it evolves from in another zone is put under it
-        under = table.move(source, Place(seat, BATTLE), why="evolve")
+        under = table.move(source, place_at(seat, BATTLE), why="evolve")
         table.mark(under, HEIGHT, -depth)
         table.link(under, object_id)
     if there and not table.cards[object_id].sideways and has_keyword(duel, table.cards[object_id], "enters_tapped"):
@@ -219,7 +219,7 @@ def put_seal(duel: Duel, card_id: int) -> bool:
     if not duel.is_there(card_id) or not duel.deck(table.cards[card_id].owner):
         return False
     card = table.cards[card_id]
-    seal = table.move(duel.deck(card.owner)[0], Place(card.seat, BATTLE), faceup=False, why="seal")
+    seal = table.move(duel.deck(card.owner)[0], place_at(card.seat, BATTLE), faceup=False, why="seal")
     table.mark(seal, SEAL, 1)
     table.link(seal, card_id)
     return True

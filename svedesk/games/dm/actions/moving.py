@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message
-from svedesk.engine.records import BACK_FACE, EVERYONE, SIDEWAYS, UPRIGHT, Card, Place
+from svedesk.engine.records import BACK_FACE, EVERYONE, SIDEWAYS, UPRIGHT, Card, place_at
 from svedesk.games.dm.abilities.instead import InsteadOf
 from svedesk.games.dm.actions.asking import choose_cards
 from svedesk.games.dm.actions.linking import (
@@ -185,7 +185,7 @@ def put(
         several = len(duel.civilizations(card._replace(marks=()) if card.marks else card)) > 1
         turned = UPSIDE_DOWN + SIDEWAYS if several else UPSIDE_DOWN
     faceup = None if zone in (BATTLE, MANA, *PUBLIC) else False  # 400.2e: in a private zone it is private
-    new = table.move(card_id, Place(card.owner, zone), at=at, faceup=faceup, turned=turned, why=why)
+    new = table.move(card_id, place_at(card.owner, zone), at=at, faceup=faceup, turned=turned, why=why)
     if zone == MANA:
         if duel.meanings[duel.face(card)].facts.kind == CORE:  # 309.5: there it stays what it is
             table.mark(new, BACK_FACE, card.mark(BACK_FACE))
@@ -197,7 +197,7 @@ def put(
         table.put(table.cards[new]._replace(known=EVERYONE))
     at_home = home(meaning.facts)
     if at_home and zone not in (BATTLE, at_home):
-        return table.move(new, Place(card.owner, at_home), at=-1 if at_home == GACHARANGE else None, why="rules")
+        return table.move(new, place_at(card.owner, at_home), at=-1 if at_home == GACHARANGE else None, why="rules")
     return new
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from svedesk.engine.ask import AnchorBuilder, Ask, Flow, Option, ask
+from svedesk.engine.ask import AnchorBuilder, Ask, Flow, Option, ask, offer
 from svedesk.engine.events import Attacked, AttackEnded, Said
 from svedesk.engine.message import Message, named
 from svedesk.engine.records import Card
@@ -98,12 +98,12 @@ def _targets(duel: Duel, card: Card, foes: Sequence[Card], special: Sequence[int
     """What a creature may attack: tapped creatures (505.2), and what it or one of the `special` foes says besides."""
     limited = may_have(duel, card, _OF_ATTACKERS)
     if not (limited and (_is_only_against_creatures(duel, card) or _cant_attack_players(duel, card))):
-        yield Option("attack_player", card.id)
+        yield offer("attack_player", card.id)
     if not (limited and any(has_keyword(duel, card, word) for word in ("cant_attack_creatures", "cant_attack"))):
         for foe in foes:
             asked = limited or foe.id in special
             if _may_be_attacked(duel, card, foe) if asked else foe.sideways:
-                yield Option("attack", card.id, foe.id)
+                yield offer("attack", card.id, foe.id)
 
 
 def _is_only_against_creatures(duel: Duel, card: Card) -> bool:

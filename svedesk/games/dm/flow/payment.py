@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from svedesk.engine.ask import Ask, Flow, Option, ask
+from svedesk.engine.ask import Ask, Flow, Option, ask, offer
 from svedesk.engine.message import Message, named
 from svedesk.engine.records import Card
 from svedesk.games.dm.actions.drawing import tap
@@ -139,7 +139,7 @@ def _picked(
         left = [
             source for source, gives in zip(mana, given, strict=True) if able[gives] and source.id in duel.table.cards
         ]
-        options = (Option("auto"), *(Option("mana", source.id) for source in left))
+        options = (Option("auto"), *(offer("mana", source.id) for source in left))
         reason = Message("choose-mana", (named(card.number), price))
         return Ask(seat, "pay", options, reason=reason, source=card.id, about=tuple(best), cancel=True)
 

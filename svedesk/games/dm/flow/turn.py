@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from svedesk.engine.ask import AnchorBuilder, Ask, Flow, Option, ask
+from svedesk.engine.ask import AnchorBuilder, Ask, Flow, Option, ask, offer
 from svedesk.engine.message import Message
 from svedesk.engine.records import SHARED, Card
 from svedesk.games.dm.actions.allowed import allows
@@ -79,7 +79,7 @@ def charge_step(duel: Duel) -> Flow:
     if duel.hand(seat) and not table.number(seat, "charged"):
 
         def build() -> Ask:
-            options = (*(Option("charge", card.id) for card in duel.hand(seat)), Option("skip"))
+            options = (*(offer("charge", card.id) for card in duel.hand(seat)), Option("skip"))
             return Ask(seat, "charge", options, reason=Message("choose-charge"), anchor=True)
 
         (picked,) = yield from ask(AnchorBuilder(seat, build))
@@ -118,7 +118,7 @@ def usable(duel: Duel) -> list[tuple[int, int]]:
 def _main_question(duel: Duel) -> Ask:
     cells = combinations(duel, duel.active)
     options = (
-        *(Option("use", card_id, index=half) for card_id, half in usable(duel)),
+        *(offer("use", card_id, 0, half) for card_id, half in usable(duel)),
         *(Option("use", card_id) for card_id in cells),  # 812.1
         *crossings(duel),
         Option("next"),

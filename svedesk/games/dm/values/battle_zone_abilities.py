@@ -50,6 +50,8 @@ class BattleZoneAbilities:
     """Abilities for which a creature is tapped instead of attacking, also those that cards lend to others (602.1)."""
     may_act: bool = False
     """Whether something may happen by itself because of them (703.4)."""
+    below: frozenset[int] = frozenset()
+    """The cards that others lie on."""
     words: dict[int, frozenset[str]] = field(default_factory=dict, compare=False)
     """The keywords that objects have by themselves or were given, those that were asked for."""
 
@@ -147,6 +149,7 @@ def _found(duel: Duel) -> BattleZoneAbilities:
         tuple(loose),
         tuple(taps),
         may_shrink or bool(shots or wrong or loose) or len(star_max) > 1,
+        duel.below(),
     )
 
 

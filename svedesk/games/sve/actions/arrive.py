@@ -6,7 +6,7 @@ from collections.abc import Generator, Sequence
 
 from svedesk.engine.ask import Ask, Builder, Option, Picked, ask
 from svedesk.engine.message import Message, named
-from svedesk.engine.records import SIDEWAYS, Card, Place
+from svedesk.engine.records import SIDEWAYS, Card, Place, place_at
 from svedesk.games.sve.actions.engage import engage_wards
 from svedesk.games.sve.actions.give import start_stack
 from svedesk.games.sve.actions.move import move_together
@@ -32,10 +32,10 @@ def create(
     if zone == EX:
         numbers = tuple(may_come(game, seat, numbers))
     arriving = yield from _those_with_room(game, chooser, seat, zone, numbers)
-    going = [Way(Move(0, Place(seat, zone))) for _ in arriving]
+    going = [Way(Move(0, place_at(seat, zone))) for _ in arriving]
     if zone == FIELD and may_apply(game, arriving):
         coming = [Card(0, number, seat, seat, "") for number in arriving]
-        going = yield from ways(game, [Move(0, Place(seat, zone))] * len(coming), coming)
+        going = yield from ways(game, [Move(0, place_at(seat, zone))] * len(coming), coming)
     ids = [_created(game, number, seat, way.move) for number, way in zip(arriving, going, strict=True)]
     here = [card_id for card_id in ids if game.lies_on_field(card_id)]
     start_stack(game, here)
@@ -61,7 +61,7 @@ def _created(game: GameState, number: str, owner: int, move: Move | None) -> int
 def put_onto_field(game: GameState, seat: int, card_id: int, why: str = "resolve") -> Generator[Builder, Picked, int]:
     """Put one card onto a seat's field; what was given to it comes along where it resolves (10.6.2.8.1.1). Returns its
     new id. The caller has seen to room."""
-    move = Move(card_id, Place(seat, FIELD), keeps=why == "resolve", why=why)
+    move = Move(card_id, place_at(seat, FIELD), keeps=why == "resolve", why=why)
     (new_id,) = yield from move_together(game, [move], "")
     return new_id
 
@@ -71,7 +71,7 @@ def put_all_onto_field(
 ) -> Generator[Builder, Picked, list[int]]:
     """Put cards onto a seat's field simultaneously, engaged or not, as many as there is room for; `chooser`, the
     effect's controller, says which (4.4.4.2). Returns their new ids."""
-    return (yield from _put_all(game, chooser, Place(seat, FIELD), card_ids, why, engaged=engaged))
+    return (yield from _put_all(game, chooser, place_at(seat, FIELD), card_ids, why, engaged=engaged))
 
 
 def put_all_into_ex(
@@ -79,7 +79,7 @@ def put_all_into_ex(
 ) -> Generator[Builder, Picked, list[int]]:
     """Put cards into a seat's EX area simultaneously, as many as there is room for; `chooser`, the effect's controller,
     says which (4.8.3.2). Returns the ids of those that may lie there."""
-    ids = yield from _put_all(game, chooser, Place(seat, EX), card_ids, "")
+    ids = yield from _put_all(game, chooser, place_at(seat, EX), card_ids, "")
     return [card_id for card_id in ids if card_id]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from svedesk.engine.ask import Flow
-from svedesk.engine.records import Place
+from svedesk.engine.records import place_at
 from svedesk.games.sve.actions.move import move_together
 from svedesk.games.sve.actions.replace import is_draw_replaced
 from svedesk.games.sve.game_state import GameState
@@ -28,7 +28,7 @@ def draw(game: GameState, seat: int, count: int) -> Flow:
             continue
         deck = game.table.zone(seat, DECK)
         if deck:
-            yield from move_together(game, [Move(deck[0], Place(seat, HAND), why="draw")], "")
+            yield from move_together(game, [Move(deck[0], place_at(seat, HAND), why="draw")], "")
         else:
             game.table.numbers[(seat, DREW_FROM_EMPTY)] = 1
 

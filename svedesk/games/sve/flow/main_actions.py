@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from svedesk.engine.ask import Flow, Option
+from svedesk.engine.ask import Flow, Option, offer
 from svedesk.games.sve.abilities.activated import Activated, Evolve
 from svedesk.games.sve.flow.activate import activate, use, why_not_activate
 from svedesk.games.sve.flow.attack import attack, attack_targets, attackable, why_not_attack
@@ -17,7 +17,7 @@ from svedesk.games.sve.values.field_state import kept
 
 def actions(game: GameState, seat: int) -> list[Option]:
     """Every action that is possible; one a part of which is impossible is none (8.1.2)."""
-    options = [Option("play", card.id) for card in plays(game, seat)]
+    options = [offer("play", card.id) for card in plays(game, seat)]
     grants_rush, foes = game.format.grants_rush, None
     for card in game.field(seat):
         values = kept(game, card)
@@ -28,12 +28,12 @@ def actions(game: GameState, seat: int) -> list[Option]:
                     options.append(use(game, card, number, index))
         for index, evolve in meaning.numbered[Evolve]:
             if why_not_evolve(game, seat, card, evolve) is None:
-                options.append(Option("evolve", card.id, index=index))
+                options.append(offer("evolve", card.id, 0, index))
         if grants_rush and why_not_grant_rush(game, seat, card) is None:
             options.append(Option("rush", card.id))
         if meaning.facts.kind == "follower" and not card.sideways and why_not_attack(game, card) is None:
             foes = foes or attackable(game, seat)
-            options += [Option("attack", card.id, target) for target in attack_targets(game, card, foes)]
+            options += [offer("attack", card.id, target) for target in attack_targets(game, card, foes)]
     for card, index, ability in activated_elsewhere(game, seat):
         if why_not_activate(game, seat, card, ability) is None:
             options.append(Option("activate", card.id, index=index))
