@@ -44,8 +44,7 @@ def test_an_action_is_a_sheet_and_the_same_one_each_time(svedesk, game, tmp_path
 
 def test_a_sheet_says_which_action_it_is_what_was_done_and_what_it_cost(game):
     from svedesk.gui.rooms.replays.film import heading, takes
-    from svedesk.gui.table.card_texts import GameTexts
-    from svedesk.gui.table.words import Words
+    from svedesk.gui.table.words import GameTexts, Words
 
     replay = Replay.open(game, materials.rules())
     words = Words(GameTexts(materials.game(), materials.rules()), ("Aiko", "Ren"), "en")
@@ -55,6 +54,25 @@ def test_a_sheet_says_which_action_it_is_what_was_done_and_what_it_cost(game):
     played = [text for text, (_, _, take) in zip(headings, actions, strict=True) if take.kind == "play"]
     assert played
     assert all(re.search(r"(Aiko|Ren) plays .*\1: .*play points \d+ → \d+", text) for text in played)
+
+
+def test_charging_and_summoning_are_actions_of_their_own_in_duel_masters(tmp_path):
+    from svedesk.gui.rooms.replays.film import takes
+
+    materials.choose("dm")
+    try:
+        decks = tuple(materials.deck(name) for name in ("DM-FN", "DM-WD"))
+        desk = Desk.new(materials.setup(decks, 1), materials.rules())
+        bots = (RandomBot(1), RandomBot(2))
+        while (ask := desk.session.ask) is not None and desk.session.table.number(SHARED, "turn") < 12:
+            desk.answer(bots[ask.seat].answer(ask, lambda: desk.view(ask.seat)))
+        path = tmp_path / "duel.svedesk"
+        path.write_bytes(saved(desk.session))
+        replay = Replay.open(path, materials.rules())
+    finally:
+        materials.choose("")
+    kinds = [[take.kind for take in takes(replay, turn)] for turn in range(1, 12)]
+    assert ["phase", "charge", "play"] in [kind[:3] for kind in kinds]
 
 
 def test_of_many_pictures_those_stay_between_which_most_changes():

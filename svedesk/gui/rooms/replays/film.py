@@ -71,6 +71,10 @@ def takes(replay: Replay, turn: int) -> tuple[FilmAction, ...]:
     return tuple(actions)
 
 
+_NO_DEED = ("card", "automatic")
+"""What is played already when it is said to be, or by itself."""
+
+
 def _kind(events: Sequence[Event]) -> str:
     if any(isinstance(event, GameEnded) for event in events):
         return "end"
@@ -82,7 +86,9 @@ def _kind(events: Sequence[Event]) -> str:
                 return "evolution"
             case Played(what="activated"):
                 return "ability"
-            case CardMoved(why="play"):
+            case CardMoved(why="play" | "charge" as deed):
+                return deed
+            case Played(what=what) if what not in _NO_DEED:
                 return "play"
             case PhaseBegan(phase="start" | "end"):
                 return "phase"
@@ -147,6 +153,9 @@ def heading(replay: Replay, take: FilmAction, words: Words, seat: int) -> str:
     for step in range(1, first):
         log.read([LogEvent(event) for event in replay.events(step, seat)])
     lines = [text.text for step in take.steps for text in log.read([LogEvent(e) for e in replay.events(step, seat)])]
+    if not lines:
+        began = (event for step in take.steps for event in replay.events(step, seat) if isinstance(event, PhaseBegan))
+        lines = [words.of_game.title("phase", event.phase) for event in began]
     before, after = replay.view(first - 1, seat), replay.view(last, seat)
     for owner in (0, 1):
         pairs = {name: (number_of(before, owner, name), number_of(after, owner, name)) for name in words.table.numbers}
