@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from svedesk.cards.models import MAX_CARDS
 from svedesk.cards.report import Remark
+from svedesk.cards.spelling import collector_number
 from svedesk.cards.spreadsheet import OLD_WORKBOOK, WORKBOOK, read_workbook
 from svedesk.documents.damaged import DamagedFile, readable
 from svedesk.documents.kinds import LIST
@@ -20,12 +21,16 @@ from svedesk.engine.message import Message
 
 _MAX_COLUMNS = 200
 _DELIMITERS = ",;\t|"
+_RULE = re.compile(r"\s*:?-*:?\s*")
 _SEP = re.compile(r"\s*sep=([^\w\s\"]|\t)\s*$", re.IGNORECASE)
 """What spreadsheets write before a list to say what parts its cells."""
 _DEEPEST = 4
 _OF_SETS = ("cards", "cardList", "card_list", "items", "entries", "カード")
 """What a set calls its cards."""
+_OF_COLUMNS = ("columns", "fields", "header", "headers", "keys")
+"""What the names of the columns are called where they stand beside the rows."""
 _VALUES = ("value", "baseValue")
+_LONGEST_NAME = 40
 _TITLES = 20
 """Lines that may stand above the names of the columns."""
 
@@ -96,10 +101,14 @@ def _objects(whole: Any, depth: int) -> Iterator[Mapping[str, Any]]:  # noqa: AN
             inside = _longest_inside(whole)  # sets, each with its cards
             yield from (row for each in whole for row in each.get(inside, ())) if inside else whole
         elif len(whole) > 1 and all(isinstance(row, list) for row in whole):
-            names = [str(name) for name in whole[0]]
-            yield from (dict(zip(names, row, strict=False)) for row in whole[1:])
+            names, rows = (_numbered(whole[0]), whole) if _is_card(whole[0]) else (map(str, whole[0]), whole[1:])
+            columns = list(names)
+            yield from (dict(zip(columns, row, strict=False)) for row in rows)
         return
     if not isinstance(whole, dict) or depth > _DEEPEST:
+        return
+    if columns_first := _by_columns(whole):
+        yield from columns_first
         return
     lists = [value for value in whole.values() if isinstance(value, list) and value]
     inner = [(name, value) for name, value in whole.items() if isinstance(value, dict)]
@@ -112,6 +121,25 @@ def _objects(whole: Any, depth: int) -> Iterator[Mapping[str, Any]]:  # noqa: AN
         yield from ({"number": name, **value} for name, value in inner)
     else:
         yield from (row for _, value in inner for row in _objects(value, depth + 1))
+
+
+def _by_columns(whole: Mapping[str, Any]) -> list[Mapping[str, Any]]:
+    """The rows of an object that has a list or an object for each column, or a list of the columns beside its rows;
+    none of any other."""
+    names = next((each for name, each in whole.items() if name in _OF_COLUMNS and isinstance(each, list)), [])
+    if names and all(isinstance(name, str) for name in names):
+        lists = (each for each in whole.values() if isinstance(each, list) and each is not names)
+        rows = next((each for each in lists if each and all(isinstance(row, list) for row in each)), [])
+        return [dict(zip(names, row, strict=False)) for row in rows]
+    columns = {
+        name: list(each.values()) if isinstance(each, dict) and all(map(str.isdecimal, each)) else each
+        for name, each in whole.items()
+    }
+    lists_of = [each for each in columns.values() if isinstance(each, list) and len(each) > 1]
+    same = len(lists_of) == len(columns) > 1 and len({*map(len, lists_of)}) == 1
+    if not same or any(isinstance(cell, dict) for each in lists_of for cell in each):
+        return []
+    return [dict(zip(columns, row, strict=True)) for row in zip(*lists_of, strict=True)]
 
 
 def _longest_inside(whole: Sequence[Mapping[str, Any]]) -> str:
@@ -153,6 +181,9 @@ def _flat(row: Mapping[str, Any], depth: int = 0) -> dict[str, Any]:
             flat |= {word if word not in row else f"{name}.{word}": part for word, part in named.items()}
         elif _rows(value) and all(isinstance(part.get("name"), str) for part in value):  # [{"name": "Pixie"}]
             flat[name] = [part["name"] for part in value]
+        elif _rows(value) and all(isinstance(each, str | int | None) for part in value for each in part.values()):
+            keys = dict.fromkeys(key for part in value for key in part)  # [{"en": "Pixie", "ja": "妖精"}]
+            flat |= {f"{name}.{key}": [part.get(key) for part in value] for key in keys}
         else:
             flat[name] = value
     return flat
@@ -168,10 +199,19 @@ def _csv(text: str, file: str) -> ListTable:
         text = end + rest
     delimiter = match[1] if match else _delimiter(text)
     reader = csv.reader(io.StringIO(text, newline=""), delimiter=delimiter, strict=True)
+    lines = ((reader.line_num, cells) for cells in reader)
+    if delimiter == "|":
+        lines = ((number, _between_bars(cells)) for number, cells in lines if not all(map(_RULE.fullmatch, cells)))
     try:
-        return _table(((reader.line_num, cells) for cells in reader), "line {0}", file)
+        return _table(lines, "line {0}", file)
     except csv.Error as error:
         raise DamagedFile("list-broken", reader.line_num, readable(str(error)), file=file) from error
+
+
+def _between_bars(cells: Sequence[str]) -> list[str]:
+    """The cells of a row that may begin and end with a bar, as in Markdown."""
+    plain = [cell.strip() for cell in cells]
+    return plain[1:] if plain and not plain[0] else plain
 
 
 # -- Rows of cells -----------------------------------------------------------------------------------------------------
@@ -207,14 +247,40 @@ def _table(lines: Iterable[tuple[int, Sequence[Any]]], place: str, file: str) ->
     rows: list[tuple[str, Mapping[str, Any]]] = []
     for number, cells in lines:
         if not names:
-            names = _names(cells, file)
+            names = _numbered(cells) if _is_card(cells) else _names(cells, file)
             if number > _TITLES and not names:
                 break
-        elif any(cell is not None and str(cell).strip() for cell in cells):
+            if not _is_card(cells):
+                continue
+        elif not rows and _names_more(cells, names):
+            names = _names(cells, file)
+            continue
+        if any(cell is not None and str(cell).strip() for cell in cells):
             rows.append((place.format(number), dict(zip(names, cells, strict=False))))
         if len(rows) > MAX_CARDS:
             break
     return ListTable(tuple(filter(None, dict.fromkeys(names))), tuple(rows))
+
+
+def _is_card(cells: Sequence[Any]) -> bool:
+    """Whether a row is of a card, and names no columns."""
+    return len(cells) > 1 and any(collector_number(str(cell)) for cell in cells)
+
+
+def _numbered(cells: Sequence[Any]) -> tuple[str, ...]:
+    """Names for columns that a list does not name."""
+    return tuple(f"column {place}" for place in range(1, min(len(cells), _MAX_COLUMNS) + 1))
+
+
+def _names_more(cells: Sequence[Any], names: Sequence[str]) -> bool:
+    """Whether the row below the first that may name columns is the one that does: that one says what groups of columns
+    have in common, or is a title."""
+    texts = ["" if cell is None else str(cell).strip() for cell in cells]
+    filled = [text for text in texts if text]
+    if any(re.search(r"\d", text) or len(text) > _LONGEST_NAME for text in filled) or len({*filled}) < len(filled):
+        return False
+    parted = len(list(filter(None, names))) < len(names) or any(name.endswith(" (2)") for name in names)
+    return len(filled) > 2 and len(filled) > len({name.partition(" (")[0] for name in filter(None, names)}) and parted
 
 
 def _names(cells: Sequence[Any], file: str) -> tuple[str, ...]:

@@ -121,7 +121,7 @@ def _draft(card: dict[str, str], print_: dict[str, str], facts: type[Facts]) -> 
         "defense": defense if slash else None,
         "text": card.get("text"),
         "rarity": print_.get("rarity"),
-        "set": listed if print_.get("num", "").isdecimal() else None,
+        "set": listed if print_.get("num") and "-" not in print_["num"] else None,
         "picture": address.replace("\\", "/").rsplit("/", 1)[-1] if number else None,
     }
     row = draft(f"line {card['line']}", fields, facts)

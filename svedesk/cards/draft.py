@@ -17,9 +17,17 @@ from svedesk.engine.message import Message
 STATISTICS = ("cost", "attack", "defense", "deck_limit")
 _OF_TWO = ("attack", "defense")
 """Statistics that may stand in one cell, as "3/4"."""
+_ICON = re.compile(
+    r"[\[({<【]?\s*(?:cost|pp|mana|コスト|マナ|attack|atk|power|攻撃力?|パワー|defense|def|hp|life|体力)?\s*[:：_=-]?\s*[\])}>】]?"
+    r"\s*(\d{1,9})\s*(?:pp|コスト)?\s*[\])}>】]?",
+    re.IGNORECASE | re.ASCII,
+)
+"""A number as it stands beside its icon, or in place of it: "[cost03]", "(3)", "コスト3", "[attack]2"."""
 LISTS = ("classes", "traits", "traits_ja")
 _IS_QUICK = {"yes", "true", "1", "x", "card", "quick", "クイック", "○", "はい"}
 """What a list says in a column for Quick of cards that have it."""
+_BETWEEN_PARTS = re.compile(r"[／、;；|\r\n]|\s&\s|<br\s*/?>", re.IGNORECASE)
+"""What parts classes and traits in one cell, whatever else does in other cells."""
 _LINE_END = re.compile(r"[\r\n]|</?br\s*/?>", re.IGNORECASE)
 """How a line ends, also in texts that were taken from web pages."""
 _FILE = re.compile(r"[^\s/\\:*?\"<>|.][^/\\:*?\"<>|]{0,99}")
@@ -64,7 +72,7 @@ def draft(place: str, fields: Mapping[str, Any], facts: type[Facts], separator: 
             values[field] = _lines(value if not isinstance(value, list) else "\n".join(map(str, value)))
         elif field in ("number", "variant_of"):
             values[field] = _number(str(value), str(fields.get("set") or ""), facts)
-        elif field in ("set", "quick"):
+        elif field in ("set", "quick") or (field in ("back", "front") and not _may_be_number(str(value))):
             continue
         elif field == "picture":
             values[field] = _picture(value)
@@ -83,6 +91,11 @@ def draft(place: str, fields: Mapping[str, Any], facts: type[Facts], separator: 
     quick = _quick(fields.get("quick"), values)
     values = {key: value for key, value in values.items() if value not in ([], "")}
     return RowDraft(values.get("number") or place, values, tuple(odd), quick)
+
+
+def _may_be_number(text: str) -> bool:
+    """Whether it can be the number of another card, and is no picture or name of a face."""
+    return bool(re.fullmatch(r"[A-Za-z0-9]+(?:-[A-Za-z0-9Ⓢ-ⓩ]+)+", text.strip()))
 
 
 def _is_nothing(text: str) -> bool:
@@ -111,6 +124,10 @@ def _statistic(field: str, value: object, values: dict[str, Any], odd: list[Mess
         text = text.split("/")[_OF_TWO.index(field)].strip()
         if text in _NOTHING:
             return
+    if re.fullmatch(r"\d{1,3}(,\d{3})+", text, re.ASCII):
+        text = text.replace(",", "")
+    elif icon := _ICON.fullmatch(text):
+        text = icon[1]
     if re.fullmatch(r"\d{1,9}(\.0)?", text, re.ASCII) and not isinstance(value, bool):
         values[field] = int(text.partition(".")[0])
     elif statistic := facts.statistic_in_list(field, text):
@@ -120,7 +137,7 @@ def _statistic(field: str, value: object, values: dict[str, Any], odd: list[Mess
 
 
 def _parts(text: str, separator: str) -> list[str]:
-    return list(filter(str.strip, text.replace("／", separator).split(separator)))
+    return list(filter(str.strip, _BETWEEN_PARTS.sub(lambda _: separator, text).split(separator)))
 
 
 def _lines(value: object) -> str:

@@ -12,7 +12,7 @@ Form = Literal["", "cockatrice", "list", "pack", "pictures"]
 """What a file is: "" none that brings cards."""
 _OURS = re.compile(rb'"format"\s*:\s*"(svedesk-|sve-)')
 """What our own files, and decks, begin with."""
-_LISTS = (".csv", ".tsv", ".json")
+_LISTS = (".csv", ".tsv", ".json", ".jsonl", ".ndjson", ".md")
 _PACKED = ".gz"
 _WORKBOOKS = (".xlsx", ".xlsm")
 
@@ -28,11 +28,16 @@ def recognised(path: Path) -> Form:
         return "list"
     if start.startswith(b"PK\x03\x04") or path.suffix.lower() == ".svepack":
         return "pack"
-    if start.startswith(b"<"):
-        return "cockatrice" if b"<cockatrice_carddatabase" in start else ""
+    if is_xml(start):
+        return "cockatrice" if b"<cockatrice_carddatabase" in start.replace(b"\0", b"") else ""
     name = path.name.lower()
     if start.startswith(GZIP):
         return "list" if name.removesuffix(_PACKED).endswith(_LISTS) else ""
     if not name.endswith(_LISTS) or (start.startswith(b"{") and _OURS.search(start)):
         return ""
     return "list"
+
+
+def is_xml(start: bytes) -> bool:
+    """Whether a file that begins so is XML, be it with the mark of its encoding before."""
+    return start.replace(b"\0", b"").lstrip(b"\xef\xbb\xbf\xff\xfe \r\n\t").startswith(b"<")

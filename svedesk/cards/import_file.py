@@ -2,26 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from svedesk.cards.card_lists import read_list
 from svedesk.cards.cockatrice import read_cockatrice
 from svedesk.cards.database import Database
 from svedesk.cards.draft import RowDraft
+from svedesk.cards.file_kind import is_xml
 from svedesk.cards.import_rows import bring
-from svedesk.cards.mapping import ColumnMapping, drafts, guessed, ignored
+from svedesk.cards.mapping import ColumnMapping, guessed, read_rows
 from svedesk.cards.report import NOBODY, ProgressWatch, Remark, Report
 from svedesk.documents.reading import beginning
 from svedesk.engine.facts import Facts
 
 
 def import_cards(
-    path: Path, database: Database, mapping: ColumnMapping | None = None, watch: ProgressWatch = NOBODY
+    path: Path,
+    database: Database,
+    mapping: ColumnMapping | None = None,
+    watch: ProgressWatch = NOBODY,
+    others: Iterable[type[Facts]] = (),
 ) -> Report:
     """Bring the cards of a Cockatrice card database, a CSV, Excel or JSON list; without a `mapping` the columns of a
     list are guessed. Raises `DamagedFile` and `Cancelled`; nothing has changed then."""
-    rows, remarks = read_file_of_cards(path, database.game.facts, mapping, watch)
+    rows, remarks = read_file_of_cards(path, database.game.facts, mapping, watch, others)
     return bring(database, path.name, rows, watch, remarks=remarks)
 
 
@@ -31,14 +36,19 @@ def read_cards(path: Path, facts: type[Facts], watch: ProgressWatch = NOBODY) ->
 
 
 def read_file_of_cards(
-    path: Path, facts: type[Facts], mapping: ColumnMapping | None = None, watch: ProgressWatch = NOBODY
+    path: Path,
+    facts: type[Facts],
+    mapping: ColumnMapping | None = None,
+    watch: ProgressWatch = NOBODY,
+    others: Iterable[type[Facts]] = (),
 ) -> tuple[Sequence[RowDraft], Sequence[Remark]]:
-    """The rows, and what is to be said of the file as a whole. Raises `DamagedFile` and `Cancelled`."""
+    """The rows, and what is to be said of the file as a whole; rows that are cards of one of the `others` are left out.
+    Raises `DamagedFile` and `Cancelled`."""
     if _is_xml(path):
         return read_cockatrice(path, facts, watch), ()
     listed = read_list(path)
     chosen = mapping or guessed(listed, path.name, facts)
-    return drafts(listed, chosen, path.name, facts), ignored(listed, chosen)
+    return read_rows(listed, chosen, path.name, facts, others)
 
 
 def mapping_for(path: Path, facts: type[Facts]) -> ColumnMapping | None:
@@ -48,4 +58,4 @@ def mapping_for(path: Path, facts: type[Facts]) -> ColumnMapping | None:
 
 
 def _is_xml(path: Path) -> bool:
-    return (beginning(path) or b"").startswith(b"<")
+    return is_xml(beginning(path) or b"")

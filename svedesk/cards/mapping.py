@@ -76,22 +76,22 @@ _Columns = Annotated[
 _NO_LIMIT = ("0", "3")
 """What a list says of a card's limit for a deck it has no limit of its own for."""
 
-_ATTACK = "attack atk power 攻撃力 攻撃 パワー"
-_DEFENSE = "defense def defence life health hp toughness 体力"
+_ATTACK = "attack atk power 攻撃力 攻撃 攻撃値 攻 パワー"
+_DEFENSE = "defense def defence life health hp toughness 体力 体 生命力 防御力"
 _BOTH = " ".join(("stats pt", *(attack + other for attack in _ATTACK.split() for other in _DEFENSE.split())))
 """Names of columns with attack and defense in one cell, as "3/4"."""
 _NAMES: dict[str, str] = {
     "number": "number no # id code cardno cardnumber cardcode collectornumber cardid setnum setnumber "
-    "カード番号 番号 型番 ナンバー",
-    "name": "nameofficial nameen englishname english name cardname card title カード名 名前",
-    "name_ja": "nameja japanesename namejp japanese 日本語名 カード名 名前",
+    "カード番号 番号 型番 収録番号 ナンバー",
+    "name": "nameofficial nameen englishname english name cardname card title カード名 カード名称 名称 名前",
+    "name_ja": "nameja japanesename namejp japanese 日本語名 カード名 カード名称 名称 名前",
     "kind": "type kind cardtype maintype 種類 カード種類 種別 カード種別 タイプ カードタイプ",
     "special": "special specialtype supertype supertypes 特殊タイプ 特殊種類",
     "classes": "classes class craft faction civilization civilizations civ color colors クラス 文明",
     "traits": "traits trait traitsen tribe tribes subtype subtypes race races cardrace species type",
     "traits_ja": "traitsja traitjp タイプ特徴 特徴 種族 タイプ",
     "universe": "universe title 作品 ユニバース",
-    "cost": "cost cmc playpoints pp mana manacost コスト",
+    "cost": "cost cmc playpoints pp mana manacost コスト 消費",
     "attack": f"{_ATTACK} {_BOTH}",
     "defense": f"{_DEFENSE} {_BOTH}",
     "counts_as": "countsas treatedas",
@@ -100,7 +100,7 @@ _NAMES: dict[str, str] = {
     "abilitytext description テキスト カードテキスト 効果 能力",
     "text_ja": "textja textjp 日本語テキスト テキスト カードテキスト 効果 能力",
     "quick": "quick quickcard クイック",
-    "rarity": "rarity レアリティ",
+    "rarity": "rarity rare レアリティ レア度",
     "variant_of": "variantof",
     "picture": "picture image img src imgsrc imageurl imgurl url file 画像 画像url",
     "set": "set setcode setid expansion セット",
@@ -108,10 +108,19 @@ _NAMES: dict[str, str] = {
 """Names of columns by which each field is known, the likeliest first."""
 _SAMPLE = 200
 """Rows that are looked at to see what a column holds."""
-_IN_ENGLISH, _IN_JAPANESE, _WORD_ITSELF = ("en", "english"), ("ja", "jp", "japanese"), ("name", "label", "value")
+_IN_ENGLISH, _IN_JAPANESE = ("en", "english"), ("ja", "jp", "japanese")
+_WORD_ITSELF = ("name", "label", "value", "base", "amount", "play", "main")
 """What the innermost name of a column within columns is called where the one around it tells what it holds."""
 _PARTS = ("card", "img", "image")
 """What stands before the name of a column where every one is of a card."""
+_BY_A_WORD = ("kind", "classes", "traits", "cost", "attack", "defense", "rarity")
+"""Fields whose column may have more words in its name: "消費PP", "Trait Line"."""
+_OF_SOMETHING_ELSE = {
+    *("set", "base", "evo", "evolve", "flavor", "flavour", "artist"),
+    *("illustrator", "other", "back", "front", "rank"),
+}
+_UNKNOWN_WORDS = frozenset(("odd-type", "odd-class-unknown"))
+_TRUE, _FALSE = ("true", "yes", "y", "x", "1", "○", "◯", "✓", "✔", "はい"), ("false", "no", "n", "0", "×", "いいえ", "")
 _MANY = 20
 """Rows from which on it tells something that they are all alike."""
 _MOST_OF = 0.8
@@ -170,8 +179,14 @@ def guessed(listed: ListTable, file: str, facts: type[Facts]) -> ColumnMapping:
         names = (*_NAMES.get(field, "").split(), _plain(field))
         fields = list(dict.fromkeys(known[name] for name in names if name in known))
         fields += [column for column in limits if field == "deck_limit" and column not in fields][: _MOST - len(fields)]
+        if not fields and field in _BY_A_WORD:
+            taken = set().union(*columns.values())
+            fields = [column for column in fit if column not in taken and _has_a_word(column, names)][:1]
         if fields:
             columns[field] = fields
+    flags = [column for column in fit if _flag(column, facts) and _is_of_flags(column, listed)]
+    if flags:
+        columns["special"] = [*columns.get("special", ()), *flags][:_MOST]
     _find_by_content(columns, listed, fit, facts)
     if not in_sets and any(_numbered(column, listed) for column in columns.get("number", ())):
         columns.pop("set", None)
@@ -184,6 +199,27 @@ def guessed(listed: ListTable, file: str, facts: type[Facts]) -> ColumnMapping:
         raise DamagedFile("list-no-columns", _listed(listed.columns), file=file)
     name = readable(file).strip() or "list"
     return ColumnMapping.model_validate({"name": name, "columns": columns, "separator": _separator(columns, listed)})
+
+
+def _has_a_word(column: str, names: Collection[str]) -> bool:
+    """Whether one of the words that a column is called by is the name of a field, and none says that it is of something
+    else."""
+    words = re.findall(r"[a-z]+|[ァ-ヺー]+|[ぁ-ん]+|[一-龠々]+", _last_part(column))
+    return bool(set(words) & set(names)) and not set(words) & _OF_SOMETHING_ELSE
+
+
+def _last_part(column: str) -> str:
+    return unicodedata.normalize("NFKC", column.rpartition(".")[2]).casefold()
+
+
+def _flag(column: str, facts: type[Facts]) -> str:
+    """The special type that a column of yes and no is called by: "Token?", "is_evolved"."""
+    return kind_of(_plain(column).removeprefix("is"), facts).special
+
+
+def _is_of_flags(column: str, listed: ListTable) -> bool:
+    cells = {row.get(column) for _, row in listed.rows[:_SAMPLE]} - {None}
+    return bool(cells) and all(str(cell).strip().casefold() in (*_TRUE, *_FALSE) for cell in cells)
 
 
 def _own_names(column: str) -> list[str]:
@@ -219,6 +255,7 @@ def _find_by_content(columns: dict[str, list[str]], listed: ListTable, fit: Sequ
     known_words: dict[str, Callable[[str], object]] = {
         "kind": lambda cell: kind_of(cell, facts).kind,
         "classes": lambda cell: class_of(cell, facts) in words(facts, "classes"),
+        "special": lambda cell: (types := kind_of(cell, facts)).special and not (types.kind or types.unknown),
     }
     for field, fits in known_words.items():
         able = [column for column in free if _share(map(fits, rows[column])) >= _MOST_OF]
@@ -257,6 +294,33 @@ def drafts(listed: ListTable, mapping: ColumnMapping, file: str, facts: type[Fac
     return [draft(place, _told(row, mapping), facts, mapping.separator) for place, row in listed.rows]
 
 
+def read_rows(
+    listed: ListTable, mapping: ColumnMapping, file: str, facts: type[Facts], others: Iterable[type[Facts]] = ()
+) -> tuple[list[RowDraft], tuple[Remark, ...]]:
+    """The rows as cards of a game, and what is to be said of the list. Rows that only one of `others` knows the type
+    and the class of are left out and said, in a list that has cards of the own game, too. Raises `DamagedFile` when
+    the mapping names a column that is not there."""
+    rows = drafts(listed, mapping, file, facts)
+    strange = [_is_strange(row) for row in rows]
+    if not any(strange) or all(strange):
+        return rows, ignored(listed, mapping)
+    games = tuple(others)
+    own: list[RowDraft] = []
+    left: list[Remark] = []
+    for row, is_strange, (place, cells) in zip(rows, strange, listed.rows, strict=True):
+        read_there = [draft(place, _told(cells, mapping), game, mapping.separator) for game in games if is_strange]
+        if any(there.values.get("kind") and not _is_strange(there) for there in read_there):
+            left.append(Remark("unknown", row.place, Message("unknown-other-game")))
+        else:
+            own.append(row)
+    return own, (*ignored(listed, mapping), *left)
+
+
+def _is_strange(row: RowDraft) -> bool:
+    """Whether a row has a type or a class that the game does not know."""
+    return any(oddity.key in _UNKNOWN_WORDS for oddity in row.oddities)
+
+
 def ignored(listed: ListTable, mapping: ColumnMapping) -> tuple[Remark, ...]:
     """What is to be said of a list: the columns that nothing is taken from, though something stands in them, and what
     of its file can't be read."""
@@ -284,6 +348,9 @@ def _told(row: Mapping[str, Any], mapping: ColumnMapping) -> dict[str, Any]:
             value = words.get("" if value is None else str(value), value)
         if field == "quick" and isinstance(value, bool):
             value = "yes" if value else ""
+        if field == "special" and str(value).strip().casefold() in (*_TRUE, *_FALSE):
+            flags = (column for column in columns if str(row.get(column)).strip().casefold() in _TRUE)
+            value = " ".join(_plain(column).removeprefix("is") for column in flags)
         values[field] = value if isinstance(value, list) else _scalar(value)
     return values
 
@@ -366,7 +433,7 @@ def _separator(columns: Mapping[str, Iterable[str]], listed: ListTable) -> str:
     """What parts several classes or traits in one cell: the first that is found in any."""
     parted = [column for field in LISTS for column in columns.get(field, ())]
     cells = [row[column] for _, row in listed.rows[:_SAMPLE] for column in parted if isinstance(row.get(column), str)]
-    return next((mark for mark in "/・、,;|" if any(mark in cell for cell in cells)), "/")
+    return next((mark for mark in "/・、，,;|&" if any(mark in cell for cell in cells)), "/")
 
 
 def _listed(columns: Iterable[str]) -> str:

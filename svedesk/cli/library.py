@@ -15,7 +15,7 @@ from svedesk.cards.draft import RowDraft
 from svedesk.cards.import_file import mapping_for, read_file_of_cards
 from svedesk.cards.import_rows import bring
 from svedesk.cards.kept_readings import KeptReadings
-from svedesk.cards.mapping import keep_mapping, load_mapping
+from svedesk.cards.mapping import ColumnMapping, keep_mapping, load_mapping
 from svedesk.cards.prints import Joined, joined
 from svedesk.cards.query import FIELD_OF, FIELDS, fields_of
 from svedesk.cards.repair import set_aside
@@ -107,15 +107,20 @@ def _import(arguments: Arguments) -> int:
         keep_mapping(target, columns)
     if is_there(path) and path.is_dir():
         return _told_of(_import_pictures(path, arguments.lang), arguments)
-    rows, remarks = read_file_of_cards(path, materials.game().facts, mapping)
+    rows, remarks = _read(path, mapping)
     other = other_game(path, rows) if mapping is None else ""
     if not other:
         return _import_rows(path, rows, remarks, arguments)
     before = materials.choose(other)
     try:
-        return _import_rows(path, *read_file_of_cards(path, materials.game().facts), arguments)
+        return _import_rows(path, *_read(path), arguments)
     finally:
         materials.choose(before)
+
+
+def _read(path: Path, mapping: ColumnMapping | None = None) -> tuple[Sequence[RowDraft], Sequence[Remark]]:
+    others = (each.facts for each in materials.other_games())
+    return read_file_of_cards(path, materials.game().facts, mapping, others=others)
 
 
 def _import_rows(path: Path, rows: Sequence[RowDraft], remarks: Sequence[Remark], arguments: Arguments) -> int:
