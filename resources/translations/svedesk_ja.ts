@@ -96,6 +96,10 @@
         <translation>{0}が{1}を進化</translation>
     </message>
     <message>
+        <source>The numbers are those of the English edition</source>
+        <translation>カード番号は英語版のもの</translation>
+    </message>
+    <message>
         <source>This is the other deck. Search it with a right click.</source>
         <translation>相手のデッキです。右クリックで探せます。</translation>
     </message>
@@ -2570,10 +2574,6 @@ and lets you turn them off.</source>
         <translation>元の順に戻す</translation>
     </message>
     <message>
-        <source>Remarks: {0}, such as: {1}</source>
-        <translation>備考{0}件（例：{1}）</translation>
-    </message>
-    <message>
         <source>Remarks</source>
         <translation>備考</translation>
     </message>
@@ -3224,6 +3224,10 @@ and lets you turn them off.</source>
     <message>
         <source>Theme</source>
         <translation>テーマ</translation>
+    </message>
+    <message>
+        <source>This looks like a list of {0}. Choose that game first to import it there.</source>
+        <translation>「{0}」のリストのようです。そのゲームにインポートするには、先にゲームを切り替えてください。</translation>
     </message>
     <message>
         <source>This version</source>

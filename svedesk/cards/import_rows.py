@@ -112,6 +112,15 @@ def undecided_numbers(drafts: Iterable[RowDraft], facts: type[Facts]) -> int:
     return sum(number not in (facts.numbers_of_english(number) or (number,)) for number in numbers)
 
 
+def with_english_numbers(drafts: Iterable[RowDraft]) -> list[RowDraft]:
+    """Rows whose numbers are those of the English edition, though they do not say so."""
+
+    def english(row: RowDraft) -> dict[str, str]:
+        return {field: f"{row.values[field]}EN" for field in ("number", "variant_of") if row.values.get(field)}
+
+    return [row._replace(values={**row.values, **english(row)}) for row in drafts]
+
+
 def _of(database: Database, shipped: Library | None) -> _Work:
     game = database.game
     return _Work(database.rows(), shipped_library(game) if shipped is None else shipped, game.facts)

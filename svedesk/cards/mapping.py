@@ -301,22 +301,22 @@ def read_rows(
     and the class of are left out and said, in a list that has cards of the own game, too. Raises `DamagedFile` when
     the mapping names a column that is not there."""
     rows = drafts(listed, mapping, file, facts)
-    strange = [_is_strange(row) for row in rows]
+    strange = [is_strange(row) for row in rows]
     if not any(strange) or all(strange):
         return rows, ignored(listed, mapping)
     games = tuple(others)
     own: list[RowDraft] = []
     left: list[Remark] = []
-    for row, is_strange, (place, cells) in zip(rows, strange, listed.rows, strict=True):
-        read_there = [draft(place, _told(cells, mapping), game, mapping.separator) for game in games if is_strange]
-        if any(there.values.get("kind") and not _is_strange(there) for there in read_there):
+    for row, strange_row, (place, cells) in zip(rows, strange, listed.rows, strict=True):
+        read_there = [draft(place, _told(cells, mapping), game, mapping.separator) for game in games if strange_row]
+        if any(there.values.get("kind") and not is_strange(there) for there in read_there):
             left.append(Remark("unknown", row.place, Message("unknown-other-game")))
         else:
             own.append(row)
     return own, (*ignored(listed, mapping), *left)
 
 
-def _is_strange(row: RowDraft) -> bool:
+def is_strange(row: RowDraft) -> bool:
     """Whether a row has a type or a class that the game does not know."""
     return any(oddity.key in _UNKNOWN_WORDS for oddity in row.oddities)
 

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from svedesk.cards.draft import RowDraft
-from svedesk.cards.import_file import read_cards
-from svedesk.cards.import_rows import undecided_numbers
+from svedesk.cards.import_file import read_cards, understood
+from svedesk.cards.import_rows import undecided_numbers, with_english_numbers
 from svedesk.cards.report import Report
 from svedesk.cards.sentences import say as in_words
 from svedesk.cards.sentences import say_remark
@@ -21,17 +21,15 @@ from svedesk.documents.writing import saving, write_whole
 from svedesk.engine.game import Game
 from svedesk.engine.script import Lang
 
-_UNKNOWN_WORDS = frozenset(("odd-type", "odd-class-unknown"))
-
 
 def other_game(path: Path, rows: Sequence[RowDraft]) -> str:
     """The game that the cards of a file are to be imported for instead, since it knows the words of most of its rows;
     "" for none. Raises CommandError where nobody can be asked, and the command names no game."""
-    own = _understood(rows)
+    own = understood(rows)
     if own * 2 > len(rows):
         return ""
     for other in materials.other_games():
-        if (count := _understood(read_cards(path, other.facts))) * 2 <= len(rows) or count <= own:
+        if (count := understood(read_cards(path, other.facts))) * 2 <= len(rows) or count <= own:
             continue
         this = _name(materials.game())
         looks = f"This looks like a list of {_name(other)}: {count} of {len(rows)} rows have its types of cards,"
@@ -59,20 +57,7 @@ def in_edition(rows: Sequence[RowDraft], edition: str | None) -> Sequence[RowDra
         say(f"{count} numbers of this list are other cards in the English edition.")
         if input("Are they English? [y/N] ").strip().casefold() not in ("y", "yes"):
             return rows
-    return [_english(row) for row in rows]
-
-
-def _english(row: RowDraft) -> RowDraft:
-    numbers = {field: f"{row.values[field]}EN" for field in ("number", "variant_of") if row.values.get(field)}
-    return row._replace(values={**row.values, **numbers})
-
-
-def _understood(rows: Sequence[RowDraft]) -> int:
-    """How many rows tell a type of card, all in words of the game they were read for."""
-    return sum(
-        bool(row.values.get("kind")) and not any(oddity.key in _UNKNOWN_WORDS for oddity in row.oddities)
-        for row in rows
-    )
+    return with_english_numbers(rows)
 
 
 def _name(game: Game) -> str:

@@ -16,6 +16,7 @@ from svedesk.packs.model import Pack
 
 if TYPE_CHECKING:
     from svedesk.cards.card_lists import ListTable
+    from svedesk.cards.import_file import ImportTrial
 
 
 class JobResult(NamedTuple):
@@ -26,6 +27,8 @@ class JobResult(NamedTuple):
     report: Report | None = None
     listed: tuple[Path, ListTable] | None = None
     """A list that was read, for somebody to say which of its columns is what."""
+    tried: tuple[Path, ImportTrial] | None = None
+    """An import that was tried, for somebody to say whether it is to be kept."""
     packs: bool = False
     """Whether it is about packs."""
     pack: tuple[Path, Pack] | None = None

@@ -10,9 +10,8 @@ from typing import TYPE_CHECKING
 
 from svedesk.cards.card_lists import ListTable, read_list
 from svedesk.cards.database import Import
-from svedesk.cards.import_file import import_cards
+from svedesk.cards.import_file import ImportTrial, try_file
 from svedesk.cards.import_rows import bring
-from svedesk.cards.mapping import ColumnMapping, drafts, ignored
 from svedesk.cards.picture_folder import folder_shown, import_pictures
 from svedesk.cards.repair import set_aside
 from svedesk.cards.report import ProgressWatch, Report
@@ -29,13 +28,14 @@ def file_title(file: str) -> str:
     return readable_path(file).replace("\\", "/").rstrip("/").rsplit("/", 1)[-1]
 
 
-def file_job(app: App, path: Path) -> Job:
-    """Import a card database."""
+def try_job(app: App, path: Path) -> Job:
+    """Read a card database, for what it brings to be seen before it is kept."""
 
-    def do(watch: ProgressWatch) -> Report:
-        return import_cards(path, app.cards.database, watch=watch)
+    def then(trial: object) -> JobResult:
+        assert isinstance(trial, ImportTrial)
+        return JobResult(tried=(path, trial))
 
-    return Job(tr("Importing {0}", path.name), do, partial(_imported, app))
+    return Job(tr("Reading {0}", path.name), lambda watch: try_file(path, app.cards.database, watch), then)
 
 
 def read_job(path: Path) -> Job:
@@ -48,12 +48,11 @@ def read_job(path: Path) -> Job:
     return Job(tr("Reading {0}", path.name), lambda watch: read_list(path), then)
 
 
-def list_job(app: App, path: Path, listed: ListTable, mapping: ColumnMapping) -> Job:
-    """Import a list that was read, by a mapping."""
+def keep_job(app: App, path: Path, trial: ImportTrial) -> Job:
+    """Import the rows that somebody has seen."""
 
     def do(watch: ProgressWatch) -> Report:
-        rows = drafts(listed, mapping, path.name, app.cards.game.facts)
-        return bring(app.cards.database, path.name, rows, watch, remarks=ignored(listed, mapping))
+        return bring(app.cards.database, path.name, trial.rows, watch, remarks=trial.remarks)
 
     return Job(tr("Importing {0}", path.name), do, partial(_imported, app))
 

@@ -9,10 +9,12 @@ from PySide6.QtCore import QObject, Signal
 
 from svedesk.cards.card_lists import ListTable
 from svedesk.cards.database import Database
-from svedesk.cards.import_rows import tried
-from svedesk.cards.mapping import ColumnMapping, drafts, ignored
+from svedesk.cards.import_file import ImportTrial, try_list
+from svedesk.cards.mapping import ColumnMapping
 from svedesk.cards.report import ProgressWatch, Report
 from svedesk.cards.text_coverage import CardText, TextCoverage, coverage
+from svedesk.engine.script import Lang
+from svedesk.games.registry import shipped_games
 from svedesk.gui.kit.tasks import Task, Tasks
 
 if TYPE_CHECKING:
@@ -61,14 +63,15 @@ class ReportReading(QObject):
 
 
 class ImportPreview(QObject):
-    """Tries one mapping at a time; only the last that was wanted is told. `ready` carries its `Report`, or the
-    `DamagedFile` for which there is none."""
+    """Tries one mapping at a time; only the last that was wanted is told. `ready` carries its `ImportTrial`,
+    or the `DamagedFile` for which there is none."""
 
     ready = Signal(object)
 
     def __init__(self, tasks: Tasks, database: Database, parent: QObject) -> None:
         super().__init__(parent)
         self._tasks, self._database = tasks, database
+        self._others = tuple(game for name, game in shipped_games().items() if name != database.game.name)
         self.facts = database.game.facts
         """The class of what is printed on the cards of the game they are for."""
         self._task: Task | None = None
@@ -78,13 +81,16 @@ class ImportPreview(QObject):
         if self._task is not None:
             self._task.cancel()
 
-        def work(watch: ProgressWatch) -> Report:
+        def work(watch: ProgressWatch) -> ImportTrial:
             watch.step(0, 1)
-            rows = drafts(listed, mapping, file, self.facts)
-            return tried(self._database, file, rows, watch, remarks=ignored(listed, mapping))
+            return try_list(listed, mapping, file, self._database, self._others, watch)
 
         task = self._tasks.start_watched(work, done=self._tell, failed=self._tell, queue="import preview")
         self._task = task
+
+    def game_called(self, name: str, lang: Lang) -> str:
+        """What another game is called."""
+        return next((game.term("game", name, lang) for game in self._others if game.name == name), name)
 
     def stop(self) -> None:
         """Try nothing any more."""

@@ -10,10 +10,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QWidget
 
 from svedesk.cards.card_lists import ListTable
+from svedesk.cards.import_file import ImportTrial
 from svedesk.cards.kept_mappings import Mappings
 from svedesk.cards.mapping import ColumnMapping, drafts, guessed, mapping_of
-from svedesk.cards.report import Report
-from svedesk.cards.sentences import say_remark
 from svedesk.documents.damaged import DamagedFile, readable
 from svedesk.engine.script import Lang
 from svedesk.gui.kit.dialog import Dialog
@@ -26,15 +25,13 @@ from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.scale import px
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.rooms.cards.import_preview import ImportPreview
+from svedesk.gui.rooms.cards.import_report import ReportView
 from svedesk.gui.rooms.cards.mapping_fields import MappingFields, field_words
 from svedesk.gui.rooms.cards.mapping_samples import FIRST, SampleRows
 from svedesk.gui.rooms.cards.mapping_words import WordsDialog, known_words, words_in
-from svedesk.gui.rooms.cards.remarks import counted
 
 WIDE = 540
 """Logical pixels of what is chosen; what comes of it has the rest."""
-LEFT_OUT = 2
-"""How many of the rows that are left out are named, with the reason."""
 PATIENCE = 200
 """Milliseconds after the last change that an import is tried."""
 
@@ -49,7 +46,7 @@ class MappingNameEdit(QLineEdit):
 
 
 class MappingDialog(Dialog):
-    """Asks how a list is to be read, showing what comes of it; `done` gets the mapping."""
+    """Asks how a list is to be read, showing all that comes of it; `done` gets what is to be kept."""
 
     def __init__(
         self,
@@ -59,7 +56,7 @@ class MappingDialog(Dialog):
         listed: ListTable,
         mappings: Mappings,
         preview: ImportPreview,
-        done: Callable[[ColumnMapping], object],
+        done: Callable[[ImportTrial], object],
         parent: QWidget,
     ) -> None:
         lead = tr(
@@ -69,7 +66,7 @@ class MappingDialog(Dialog):
         super().__init__(theme, tr("Import the cards from “{0}”?", file), lead, tr("Import"), parent)
         self._theme, self._lang, self._file, self._listed = theme, lang, file, listed
         self._mappings, self._preview, self._done = mappings, preview, done
-        self._report: Report | None = None
+        self._trial: ImportTrial | None = None
         self._guess: ColumnMapping | None = None
         self.saved = named(QComboBox(), tr("Saved mapping"))
         self.name = MappingNameEdit(readable(file, 100).strip())
@@ -83,13 +80,13 @@ class MappingDialog(Dialog):
         self.separator.setToolTip(tr("Separator between several classes or traits in one cell"))
         self.fields = MappingFields(listed.columns)
         self.file, self.cards = SampleRows(tr("In the file"), theme), SampleRows(tr("Result"), theme)
-        self.outcome = labelled("", wrap=True)
+        self.shown = ReportView(lang)
         self._soon = delayed(self, PATIENCE, self._try)
         self._lay_out()
         self._connect()
         self.file.show_file(listed)
         self._begin()
-        self.do.setFocus()  # what was guessed is mostly right; none of the lines has to be typed into
+        self.cards.setFocus()  # until it is known what would come of it; Enter does nothing there
         self.resize(min(parent.width() - px(40), px(1500)), parent.height() - px(30))
 
     def _lay_out(self) -> None:
@@ -113,7 +110,7 @@ class MappingDialog(Dialog):
             (self.file, 1),
             labelled(tr("Result"), "quiet"),
             (self.cards, 1),
-            self.outcome,
+            (self.shown, 1),
             parent=right,
             margins=0,
             spacing=4,
@@ -133,7 +130,7 @@ class MappingDialog(Dialog):
         self.keep.clicked.connect(self._keep)
         self.forget.clicked.connect(self._forget)
         self._preview.ready.connect(self._tell)
-        self.accepted.connect(lambda: self._done(self.mapping))
+        self.accepted.connect(self._import)
         self.finished.connect(self._preview.stop)
 
     # -- mappings -----------------------------------------------------------------------------------------------------
@@ -206,35 +203,39 @@ class MappingDialog(Dialog):
 
     # -- what comes of it ---------------------------------------------------------------------------------------------
 
+    def _import(self) -> None:
+        if self._trial is not None:
+            self._done(self.shown.decided(self._trial))
+
     def _changed(self) -> None:
-        self._report = None
+        self._trial = None
         chosen = self.fields.chosen()
         enough = bool({"number", "name", "name_ja"} & chosen.keys())
-        self.do.setEnabled(enough)
+        self.do.setEnabled(False)  # nothing is kept that nobody has seen
         self.keep.setEnabled(enough)
         self.file.mark(column for columns in chosen.values() for column in columns)
+        self.shown.show_trial(None)
+        self.shown.outcome.setText(tr("Testing …") if enough else tr("Choose a column for the number or for a name."))
         self._show_cards()
         self._soon.start()
-        self.outcome.setText(tr("Testing …") if enough else tr("Choose a column for the number or for a name."))
 
     def _try(self) -> None:
-        if self.do.isEnabled():
-            with reporting(self.outcome.setText, self._lang):
+        if self.keep.isEnabled():
+            with reporting(self.shown.outcome.setText, self._lang):
                 self._preview.begin(self._listed, self.mapping, self._file)
 
-    def _tell(self, result: Report | DamagedFile) -> None:
+    def _tell(self, result: ImportTrial | DamagedFile) -> None:
         if isinstance(result, DamagedFile):
-            self.outcome.setText(result.in_words(self._lang))
+            self.shown.outcome.setText(result.in_words(self._lang))
             return
-        self._report = result
-        left = [remark for remark in result.remarks if remark.what != "odd"][:LEFT_OUT]
-        of_the_file = [remark for remark in result.remarks if not remark.place]
-        odd = [remark for remark in result.remarks if remark.what == "odd" and remark.place]
-        why = [say_remark(remark, self._lang) for remark in left]
-        if odd:
-            why.append(tr("Remarks: {0}, such as: {1}", len(odd), say_remark(odd[0], self._lang)))
-        why += [say_remark(remark, self._lang) for remark in of_the_file]
-        self.outcome.setText("\n".join((tr("Result: {0}", counted(result)), *why)))
+        self._trial = result
+        self.shown.show_trial(result)
+        if result.game:
+            game = self._preview.game_called(result.game, self._lang)
+            self.notice.say(tr("This looks like a list of {0}. Choose that game first to import it there.", game))
+        self.do.setEnabled(bool(result.report.read))
+        if self.cards.hasFocus():
+            self.do.setFocus()  # what was guessed is mostly right; none of the lines has to be typed into
         self._show_cards()
 
     def _show_cards(self) -> None:
@@ -243,9 +244,10 @@ class MappingDialog(Dialog):
             rows = drafts(sample, self.mapping, self._file, self._preview.facts) if self.fields.chosen() else []
         except DamagedFile as damaged:
             self.notice.say(damaged.in_words(self._lang))
-            self.do.setEnabled(False)
+            self.keep.setEnabled(False)
             return
-        self.cards.show_cards(rows, self.fields.chosen(), self._report, self._lang)
+        report = self._trial.report if self._trial is not None else None
+        self.cards.show_cards(rows, self.fields.chosen(), report, self._lang)
 
 
 def _size(listed: ListTable) -> tuple[int, int]:

@@ -10,6 +10,7 @@ from svedesk.cards.answers import is_answer_list
 from svedesk.cards.card_lists import ListTable
 from svedesk.cards.database import Import
 from svedesk.cards.file_kind import recognised
+from svedesk.cards.import_file import ImportTrial
 from svedesk.cards.kept_mappings import Mappings
 from svedesk.cards.pictures import SUFFIXES
 from svedesk.cards.report import Report
@@ -26,15 +27,16 @@ from svedesk.gui.rooms.cards.card_catalogue import CardCatalogue
 from svedesk.gui.rooms.cards.commands import DeckCommands, PackCommands
 from svedesk.gui.rooms.cards.confirm import ConfirmDialog, file_dialog, folder_dialog, report_dialog
 from svedesk.gui.rooms.cards.import_jobs import (
-    file_job,
     file_title,
-    list_job,
+    keep_job,
     new_library_job,
     pictures_job,
     read_job,
+    try_job,
     undo_job,
 )
 from svedesk.gui.rooms.cards.import_preview import ImportPreview, ReportReading
+from svedesk.gui.rooms.cards.import_report import ImportReportDialog
 from svedesk.gui.rooms.cards.imports_tab import importable_files, when
 from svedesk.gui.rooms.cards.mapping_dialog import MappingDialog
 from svedesk.gui.rooms.cards.pack_jobs import read_pack_job
@@ -144,14 +146,23 @@ class CardsController(PageController):
             title = tr("Use the pictures in “{0}”?", path.name)
             self._ask(title, question, tr("Import"), pictures_job(self.app, path))
             return
-        if form != "cockatrice":
+        if form == "cockatrice":
+            self.begin(try_job(self.app, path))
+        else:
             self.begin(read_pack_job(self.app, path) if form == "pack" else read_job(path))
-            return
-        question = tr(
+
+    def _ask_about(self, path: Path, trial: ImportTrial) -> None:
+        """Show what a card database would bring, and ask whether it is to be kept."""
+        sentence = tr(
             "New cards are added, and known ones are updated from the file. Cards that come with "
             "svedesk only get its texts. You can undo this."
         )
-        self._ask(tr("Import the cards from “{0}”?", path.name), question, tr("Import"), file_job(self.app, path))
+        page, app = self.page, self.app
+        dialog = ImportReportDialog(
+            page.theme, app.lang, path.name, sentence, trial, lambda kept: self.begin(keep_job(app, path, kept)), page
+        )
+        dialog.rejected.connect(self.offer_next)
+        dialog.open()
 
     def _ask_columns(self, path: Path, listed: ListTable) -> None:
         page, app = self.page, self.app
@@ -162,7 +173,7 @@ class CardsController(PageController):
             listed,
             Mappings(),
             self.preview,
-            lambda mapping: self.begin(list_job(app, path, listed, mapping)),
+            lambda trial: self.begin(keep_job(app, path, trial)),
             page,
         )
         dialog.rejected.connect(self.offer_next)
@@ -249,12 +260,14 @@ class CardsController(PageController):
             self._pack_commands.tell(outcome)
         elif outcome.listed is not None:
             self._ask_columns(*outcome.listed)
+        elif outcome.tried is not None:
+            self._ask_about(*outcome.tried)
         else:
             self._show_imports(outcome.report)
             self.page.imports.say(outcome.sentence, wrong=outcome.wrong)
         if outcome.wrong:
             self._waiting.clear()  # what is wrong would not be read below the next question
-        elif outcome.pack is None and outcome.listed is None:
+        elif not (outcome.pack or outcome.listed or outcome.tried):
             self.offer_next()
 
     def _show_imports(self, report: Report | None) -> None:

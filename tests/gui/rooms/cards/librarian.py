@@ -69,13 +69,18 @@ class Librarian:
     def bring(self, path: Path) -> None:
         """Import a file, saying yes."""
         open_game.load(self.window.app, path)
-        self.asked()
-        self.click(self.dialog().do)
+        self.click(self.allowed().do)
         self.done()
 
     def asked(self) -> None:
         """Wait for a dialog."""
         self.qtbot.waitUntil(lambda: any(one.isVisible() for one in self.page.findChildren(Dialog)), timeout=30_000)
+
+    def allowed(self) -> Dialog:
+        """Wait for a dialog that says what it would do, and lets it."""
+        self.asked()
+        self.qtbot.waitUntil(self.dialog().do.isEnabled, timeout=30_000)
+        return self.dialog()
 
     def columns(self, path: Path) -> MappingDialog:
         """Choose a list, and wait for what is asked about its columns."""

@@ -21,6 +21,7 @@ from svedesk.cards.database import Database
 from svedesk.gui.app import open_game
 from svedesk.gui.app.routes import DecksRoute
 from svedesk.gui.app.window import MainWindow
+from svedesk.gui.rooms.cards.import_report import ImportReportDialog
 from svedesk.gui.rooms.cards.room import CardsController
 from svedesk.gui.rooms.decks.page import BuilderPage
 from svedesk.gui.rooms.start.new_game import NewGame
@@ -41,7 +42,10 @@ def test_a_file_is_imported_with_a_report_and_taken_back(
 ) -> None:
     open_game.load(librarian.window.app, xml)
     page = librarian.page
-    asked = librarian.dialog()
+    asked = librarian.allowed()
+    assert isinstance(asked, ImportReportDialog)
+    assert asked.shown.outcome.text() == "Result: 13 new · 0 changed · 0 unchanged · 1 unknown"
+    assert [len(group.lines) for group in asked.shown.remarks.remarks.groups] == [1, 13]
     assert "Import the cards from “cards.xml”?" in asked.windowTitle()
     assert prints(database) == []
     librarian.click(asked.do)
@@ -66,7 +70,7 @@ def test_a_file_is_imported_with_a_report_and_taken_back(
 @pytest.mark.slow
 def test_nothing_happens_without_a_yes(librarian: Librarian, database: Database, xml: Path) -> None:
     open_game.load(librarian.window.app, xml)
-    librarian.dialog().reject()
+    librarian.allowed().reject()
     assert librarian.window.app.card_work.job is None
     librarian.bring(xml)
     librarian.click(librarian.page.imports.undo)
@@ -121,7 +125,7 @@ def test_it_is_stopped_in_the_middle_and_nothing_has_changed(
     work, seen = window.app.card_work, []
     work.progressed.connect(lambda done, total: seen.append((done, total)))
     open_game.load(window.app, many)
-    librarian.click(librarian.dialog().do)
+    librarian.click(librarian.allowed().do)
     page = librarian.page
     qtbot.waitUntil(lambda: page.bar.maximum() == 12_000 and page.bar.value() > 0)
     assert not page.bring.isEnabled()
@@ -140,7 +144,7 @@ def test_the_import_goes_on_while_another_page_is_shown(
     qtbot: QtBot, librarian: Librarian, window: MainWindow, many: Path
 ) -> None:
     open_game.load(window.app, many)
-    librarian.click(librarian.dialog().do)
+    librarian.click(librarian.allowed().do)
     librarian.click(librarian.page.back)
     qtbot.waitUntil(lambda: "YY05-999" in window.app.cards.library, timeout=30_000)
     librarian.click(window.app.router.home.page.cards)
@@ -152,7 +156,7 @@ def test_a_window_that_is_closed_stops_it(
     qtbot: QtBot, librarian: Librarian, window: MainWindow, database: Database, many: Path
 ) -> None:
     open_game.load(window.app, many)
-    librarian.click(librarian.dialog().do)
+    librarian.click(librarian.allowed().do)
     page = librarian.page
     qtbot.waitUntil(lambda: page.bar.value() > 0)
     window.close()
@@ -215,10 +219,9 @@ def offer(librarian: Librarian, path: Path) -> None:
     library = librarian.window.app.router.current
     assert isinstance(library, CardsController)
     library.offer(path)
-    if path.suffix != ".xml":
-        librarian.done()
-    elif [one for one in librarian.page.findChildren(QPushButton) if one.text() == "Import" and one.isVisible()]:
-        librarian.click(librarian.dialog().do)
+    librarian.done()
+    if [one for one in librarian.page.findChildren(QPushButton) if one.text() == "Import" and one.isVisible()]:
+        librarian.click(librarian.allowed().do)
         librarian.done()
 
 
@@ -238,13 +241,11 @@ def test_several_files_are_asked_about_one_after_the_other(
     (other := tmp_path / "other.xml").write_text(card_database(card("Oak", "a/ZZ01-001EN.png")), encoding="utf-8")
     (sheet := tmp_path / "sheet.csv").write_text("number,name,type\nZZ01-002,Elm,Spell\n", encoding="utf-8")
     drop(window, xml, sheet, other, tmp_path / "nothing.txt")
-    assert "cards.xml" in librarian.dialog().windowTitle()
+    assert "cards.xml" in librarian.allowed().windowTitle()
     librarian.dialog().reject()
-    librarian.asked()
-    assert "sheet.csv" in librarian.dialog().windowTitle()
+    assert "sheet.csv" in librarian.allowed().windowTitle()
     librarian.click(librarian.dialog().do)
-    librarian.asked()
-    assert "other.xml" in librarian.dialog().windowTitle()
+    assert "other.xml" in librarian.allowed().windowTitle()
     librarian.click(librarian.dialog().do)
     librarian.done()
     assert prints(database) == ["ZZ01-001", "ZZ01-002"]
@@ -275,7 +276,7 @@ def test_a_file_is_dropped_on_the_window(
     assert window.app.router.table is not None
     hand = window.app.router.table.table_seat.view.zone(0, "hand").cards
     drop(window, xml)
-    assert "cards.xml" in librarian.dialog().windowTitle()
+    assert "cards.xml" in librarian.allowed().windowTitle()
     assert prints(database) == []
     librarian.click(librarian.dialog().do)
     librarian.done()
@@ -285,7 +286,7 @@ def test_a_file_is_dropped_on_the_window(
     assert window.app.router.table.table_seat.view.zone(0, "hand").cards == hand
     window.app.router.table.table_seat.concede()
     open_game.load(window.app, xml)
-    librarian.dialog().reject()
+    librarian.allowed().reject()
     librarian.click(librarian.page.back)
     assert window.stack.currentWidget() is window.app.router.home.page
 
@@ -325,7 +326,7 @@ def test_the_keyboard_imports_and_takes_back(
     qtbot: QtBot, librarian: Librarian, window: MainWindow, database: Database, xml: Path
 ) -> None:
     open_game.load(window.app, xml)
-    qtbot.keyClick(librarian.dialog(), Qt.Key.Key_Return)
+    qtbot.keyClick(librarian.allowed(), Qt.Key.Key_Return)
     librarian.done()
     assert len(prints(database)) == 13
     tab = librarian.page.imports

@@ -54,8 +54,13 @@ def cells(table: SampleRows, head: str) -> list[str]:
 
 def tried(qtbot: QtBot, dialog: MappingDialog) -> str:
     """Wait until it is known what would come of it."""
-    qtbot.waitUntil(lambda: dialog.outcome.text().startswith("Result"), timeout=20_000)
-    return dialog.outcome.text().partition("\n")[0]
+    qtbot.waitUntil(lambda: dialog.shown.outcome.text().startswith("Result"), timeout=20_000)
+    return dialog.shown.outcome.text()
+
+
+def remarks(dialog: MappingDialog) -> list[str]:
+    """What is said of the list and its rows, before it is kept."""
+    return [text for group in dialog.shown.remarks.remarks.groups for text in (group.text, *group.lines)]
 
 
 def map_it(librarian: Librarian, sheet: Path) -> MappingDialog:
@@ -93,15 +98,16 @@ def test_columns_are_chosen_with_what_comes_of_it_before_the_eyes(
     assert cells(dialog.cards, "English name") == ["Ember Adept", "Old Ash", "Lone Coal"]
     assert cells(dialog.cards, "Class")[0] == "Forestcraft / Swordcraft"
     assert tried(qtbot, dialog).endswith("3 unknown")
-    assert "“Ember Adept”: type of card missing" in dialog.outcome.text()
+    assert any("“Ember Adept”: type of card missing" in line for line in remarks(dialog))
+    assert not dialog.do.isEnabled()  # nothing would be kept
     assert cells(dialog.cards, "Row") == ["Unknown"] * 3
     settle_words(librarian, dialog)
     assert cells(dialog.cards, "Type") == ["follower", "spell", "amulet"]
     assert tried(qtbot, dialog) == "Result: 3 new · 0 changed · 0 unchanged"
     choose(dialog.fields.first["text"], "")
-    qtbot.waitUntil(lambda: dialog.outcome.text().endswith("\nignored columns: Says"), timeout=20_000)
+    qtbot.waitUntil(lambda: "ignored columns: Says" in remarks(dialog), timeout=20_000)
     choose(dialog.fields.first["text"], "Says")
-    qtbot.waitUntil(lambda: "ignored" not in tried(qtbot, dialog) + dialog.outcome.text(), timeout=20_000)
+    qtbot.waitUntil(lambda: tried(qtbot, dialog) and "ignored columns: Says" not in remarks(dialog), timeout=20_000)
     assert cells(dialog.cards, "Row") == ["New"] * 3
     assert not database.path.exists()
     librarian.click(dialog.do)
@@ -118,6 +124,7 @@ def test_a_mapping_is_kept_and_used_again(
 ) -> None:
     dialog = map_it(librarian, sheet)
     settle_words(librarian, dialog)
+    tried(qtbot, dialog)
     dialog.name.selectAll()
     qtbot.keyClicks(dialog.name, "My sheet")
     qtbot.keyClick(dialog.name, Qt.Key.Key_Return)
@@ -175,7 +182,7 @@ def test_the_guess_is_there_beside_what_is_kept(qtbot: QtBot, librarian: Librari
 def test_the_keyboard_reaches_every_column(qtbot: QtBot, librarian: Librarian, sheet: Path) -> None:
     dialog = librarian.columns(sheet)
     assert dialog.fields.columns("number") == ["Ref"], "found by what stands in it"
-    assert dialog.do.isEnabled()
+    assert dialog.keep.isEnabled()
     box = dialog.fields.first["number"]
     box.setFocus()
     qtbot.keyClick(box, Qt.Key.Key_Down)
@@ -223,7 +230,7 @@ def test_a_column_that_no_mapping_may_name_is_told(librarian: Librarian, tmp_pat
     assert not dialog.do.isEnabled()
     assert dialog.notice.text()
     choose(dialog.fields.first["name_ja"], "")
-    assert dialog.do.isEnabled()
+    assert dialog.keep.isEnabled()
     assert not dialog.notice.text()
     dialog.reject()
 
@@ -237,8 +244,44 @@ def test_what_is_odd_about_a_row_is_told_before_it_comes_in(librarian: Librarian
     dialog = librarian.columns(path)
     assert tried(qtbot, dialog) == "Result: 2 new · 0 changed · 0 unchanged"
     said = "ignored the cost “abc”: not a number"
-    assert dialog.outcome.text().endswith(f"Remarks: 1, such as: XX01-001: {said}")
+    assert remarks(dialog) == [said, f"XX01-001: {said}"]
     first, second = (dialog.cards.item(row, 0) for row in range(2))
     assert first is not None
     assert second is not None
     assert (first.text(), first.toolTip(), second.toolTip()) == ("New", said, "New")
+
+
+def test_nothing_is_kept_before_it_is_known_what_comes_of_it(
+    librarian: Librarian, database: Database, sheet: Path, qtbot: QtBot
+) -> None:
+    path = sheet.with_name("plain.csv")
+    path.write_text("number,name,type\nXX01-001,Ember,Spell\n", encoding="utf-8")
+    dialog = librarian.columns(path)
+    assert not dialog.do.isEnabled()
+    qtbot.keyClick(dialog, Qt.Key.Key_Return)
+    assert dialog.isVisible()
+    tried(qtbot, dialog)
+    qtbot.keyClick(dialog, Qt.Key.Key_Return)
+    librarian.done()
+    assert [row["number"] for row in database.rows()] == ["XX01-001"]
+
+
+def test_a_list_of_another_game_is_said_to_be_one(librarian: Librarian, sheet: Path, qtbot: QtBot) -> None:
+    path = sheet.with_name("other.csv")
+    path.write_text("number,name,type,civ\nDM99-001,Pup,Creature,Fire\nDM99-002,Kid,Creature,Fire\n", encoding="utf-8")
+    dialog = librarian.columns(path)
+    tried(qtbot, dialog)
+    assert "This looks like a list of Duel Masters." in dialog.notice.text()
+
+
+def test_numbers_that_may_be_of_either_edition_are_asked_about(
+    librarian: Librarian, database: Database, sheet: Path, qtbot: QtBot
+) -> None:
+    path = sheet.with_name("numbers.csv")
+    path.write_text("number,rarity\nBP02-104,LG\nBP02-100,BR\n", encoding="utf-8")
+    dialog = librarian.columns(path)
+    tried(qtbot, dialog)
+    dialog.shown.english.click()
+    librarian.click(librarian.allowed().do)
+    librarian.done()
+    assert "BP02-104" not in {row["number"] for row in database.rows()}

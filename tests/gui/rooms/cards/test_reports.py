@@ -65,7 +65,8 @@ def test_what_an_import_did_is_told_again_and_older_ones_are_taken_back_with_tho
 def test_what_is_said_of_a_whole_list_is_one_line(librarian: Librarian, database: Database, tmp_path: Path) -> None:
     path = tmp_path / "mine.csv"
     path.write_text("number,name,type,Price\nXX01-001,Ember ,spell,3\n", encoding="utf-8")
-    librarian.click(librarian.columns(path).do)
+    librarian.columns(path)
+    librarian.click(librarian.allowed().do)
     librarian.done()
     tree, tab = librarian.page.imports.remarks, librarian.page.imports
     heads = [tree.remarks.index(row, 0) for row in range(tree.remarks.rowCount())]
