@@ -60,11 +60,11 @@ class ImportReportDialog(Dialog):
     ) -> None:
         title = tr("Import the cards from “{0}”?", file)
         super().__init__(theme, title, sentence, tr("Import"), parent, width=640)
-        self.shown = ReportView(lang)
-        self.shown.show_trial(trial)
-        self.inside.addWidget(self.shown, 1)
+        self.report_view = ReportView(lang)
+        self.report_view.show_trial(trial)
+        self.inside.addWidget(self.report_view, 1)
         self.do.setEnabled(bool(trial.report.read))
         if trial.report.remarks:
             self.resize(px(860), min(px(620), parent.height() - px(30)))
         self.do.setFocus()
-        self.accepted.connect(lambda: done(self.shown.decided(trial)))
+        self.accepted.connect(lambda: done(self.report_view.decided(trial)))

@@ -80,7 +80,7 @@ class MappingDialog(Dialog):
         self.separator.setToolTip(tr("Separator between several classes or traits in one cell"))
         self.fields = MappingFields(listed.columns)
         self.file, self.cards = SampleRows(tr("In the file"), theme), SampleRows(tr("Result"), theme)
-        self.shown = ReportView(lang)
+        self.report_view = ReportView(lang)
         self._soon = delayed(self, PATIENCE, self._try)
         self._lay_out()
         self._connect()
@@ -110,7 +110,7 @@ class MappingDialog(Dialog):
             (self.file, 1),
             labelled(tr("Result"), "quiet"),
             (self.cards, 1),
-            (self.shown, 1),
+            (self.report_view, 1),
             parent=right,
             margins=0,
             spacing=4,
@@ -205,7 +205,7 @@ class MappingDialog(Dialog):
 
     def _import(self) -> None:
         if self._trial is not None:
-            self._done(self.shown.decided(self._trial))
+            self._done(self.report_view.decided(self._trial))
 
     def _changed(self) -> None:
         self._trial = None
@@ -214,22 +214,24 @@ class MappingDialog(Dialog):
         self.do.setEnabled(False)  # nothing is kept that nobody has seen
         self.keep.setEnabled(enough)
         self.file.mark(column for columns in chosen.values() for column in columns)
-        self.shown.show_trial(None)
-        self.shown.outcome.setText(tr("Testing …") if enough else tr("Choose a column for the number or for a name."))
+        self.report_view.show_trial(None)
+        self.report_view.outcome.setText(
+            tr("Testing …") if enough else tr("Choose a column for the number or for a name.")
+        )
         self._show_cards()
         self._soon.start()
 
     def _try(self) -> None:
         if self.keep.isEnabled():
-            with reporting(self.shown.outcome.setText, self._lang):
+            with reporting(self.report_view.outcome.setText, self._lang):
                 self._preview.begin(self._listed, self.mapping, self._file)
 
     def _tell(self, result: ImportTrial | DamagedFile) -> None:
         if isinstance(result, DamagedFile):
-            self.shown.outcome.setText(result.in_words(self._lang))
+            self.report_view.outcome.setText(result.in_words(self._lang))
             return
         self._trial = result
-        self.shown.show_trial(result)
+        self.report_view.show_trial(result)
         if result.game:
             game = self._preview.game_called(result.game, self._lang)
             self.notice.say(tr("This looks like a list of {0}. Choose that game first to import it there.", game))

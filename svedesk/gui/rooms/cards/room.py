@@ -159,7 +159,7 @@ class CardsController(PageController):
         )
         page, app = self.page, self.app
         dialog = ImportReportDialog(
-            page.theme, app.lang, path.name, sentence, trial, lambda kept: self.begin(keep_job(app, path, kept)), page
+            page.theme, app.lang, path.name, sentence, trial, lambda trial: self.begin(keep_job(app, path, trial)), page
         )
         dialog.rejected.connect(self.offer_next)
         dialog.open()

@@ -44,8 +44,8 @@ def test_a_file_is_imported_with_a_report_and_taken_back(
     page = librarian.page
     asked = librarian.allowed()
     assert isinstance(asked, ImportReportDialog)
-    assert asked.shown.outcome.text() == "Result: 13 new · 0 changed · 0 unchanged · 1 unknown"
-    assert [len(group.lines) for group in asked.shown.remarks.remarks.groups] == [1, 13]
+    assert asked.report_view.outcome.text() == "Result: 13 new · 0 changed · 0 unchanged · 1 unknown"
+    assert [len(group.lines) for group in asked.report_view.remarks.remarks.groups] == [1, 13]
     assert "Import the cards from “cards.xml”?" in asked.windowTitle()
     assert prints(database) == []
     librarian.click(asked.do)

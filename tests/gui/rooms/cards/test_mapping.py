@@ -54,13 +54,13 @@ def cells(table: SampleRows, head: str) -> list[str]:
 
 def tried(qtbot: QtBot, dialog: MappingDialog) -> str:
     """Wait until it is known what would come of it."""
-    qtbot.waitUntil(lambda: dialog.shown.outcome.text().startswith("Result"), timeout=20_000)
-    return dialog.shown.outcome.text()
+    qtbot.waitUntil(lambda: dialog.report_view.outcome.text().startswith("Result"), timeout=20_000)
+    return dialog.report_view.outcome.text()
 
 
 def remarks(dialog: MappingDialog) -> list[str]:
     """What is said of the list and its rows, before it is kept."""
-    return [text for group in dialog.shown.remarks.remarks.groups for text in (group.text, *group.lines)]
+    return [text for group in dialog.report_view.remarks.remarks.groups for text in (group.text, *group.lines)]
 
 
 def map_it(librarian: Librarian, sheet: Path) -> MappingDialog:
@@ -281,7 +281,7 @@ def test_numbers_that_may_be_of_either_edition_are_asked_about(
     path.write_text("number,rarity\nBP02-104,LG\nBP02-100,BR\n", encoding="utf-8")
     dialog = librarian.columns(path)
     tried(qtbot, dialog)
-    dialog.shown.english.click()
+    dialog.report_view.english.click()
     librarian.click(librarian.allowed().do)
     librarian.done()
     assert "BP02-104" not in {row["number"] for row in database.rows()}
