@@ -96,7 +96,7 @@ _NAMES: dict[str, str] = {
     "defense": f"{_DEFENSE} {_BOTH}",
     "counts_as": "countsas treatedas",
     "deck_limit": "decklimit limit maxcopies 枚数制限",
-    "text": "textnorm textofficial text texten cardtext rulestext effect effects cardeffect ability abilities "
+    "text": "textnorm textofficial text texten cardtext rulestext rules effect effects cardeffect ability abilities "
     "abilitytext description テキスト カードテキスト 効果 能力",
     "text_ja": "textja textjp 日本語テキスト テキスト カードテキスト 効果 能力",
     "quick": "quick quickcard クイック",
@@ -113,7 +113,7 @@ _WORD_ITSELF = ("name", "label", "value", "base", "amount", "play", "main")
 """What the innermost name of a column within columns is called where the one around it tells what it holds."""
 _PARTS = ("card", "img", "image")
 """What stands before the name of a column where every one is of a card."""
-_BY_A_WORD = ("kind", "classes", "traits", "cost", "attack", "defense", "rarity")
+_BY_A_WORD = ("kind", "classes", "traits", "cost", "attack", "defense", "text", "rarity")
 """Fields whose column may have more words in its name: "消費PP", "Trait Line"."""
 _OF_SOMETHING_ELSE = {
     *("set", "base", "evo", "evolve", "flavor", "flavour", "artist"),
