@@ -319,3 +319,36 @@ def test_at_the_end_of_each_turn_who_has_no_card_draws() -> None:
     played = game(side(battle=(well,)), side(battle=(FILLER,)))
     assert len(played.end_turn().hand()) == 2
     assert len(played.end_turn().hand()) == 3  # at the opponent's end there were cards; one was drawn at the start
+
+
+@pytest.mark.parametrize(
+    ("english", "japanese"),
+    [
+        (
+            "Your opponent chooses a creature in his mana zone and returns it to his hand.",
+            "相手は、自身のマナゾーンからクリーチャーを1体選び、手札に戻す。",
+        ),
+        (
+            "Your opponent chooses one of his untapped creatures in the battle zone and taps it.",
+            "相手は自身のアンタップしているクリーチャーを1体選び、タップする。",
+        ),
+        (
+            "Destroy all of your opponent's creatures that have blocker.",
+            "相手の「ブロッカー」を持つクリーチャーをすべて破壊する。",
+        ),
+        (
+            "Your opponent's creatures in the battle zone can't attack this turn.",
+            "このターン、相手のクリーチャーは攻撃できない。",
+        ),
+        (
+            "Up to 3 of your creatures get +2000 power until the end of the turn.",
+            "このターン、自分のクリーチャー3体までのパワーは＋2000される。",
+        ),
+        (
+            "Choose 2 of your opponent's creatures. They can't attack or block until the start of your next turn.",
+            "相手のクリーチャーを2体選ぶ。次の自分のターンのはじめまで、そのクリーチャーは攻撃もブロックもできない。",
+        ),
+    ],
+)
+def test_both_languages_are_read_as_the_same(english: str, japanese: str) -> None:
+    assert abilities(spell("Both"), english, japanese)

@@ -126,7 +126,7 @@ class OpponentDoesWords(EffectWords):
             said(
                 "your opponent chooses <count|1=one|2=2> of his <which:many><~ in the battle zone> and "
                 f"<act|destroy=destroys {_IT}|to_mana=puts {_IT} into his mana zone|to_hand=returns {_IT} to his hand"
-                f"|to_graveyard=puts {_IT} into his graveyard>"
+                f"|to_graveyard=puts {_IT} into his graveyard|tap=taps {_IT}>"
             ),
             said("your opponent chooses and destroys one of his <which:many>", act="destroy"),
             said(
@@ -140,8 +140,8 @@ class OpponentDoesWords(EffectWords):
                 zone=MANA,
             ),
             said(
-                f"your opponent chooses a <which> <~in><~from> his mana zone and puts {_IT} into his graveyard",
-                act="to_graveyard",
+                "your opponent chooses a <which> <~in><~from> his mana zone and "
+                f"<act|to_graveyard=puts {_IT} into his graveyard|to_hand=returns {_IT} to his hand>",
                 zone=MANA,
             ),
             said(
@@ -158,7 +158,7 @@ class OpponentDoesWords(EffectWords):
             ),
         ),
         ja=(
-            f"相手は<~相手の><~自身の><which><count#>体を<act|destroy=破壊する|{_TO_JA}>",
+            f"相手は<~相手の><~自身の><which><count#>体を<act|destroy=破壊する|tap=タップする|{_TO_JA}>",
             said(
                 f"相手は<~相手の><~自身の>シールド<count#>つを<act|{_TO_JA}>",
                 zone=SHIELDS,

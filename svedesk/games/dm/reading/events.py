@@ -147,6 +147,11 @@ class OtherEventWords(LineWords):
                 others=False,
             ),
             said(
+                f"{WHEN} you <event|summoned=summon> another <which>, <may?you may ><effects.>",
+                whose="your",
+                others=True,
+            ),
+            said(
                 f"{WHEN} another <which> is <event|enters=put into the battle zone|destroyed=destroyed>, "
                 "<may?you may ><effects.>",
             ),
@@ -165,6 +170,10 @@ class OtherEventWords(LineWords):
             (
                 "<whose|your=自分の|opponent=相手の><which>が<event|blocks=ブロックした時|attacks=攻撃する時"
                 f"|destroyed=破壊された時|blocked=ブロックされた時|enters=バトルゾーンに出た時|summoned=召喚された時|cast=唱えられた時>、{_MAY_JA}<effects.>"
+            ),
+            said(
+                f"<whose|your=自分の|opponent=相手の><which>を召喚した時、{_MAY_JA}<effects.>",
+                event="summoned",
             ),
             said(
                 f"<whose|your=自分の|opponent=相手の><which>をバトルゾーンに出した時、{_MAY_JA}<effects.>",

@@ -170,7 +170,7 @@ class ConditionWords(Node):
             said("your opponent has <count#> or more <which:many><~ in the battle zone>", what="foe_has"),
             said("your opponent has at least <count#> <which:many><~ in the battle zone>", what="foe_has"),
             said("your opponent has <~a ><~an ><which><~ in the battle zone>", what="foe_has"),
-            said("you have another <which>", what="another"),
+            said("you have another <which><~ in the battle zone>", what="another"),
             said("it is blocking", what="blocking"),
             said("it attacks a player", what="player"),
             said("you have cast a spell this turn", what="spell"),

@@ -59,6 +59,11 @@ _IN_FIRST_WORDING = rewriting(
             ),
             r"\1 all \2 in the battle zone\3.",
         ),
+        (r"\ball of (?=your )", "all "),
+        (
+            r"(choose [^.]+)\. your opponent (put|return|destroy)s (?:it|them|that creature)(?=\.| to | into )",
+            r"\1 and \2 it",
+        ),
         (r"^put this creature into the battle zone tapped", "This creature is put into the battle zone tapped"),
         (
             (
@@ -105,7 +110,7 @@ _IN_FIRST_WORDING = rewriting(
         (
             (
                 r"(^|[.,:] )((?:your opponent's )?(?!all |each )(?:[a-z-]+ )?creatures"
-                r"(?: that (?:have|don't have) [a-z]+)?) "
+                r"(?: that (?:have|don't have) [a-z]+)?(?: in the battle zone)?) "
                 r"(can't [^.]+? (?:this turn|until [^.]+))\."
             ),
             r"\1all \2 \3.",
