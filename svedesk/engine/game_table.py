@@ -301,6 +301,12 @@ class GameTable(Protocol):
         return frozenset(("first", "order", "target", "choose", "select", "may", "discard", "number", "divide"))
 
     @property
+    def renewed(self) -> frozenset[str]:
+        """Kinds of options of which a question may have several: only the last is offered, the others stand where they
+        stood in older games."""
+        return frozenset()
+
+    @property
     def go_on(self) -> frozenset[str]:
         """Kinds of options at such a question that the button on the table is for: to end the turn, to pass. It does
         the first of them that there is, and is called after the "verb" of that name."""

@@ -155,6 +155,11 @@ class Dm(CardRules):
         """Blocks are for the other player to declare."""
         return ("block",)
 
+    @property
+    def implied(self) -> Mapping[str, str]:
+        """Nobody is asked for what would do nothing."""
+        return {"may_idle": "no"}
+
     def deal(self, setup: Setup) -> Table:
         """Everything in its zone before the decks are shuffled (103.1), or the board the setup holds. Raises
         `Refused`."""

@@ -29,8 +29,8 @@ def candidates(duel: Duel, ask: Ask, most: int) -> tuple[Answer, ...]:
     low, high = ask.low, min(ask.high, len(order))
     if ask.kind == "shield_trigger":
         return tuple(dict.fromkeys((tuple(order[:high]), ())))[:most]
-    if ask.kind == "pay":  # the mana that the program would tap is as good as any
-        return ((order[0],),)
+    if ask.kind == "pay":  # the mana that the program would tap is as good as any; the last way keeps most cards usable
+        return ((max(place for place in order if ask.options[place].kind == "auto"),),)
     if ask.kind == "shields" and not any(_knows(duel, ask.seat, option) for option in ask.options):
         return (tuple(range(low)),)  # one back is like another
     if low == high == 1:

@@ -39,6 +39,7 @@ class DmTable(GameTable):
     resume_step = "main"
     free_choices = frozenset(("charge", "main", "attack", "block"))
     responses = frozenset(("block",))
+    renewed = frozenset(("auto",))
     go_on = frozenset(("skip", "next", "end", "pass"))
     deeds: tuple[Deed, ...] = hands.DEEDS
     primary: Mapping[str, str] = {

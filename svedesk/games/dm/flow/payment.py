@@ -2,11 +2,15 @@
 
 The program taps mana by itself, or the player picks cards, one after the other: of those that leave enough for the
 rest, so that whatever is picked the card can be paid for.
+
+What the program taps follows from the answer and the table, so saved games hold it to what it did: the first "auto" of
+a question taps what `plan` says, the last what leaves most cards of the hand payable, where that is something else.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import NamedTuple
 
 from svedesk.engine.ask import Ask, Flow, Option, ask, offer
@@ -25,6 +29,9 @@ from svedesk.games.dm.values.cost import (
     untapped_mana,
 )
 from svedesk.games.dm.values.power import wanted
+
+_MOST_WAYS = 500
+"""So many ways to pay are compared."""
 
 
 def can_pay(duel: Duel, card: Card, seat: int) -> bool:
@@ -125,6 +132,7 @@ def _picked(
     rest = price - 1
     places = plan(price, _missing(colours, have), given)
     best = [mana[place].id for place in places or range(price)]
+    sparing = _sparing(duel, card, seat, mana, given, best, _missing(colours, have))
 
     def leaves_enough(place: int) -> bool:
         missing = _missing(colours, [*have, given[place]])
@@ -140,8 +148,56 @@ def _picked(
             source for source, gives in zip(mana, given, strict=True) if able[gives] and source.id in duel.table.cards
         ]
         options = (Option("auto"), *(offer("mana", source.id) for source in left))
+        if sparing != best:
+            options = (*options, Option("auto", index=1))
         reason = Message("choose-mana", (named(card.number), price))
-        return Ask(seat, "pay", options, reason=reason, source=card.id, about=tuple(best), cancel=True)
+        return Ask(seat, "pay", options, reason=reason, source=card.id, about=tuple(sparing), cancel=True)
 
     (picked,) = yield from ask(build)
-    return (picked.kind, best if picked.kind == "auto" else [picked.card])
+    if picked.kind == "auto":
+        return "auto", sparing if picked.index else best
+    return picked.kind, [picked.card]
+
+
+def _sparing(
+    duel: Duel,
+    card: Card,
+    seat: int,
+    mana: Sequence[Card],
+    given: Sequence[frozenset[str]],
+    best: list[int],
+    missing: Sequence[str],
+) -> list[int]:
+    """The mana that leaves most other cards of the hand payable; `best` where nothing leaves more."""
+    price = len(best)
+    others = [other for other in duel.hand(seat) if other.id != card.id and cost(duel, other) <= len(mana) - price]
+    wants = [(cost(duel, other), wanted(duel, other)) for other in others]
+    if not wants:
+        return best
+    kinds = list(dict.fromkeys(given))
+    of_kind = {kind: [source.id for source, gives in zip(mana, given, strict=True) if gives == kind] for kind in kinds}
+
+    def left_payable(counts: Sequence[int]) -> int:
+        left = [kind for kind, count in zip(kinds, counts, strict=True) for _ in of_kind[kind][count:]]
+        return sum(payable(price_, colours, left) for price_, colours in wants)
+
+    def pays(counts: Sequence[int]) -> bool:
+        return payable(price, missing, [kind for kind, count in zip(kinds, counts, strict=True) for _ in range(count)])
+
+    ways = islice(_shares(price, [len(of_kind[kind]) for kind in kinds]), _MOST_WAYS)
+    now = [sum(source in best for source in of_kind[kind]) for kind in kinds]
+    way_chosen = max((way for way in ways if pays(way)), key=left_payable, default=now)
+    if left_payable(way_chosen) <= left_payable(now):
+        return best
+    return [source for kind, count in zip(kinds, way_chosen, strict=True) for source in of_kind[kind][:count]]
+
+
+def _shares(total: int, most: Sequence[int]) -> Iterator[tuple[int, ...]]:
+    """All ways to take so many, of each kind no more than there are."""
+    if not most:
+        if not total:
+            yield ()
+        return
+    for first in range(min(total, most[0]) + 1):
+        for others in _shares(total - first, most[1:]):
+            yield (first, *others)

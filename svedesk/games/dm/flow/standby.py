@@ -183,12 +183,13 @@ def _perform(duel: Duel, waiting: Pending) -> Flow:
     this = waiting.this if elsewhere or duel.is_there(waiting.this) else 0
     if ability.condition is not None and not ability.condition.holds(duel, waiting.seat, this):
         return
-    if ability.may:
-        reason = Message("may-trigger", (named(waiting.number),))
-        if not (yield from may(duel, waiting.seat, reason, this)):
-            return
     run = Run(waiting.seat, waiting.source, this, waiting.number, waiting.index, waiting.bound, part=waiting.part)
     run.done = waiting.amount
+    if ability.may:
+        reason = Message("may-trigger", (named(waiting.number),))
+        kind = "may_idle" if all(effect.is_idle(duel, run) for effect in ability.effects) else "may"
+        if not (yield from may(duel, waiting.seat, reason, this, kind)):
+            return
     yield from carry_out(duel, ability.effects, run)
 
 

@@ -126,6 +126,22 @@ class Do(Effect):
         """The same of the card itself."""
         return Do(self.name, This()) if isinstance(self.cards, Every) and self.cards.which.holder else None
 
+    def is_idle(self, duel: Duel, run: Run) -> bool:
+        """Whether there is nothing to tap or untap."""
+        if self.name not in ("tap", "untap") or self.cards.zone != BATTLE:
+            return False
+        ids: Sequence[int]
+        if isinstance(self.cards, This):
+            ids = (run.this,)
+        elif isinstance(self.cards, Pick):
+            ids = self.cards.able(duel, run.seat, run.this)
+        elif isinstance(self.cards, Every):
+            ids = [card.id for card in self.cards.which.find(duel, run.seat, run.this)]
+        else:
+            return False
+        cards = [card for card_id in ids if (card := duel.card(card_id)) is not None]
+        return all(card.sideways == (self.name == "tap") for card in cards)
+
     def perform(self, duel: Duel, run: Run) -> Flow:
         """Find the cards and do it. `run.it` are then these cards, those that left under the ids they have now."""
         ids = yield from self.cards.choose(duel, run, self.purpose)

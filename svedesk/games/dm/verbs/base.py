@@ -26,6 +26,10 @@ class Effect(Node):
         """Whether it is about more cards than one."""
         return False
 
+    def is_idle(self, duel: Duel, run: Run) -> bool:
+        """Whether all see that it would do nothing now."""
+        return False
+
     def of_itself(self) -> Effect | None:
         """What each Survivor says of itself where this does it to all of them; None where it does not."""
         return None

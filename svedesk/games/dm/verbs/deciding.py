@@ -112,7 +112,8 @@ class MayDo(Effect):
         """Ask, and do it."""
         reason = Message("may-do", (named(run.number),))
         before, run.done = run.done, 0
-        if (yield from may(duel, run.seat, reason, run.this)):
+        kind = "may_idle" if all(effect.is_idle(duel, run) for effect in self.effects) else "may"
+        if (yield from may(duel, run.seat, reason, run.this, kind)):
             run.done = before  # "that many" may be of what was done before
             yield from carry_out(duel, self.effects, run)
 
@@ -126,6 +127,10 @@ class IfDone(Effect):
     """Only if something was done before (101.5a: what was replaced was not)."""
 
     effects: tuple[Effect, ...]
+
+    def is_idle(self, duel: Duel, run: Run) -> bool:
+        """It is, behind what does nothing."""
+        return True
 
     def perform(self, duel: Duel, run: Run) -> Flow:
         """Do it if so."""

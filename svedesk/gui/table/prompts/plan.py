@@ -27,6 +27,8 @@ def _is_spoken(ask: Ask, index: int, view: View, picking: Picking, words: Words)
     option = ask.options[index]
     if any(deed.kind == option.kind for deed in words.table.deeds):
         return False
+    if option.kind in words.table.renewed and any(later.kind == option.kind for later in ask.options[index + 1 :]):
+        return False
     return option.kind not in NEEDS_NO_WORDS or not picking.is_clicked(index) or view.card(option.card) is None
 
 
