@@ -352,3 +352,62 @@ def test_at_the_end_of_each_turn_who_has_no_card_draws() -> None:
 )
 def test_both_languages_are_read_as_the_same(english: str, japanese: str) -> None:
     assert abilities(spell("Both"), english, japanese)
+
+
+def test_cards_of_the_opponents_deck_go_into_the_graveyard() -> None:
+    mill = magic(
+        "Mill",
+        "Put the top 3 cards of your opponent's deck into his graveyard.",
+        "相手の山札の上から3枚を墓地に置く。",
+    )
+    both = magic(
+        "Both",
+        "Each player puts the top card of his deck into his mana zone.",
+        "各プレイヤーは、自身の山札の上から1枚目をマナゾーンに置く。",
+    )
+    played = game(side(battle=(FILLER,), hand=(mill, both), mana="FF"), side(battle=(ELF,)))
+    played.use("Mill").use("Both")
+    assert (len(played.graveyard(1)), len(played.mana(0)), len(played.mana(1))) == (3, 3, 1)
+
+
+def test_what_waits_for_a_tap_and_for_a_discard_of_the_opponent() -> None:
+    drummer = beast(
+        "Drummer",
+        "Whenever this creature becomes tapped, draw a card.",
+        "このクリーチャーがタップした時、カードを1枚引く。",
+    )
+    played = game(side(battle=(drummer, FILLER)), side(shields=2))
+    played.attack("Drummer")
+    assert played.hand() == ["Filler"]
+    spy = beast(
+        "Spy",
+        "Whenever your opponent discards a card from his hand, you may draw a card.",
+        "相手が手札を捨てた時、カードを1枚引いてもよい。",
+    )
+    theft = magic("Theft", "Your opponent discards a card at random from his hand.")
+    played = game(side(battle=(spy, FILLER), hand=(theft,), mana="F"), side(hand=(BIG,)))
+    assert played.use("Theft").kind == "may"
+    assert played.yes().hand() == ["Filler"]
+
+
+def test_mana_untaps_shields_break_and_both_draw() -> None:
+    dawn = magic(
+        "Dawn", "Untap all the cards in your mana zone.", "自分のマナゾーンにあるカードをすべてアンタップする。"
+    )
+    ram = magic("Ram", "Break one of your opponent's shields.", "相手のシールドを1つブレイクする。")
+    feast = magic("Feast", "Each player draws 2 cards.", "各プレイヤーは、カードを2枚引く。")
+    played = game(side(battle=(FILLER,), hand=(dawn, ram, feast), mana="F"), side(shields=2))
+    played.use("Dawn").use("Ram").answer(0)
+    assert (played.count(1, SHIELDS), played.count(1, HAND)) == (1, 1)
+    again = game(side(battle=(FILLER,), hand=(feast,), mana="F"), side())
+    assert (len(again.use("Feast").hand()), len(again.hand(1))) == (2, 2)
+
+
+def test_a_creature_is_put_under_the_deck() -> None:
+    sink = magic(
+        "Sink",
+        "Choose one of your opponent's creatures and put it on the bottom of its owner's deck.",
+        "相手のクリーチャーを1体、持ち主の山札の一番下に置く。",
+    )
+    played = game(side(battle=(FILLER,), hand=(sink,), mana="F"), side(battle=(ELF,), deck=3))
+    assert (played.use("Sink").battle(1), played.names(1, "deck")[-1]) == ([], "Elf")

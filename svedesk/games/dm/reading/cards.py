@@ -220,7 +220,8 @@ class EveryWords(CardsWords):
             said(f"each <which>{_HERE}"),
             said(f"each of <whose|your=your|opponent=your opponent's> <which:many>{_HERE}"),
             said(
-                "all <which:many> <~from><~in> your <zone|graveyard=graveyard|mana=mana zone|hand=hand>", whose="your"
+                "all <~of ><~the ><which:many> <~from><~in> your <zone|graveyard=graveyard|mana=mana zone|hand=hand>",
+                whose="your",
             ),
             said("all <which:many> <~from><~in> <~his><~your opponent's> <zone|hand=hand>", whose="opponent"),
             said("<~all cards in >your opponent's hand", whose="opponent", zone=HAND, which=None),

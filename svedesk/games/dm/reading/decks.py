@@ -24,12 +24,15 @@ class DrawWords(EffectWords):
     up_to: bool = False
     each: WhichWords | None = None
     whose: str = "any"
+    both: bool = False
 
     phrases = phrases(
         en=(
             "draw a card",
             "draw <up_to?up to ><count#> cards",
             said("draw that many cards", count=0),
+            said("each player draws <count|1=a card>", both=True),
+            said("each player draws <count#> cards", both=True),
             (
                 "draw a card for each <each><whose|any=|your= you have|opponent= your opponent has><~ in the "
                 "battle zone>"
@@ -43,6 +46,7 @@ class DrawWords(EffectWords):
         ja=(
             "カードを<count#>枚<up_to?まで>引く",
             said("カードを同じ枚数引く", count=0),
+            said("各プレイヤーは<~、>カードを<count#>枚引く", both=True),
             "<whose|any=|your=自分の|opponent=相手の><each>1<~体><~枚>につきカードを1枚引く",
         ),
     )
@@ -51,7 +55,7 @@ class DrawWords(EffectWords):
     def made_of(cls, values: Mapping[str, Any]) -> DrawCards:
         """So many."""
         of = {**cls.field_defaults, **values}
-        return DrawCards(of["count"], of["up_to"], of["each"] and of_owner(of["each"], of["whose"]))
+        return DrawCards(of["count"], of["up_to"], of["each"] and of_owner(of["each"], of["whose"]), of["both"])
 
 
 class TopWords(EffectWords):
@@ -60,11 +64,21 @@ class TopWords(EffectWords):
     zone: str
     count: int = 1
     up_to: bool = False
+    whose: str = "your"
 
     phrases = phrases(
         en=(
             said("put the top card of your deck into your <zone|mana=mana zone|graveyard=graveyard>"),
             said("put the top <count#> cards of your deck into your <zone|mana=mana zone|graveyard=graveyard>"),
+            (
+                "put the top <~card><count?<count#> cards> of <whose|opponent=your opponent's> deck into "
+                "<~his ><~your opponent's ><zone|mana=mana zone|graveyard=graveyard>"
+            ),
+            said(
+                "your opponent puts the top <~card><count?<count#> cards> of his deck into his "
+                "<zone|mana=mana zone|graveyard=graveyard>",
+                whose="opponent",
+            ),
             said("add the top card of your deck to your shields face<~ ><~->down", zone=SHIELDS),
             said("add the card on top of your deck to your shields face<~ ><~->down", zone=SHIELDS),
             said(
@@ -75,6 +89,10 @@ class TopWords(EffectWords):
         ),
         ja=(
             "<~自分の>山札の上から<count#>枚を<~自分の><zone|mana=マナゾーンに置く|graveyard=墓地に置く>",
+            (
+                "<~相手は><whose|opponent=相手の|opponent=自身の>山札の上から<count#>枚を<~持ち主の><~相手の><~自身の>"
+                "<zone|mana=マナゾーンに置く|graveyard=墓地に置く>"
+            ),
             said(
                 "<~自分の>山札の上から<count#>枚<up_to?まで>を<~裏向きにして><~自分の>シールド<~ゾーン>に<~裏向きにして>"
                 "加える",
@@ -86,7 +104,8 @@ class TopWords(EffectWords):
     @classmethod
     def made_of(cls, values: Mapping[str, Any]) -> TopCards:
         """Them."""
-        return TopCards(values["zone"], values.get("count", 1), values.get("up_to", False))
+        of = {**cls.field_defaults, **values}
+        return TopCards(of["zone"], of["count"], of["up_to"], of["whose"])
 
 
 class SearchWords(EffectWords):

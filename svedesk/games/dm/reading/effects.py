@@ -37,9 +37,13 @@ _FROM = {
     "to_shields": (BATTLE, HAND, MANA),
     "to_hand_no_trigger": (SHIELDS,),
     "to_deck_top": (BATTLE,),
+    "to_deck_bottom": (BATTLE,),
     "discard": (HAND,),
     "put_in": (HAND, MANA, GRAVEYARD),
     "cast": (HAND, MANA, GRAVEYARD),
+    "break": (SHIELDS,),
+    "tap": (BATTLE, MANA),
+    "untap": (BATTLE, MANA),
 }
 _TOP = "the top card of that creature"
 
@@ -66,12 +70,15 @@ class DoWords(EffectWords):
             said(f"choose <cards> and put {_IT} into your hand", act="to_hand"),
             said(f"choose <cards> and put {_IT} on top of {_WHOSE}deck", act="to_deck_top"),
             said(f"put <cards> on top of {_WHOSE}deck", act="to_deck_top"),
+            said(f"put <cards> on the bottom of {_WHOSE}deck", act="to_deck_bottom"),
+            said(f"choose <cards> and put {_IT} on the bottom of {_WHOSE}deck", act="to_deck_bottom"),
             said(f"choose <cards> and put {_IT} into the battle zone", act="put_in"),
             said("put <cards> into the battle zone", act="put_in"),
             said(f"choose <cards> and put {_TOP} into {_WHOSE}graveyard", act="top_to_graveyard"),
             said(f"choose <cards> and put {_TOP} into {_WHOSE}mana zone", act="top_to_mana"),
-            said(f"put <cards> into {_WHOSE}mana zone", act="to_mana"),
-            said(f"put <cards> into {_WHOSE}graveyard", act="to_graveyard"),
+            said(f"put <cards> into {_WHOSE}mana zone<~s>", act="to_mana"),
+            said(f"put <cards> into {_WHOSE}graveyard<~s>", act="to_graveyard"),
+            said("break <cards>", act="break"),
             said("put <cards> into your hand", act="to_hand"),
             said("put <cards> into your hand; its shield trigger can't be used", act="to_hand_no_trigger"),
             said("put the top card of <cards> into its owner's graveyard", act="top_to_graveyard"),
@@ -83,8 +90,9 @@ class DoWords(EffectWords):
         ja=(
             (
                 "<cards>を<act|destroy=破壊する|tap=タップする|untap=アンタップする|discard=捨てる"
-                f"|{_TO_JA}|to_shields=裏向きにして{_ITS_JA}シールド<~ゾーン>に加える|to_deck_top={_ITS_JA}山札の上に置く|put_in=バトルゾーンに出す"
-                "|cast=コストを支払わずに唱える>"
+                f"|{_TO_JA}|to_shields=裏向きにして{_ITS_JA}シールド<~ゾーン>に加える|to_deck_top={_ITS_JA}山札の上に置く"
+                f"|to_deck_bottom={_ITS_JA}山札の下に置く|put_in=バトルゾーンに出す"
+                "|cast=コストを支払わずに唱える|break=ブレイクする>"
             ),
             said("<cards>を手札に加える。その「s・トリガー」は使えない", act="to_hand_no_trigger"),
             f"<cards>の一番上のカードを<act|top_to_graveyard={_ITS_JA}墓地に置く|top_to_mana={_ITS_JA}マナゾーンに置く>",
@@ -211,7 +219,7 @@ class WholeSentenceWords(EffectWords):
             "|all_mana=each player returns all cards from his mana zone to his hand>"
         ),
         ja=(
-            "<what|no_battle=バトルは起こらない|breaks=このクリーチャーは、相手のシールドを1つブレイクする"
+            "<what|no_battle=バトルは起こらない|breaks=このクリーチャーは、相手のシールド<~を1つ><~1つを>ブレイクする"
             "|extra=このターンの後、もう一度自分のターンを行う|redraw=自分の手札をすべて山札に加えてシャッフルし、同じ枚数"
             "のカードを引く|redraw_both=各プレイヤーは自身の手札をすべて山札に加えてシャッフルし、同じ枚数のカードを引く"
             "|all_discard=各プレイヤーは手札をすべて捨てる|discards=相手は手札をすべて捨てる|discard_mine=自分の手札をすべて捨てる"

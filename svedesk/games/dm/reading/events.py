@@ -14,13 +14,15 @@ from svedesk.games.dm.conditions import (
     IsBlocking,
 )
 from svedesk.games.dm.facts import CREATURE, SPELL
-from svedesk.games.dm.reading.cards import WhichWords, of_owner
+from svedesk.games.dm.reading.cards import WhichWords, of_owner, with_fields
 from svedesk.games.dm.reading.effects import EffectWords
 from svedesk.games.dm.reading.gains import ConditionWords, GainWords, gained
 from svedesk.games.dm.verbs.acts import Do
 from svedesk.games.dm.verbs.deciding import IfDone, IfSo, LaterOn, MayDo
 from svedesk.games.dm.verbs.giving import Give
 from svedesk.games.dm.verbs.targets import It, This
+from svedesk.games.dm.which import Which
+from svedesk.games.dm.zones import HAND
 from svedesk.phrases.phrase import phrases, said
 
 
@@ -34,12 +36,12 @@ _OWN_EVENTS = (
     f"|enters={WHEN} this creature is put into the battle zone|attacks={WHEN} this creature attacks"
     f"|attacked={WHEN} this creature is attacked"
     f"|blocks={WHEN} this creature blocks|destroyed={WHEN} this creature is destroyed"
-    f"|breaks={WHEN} this creature breaks a shield"
+    f"|breaks={WHEN} this creature breaks a shield|tapped={WHEN} this creature <~becomes ><~is >tapped"
     f"|blocked={WHEN} this creature becomes blocked|wins_battle={WHEN} this creature wins a battle"
     f"|leaves={WHEN} this creature leaves the battle zone|end=at the end of <~each of >your turn<~s>"
     "|start=at the start of <~each of >your turn<~s>|silent_skill=silent skill<~ >:"
     f"|to_graveyard={WHEN} this creature is put into <~your><~a> graveyard<~ from the battle zone>"
-    "|battled=after this creature battled|attack_ends=at the end of an attack of this creature"
+    "|battled=after this creature battle<~s><~d>|attack_ends=at the end of an attack of this creature"
     f"|flipped={WHEN} this creature is flipped>"
 )
 _WHOSE_EVENTS = (
@@ -52,6 +54,7 @@ ITSELF_JA = "<~このクリーチャー><~クロスしたクリーチャー>"
 _OWN_EVENTS_JA = (
     f"<event|enters={ITSELF_JA}をバトルゾーンに出した時|enters={ITSELF_JA}がバトルゾーンに出た時|attacks={ITSELF_JA}が攻撃する時"
     f"|attacked={ITSELF_JA}が攻撃された時|breaks={ITSELF_JA}がシールドをブレイクした時"
+    f"|tapped={ITSELF_JA}がタップした時"
     f"|blocks={ITSELF_JA}がブロックした時|destroyed={ITSELF_JA}が破壊された時|blocked={ITSELF_JA}がブロックされた時"
     f"|wins_battle={ITSELF_JA}がバトルに勝った時|leaves={ITSELF_JA}がバトルゾーンを離れた時|end=自分のターンの終わりに"
     f"|start=自分のターンのはじめに|silent_skill=サイレントスキル|to_graveyard={ITSELF_JA}が墓地に置かれた時"
@@ -137,6 +140,11 @@ class OtherEventWords(LineWords):
                 event="enters",
             ),
             said(
+                f"{WHEN} your opponent discards a <which><~ from his hand>, <may?you may ><effects.>",
+                whose="opponent",
+                event="discarded",
+            ),
+            said(
                 f"{WHEN} your opponent puts <~a ><~an ><which> into the battle zone, <may?you may ><effects.>",
                 whose="opponent",
                 event="enters",
@@ -167,6 +175,12 @@ class OtherEventWords(LineWords):
             ),
         ),
         ja=(
+            said(
+                f"相手が<~相手の><~自身の>手札<~を><~から><~のカードを>捨てた時、{_MAY_JA}<effects.>",
+                which=Which(),
+                whose="opponent",
+                event="discarded",
+            ),
             (
                 "<whose|your=自分の|opponent=相手の><which>が<event|blocks=ブロックした時|attacks=攻撃する時"
                 f"|destroyed=破壊された時|blocked=ブロックされた時|enters=バトルゾーンに出た時|summoned=召喚された時|cast=唱えられた時>、{_MAY_JA}<effects.>"
@@ -194,7 +208,9 @@ class OtherEventWords(LineWords):
     def made_of(cls, values: Mapping[str, Any]) -> OnEvent | None:
         """The ability."""
         which, event, whose = values["which"], values["event"], values.get("whose", "any")
-        if (which.kind == SPELL) != (event == "cast") or not which.kind:
+        if event == "discarded":
+            which = with_fields(which, zone=HAND)
+        elif (which.kind == SPELL) != (event == "cast") or not which.kind:
             return None
         which = of_owner(which, whose, other=values.get("others", whose == "any" and event not in ("cast", "summoned")))
         effects, may = values["effects"], values.get("may", False)

@@ -61,9 +61,9 @@ class InsteadWords(LineWords):
                 others=False,
             ),
             said(
-                f"{WHEN} <~one><~any> of your <which:many> would be destroyed, <may?you may >destroy this creature "
-                "instead.",
-                event="destroy",
+                f"{WHEN} <~one><~any> of your <which:many> would "
+                "<event|destroy=be destroyed|leave=leave the battle zone>, "
+                "<may?you may >destroy this creature instead.",
                 act="this",
             ),
             said("saver<~ >: <which:many><~.>", event="destroy", act="this", may=True),
@@ -88,8 +88,8 @@ class InsteadWords(LineWords):
             f"自分の他の<which>が<event|{_PUT_AWAY_JA}>、{_INSTEAD_MAY_JA}<~それを>{_INSTEAD_JA}。",
             said(f"自分の<which>が<event|{_PUT_AWAY_JA}>、{_INSTEAD_MAY_JA}<~それを>{_INSTEAD_JA}。", others=False),
             said(
-                f"自分の<which>が破壊される時、{_INSTEAD_MAY_JA}このクリーチャーを破壊する。",
-                event="destroy",
+                "自分の<which>が<event|destroy=破壊される時|leave=バトルゾーンを離れる時>、"
+                f"{_INSTEAD_MAY_JA}このクリーチャーを破壊する。",
                 act="this",
             ),
             said("セイバー:<which><~。>", event="destroy", act="this", may=True),

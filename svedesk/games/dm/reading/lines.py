@@ -105,6 +105,10 @@ class ThroughoutWords(LineWords):
                 whose="opponent",
             ),
             said("your opponent's <which:many><~ in the battle zone> <~each ><gains* and >.", whose="opponent"),
+            said(
+                "while <condition>, <~each of >your opponent's <which:many><~ in the battle zone> <gains* and >.",
+                whose="opponent",
+            ),
             "<~all ><others?other ><which:many><~ in the battle zone> <~each ><~get ><~have ><gains* and >.",
             said(
                 "while <condition>, each of your <others?other ><which:many><~ in the battle zone> <gains* and >.",

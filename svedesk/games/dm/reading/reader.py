@@ -60,6 +60,12 @@ _IN_FIRST_WORDING = rewriting(
             r"\1 all \2 in the battle zone\3.",
         ),
         (r"\ball of (?=your )", "all "),
+        (r"\byou may (draw up to)", r"\1"),
+        (r"\ban opponent's creature (?=is |attacks|blocks|becomes )", "one of your opponent's creatures "),
+        (
+            r"each player puts the top (card|\d cards) of his deck into his (mana zone|graveyard)",
+            r"put the top \1 of your deck into your \2. Your opponent puts the top \1 of his deck into his \2",
+        ),
         (
             r"(choose [^.]+)\. your opponent (put|return|destroy)s (?:it|them|that creature)(?=\.| to | into )",
             r"\1 and \2 it",

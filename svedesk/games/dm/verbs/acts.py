@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, NamedTuple
+from typing import ClassVar, Literal, NamedTuple
 
 from svedesk.engine.ask import Ask, Flow, ask_numbers
 from svedesk.engine.message import Message, named
@@ -295,11 +295,13 @@ def _cast(duel: Duel, run: Run, ids: Sequence[int]) -> Flow:
 
 
 class TopCards(Effect):
-    """Cards off the top of the player's deck into a zone, which is no draw (114.3)."""
+    """Cards off the top of the player's deck, or of the opponent's, into a zone, which is no draw (114.3)."""
 
+    LATER: ClassVar[frozenset[str]] = frozenset(("whose",))
     zone: str
     count: int = 1
     up_to: bool = False
+    whose: Literal["your", "opponent"] = "your"
 
     def perform(self, duel: Duel, run: Run) -> Flow:
         """As many as there are, or as many as the player says."""
@@ -310,7 +312,7 @@ class TopCards(Effect):
             (count,) = yield from ask_numbers(
                 lambda: Ask(run.seat, "number", (), 0, most, form="number", reason=reason, source=run.this)
             )
-        top = duel.deck(run.seat)[:count]
+        top = duel.deck(run.seat if self.whose == "your" else 1 - run.seat)[:count]
         run.it = tuple(put(duel, card_id, self.zone) for card_id in top)
         run.done = len(top)
         yield from settle(duel)
@@ -319,8 +321,10 @@ class TopCards(Effect):
         """The sentence."""
         if lang == "ja":
             where = {MANA: "マナゾーンに置く", SHIELDS: "裏向きにしてシールドに加える", GRAVEYARD: "墓地に置く"}
-            return f"自分の山札の上から{self.count}枚{'まで' if self.up_to else ''}を{where[self.zone]}。"
+            whose = "自分" if self.whose == "your" else "相手"
+            return f"{whose}の山札の上から{self.count}枚{'まで' if self.up_to else ''}を{where[self.zone]}。"
         what = "the top card" if self.count == 1 else f"the top {self.count} cards"
         what = f"up to {self.count} cards from the top" if self.up_to else what
         where = {MANA: "into your mana zone", SHIELDS: "to your shields facedown", GRAVEYARD: "into your graveyard"}
-        return f"{'Add' if self.zone == SHIELDS else 'Put'} {what} of your deck {where[self.zone]}."
+        text = f"{'Add' if self.zone == SHIELDS else 'Put'} {what} of your deck {where[self.zone]}."
+        return text if self.whose == "your" else text.replace(" your ", " your opponent's ")
