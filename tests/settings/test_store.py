@@ -216,7 +216,7 @@ def test_a_damaged_file_is_told_of_and_kept_aside(path, content):
     assert store.now == DEFAULTS
     assert store.trouble is not None
     assert store.trouble.sentence == (
-        "“settings.json” was damaged. All settings are at their defaults; "
+        "“settings.json” was damaged. All settings are back to their defaults; "
         "the old file is next to it as “settings.damaged-1.json”."
     )
     assert store.trouble.in_words("ja").startswith("「settings.json」が壊れていたため")
@@ -234,7 +234,7 @@ def test_an_impossible_value_costs_that_value_only(path):
     assert store.now == checked({"lang": "ja", "names": ("A", "B")})
     assert store.trouble is not None
     assert store.trouble.sentence == (
-        "“settings.json” contained an invalid value (theme, ui_scale), which is now at its default. "
+        "“settings.json” contained an invalid value (theme, ui_scale), so that setting is back to its default. "
         "The old file is next to it as “settings.damaged-1.json”."
     )
     assert path.with_name("settings.damaged-1.json").read_text(encoding="utf-8") == content
