@@ -40,6 +40,10 @@
         <translation>{0}ターン目に敗北</translation>
     </message>
     <message>
+        <source>With warnings</source>
+        <translation>要確認</translation>
+    </message>
+    <message>
         <source>Won on turn {0}</source>
         <translation>{0}ターン目に勝利</translation>
     </message>
@@ -3036,10 +3040,6 @@ and lets you turn them off.</source>
     <message>
         <source>Import this deck</source>
         <translation>このデッキをインポート</translation>
-    </message>
-    <message>
-        <source>Imported with warnings</source>
-        <translation>インポート済み、要確認</translation>
     </message>
     <message>
         <source>Text (*.txt)</source>

@@ -38,7 +38,7 @@ class RemarkGroup(NamedTuple):
 
 def what_words(what: What) -> str:
     """What became of a row."""
-    return {"unknown": tr("Unknown"), "refused": tr("Refused"), "odd": tr("Imported with warnings")}[what]
+    return {"unknown": tr("Unknown"), "refused": tr("Refused"), "odd": tr("With warnings")}[what]
 
 
 def groups(remarks: Iterable[Remark], lang: Lang, wanted: str = "") -> tuple[RemarkGroup, ...]:

@@ -71,10 +71,10 @@ def test_what_is_said_of_a_whole_list_is_one_line(librarian: Librarian, database
     tree, tab = librarian.page.imports.remarks, librarian.page.imports
     heads = [tree.remarks.index(row, 0) for row in range(tree.remarks.rowCount())]
     assert [(head.data(), tree.remarks.rowCount(head)) for head in heads] == [
-        ("Imported with warnings (1): removed spaces around the name “Ember”", 1),
-        ("Imported with warnings: ignored columns: Price", 0),
+        ("With warnings (1): removed spaces around the name “Ember”", 1),
+        ("With warnings: ignored columns: Price", 0),
     ]
-    assert tab.as_text().endswith("\n\nImported with warnings: ignored columns: Price")
+    assert tab.as_text().endswith("\n\nWith warnings: ignored columns: Price")
 
 
 @pytest.mark.slow
@@ -115,7 +115,7 @@ def test_remarks_are_filtered_and_copied(qtbot: QtBot, librarian: Librarian, xml
     assert "006" not in copied
     tab.remarks.setCurrentIndex(tab.remarks.remarks.index(0, 0))
     qtbot.keyClick(tab.remarks, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
-    assert QGuiApplication.clipboard().text().startswith("Imported with warnings (1):")
+    assert QGuiApplication.clipboard().text().startswith("With warnings (1):")
     tab.filter.setText("nothing like it")
     qtbot.waitUntil(tab.none.isVisible)
 
