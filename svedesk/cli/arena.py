@@ -15,14 +15,12 @@ from pathlib import Path
 
 from svedesk.bot.levels import YARDSTICKS, make_bot
 from svedesk.bot.plan import LEVELS
-from svedesk.cli import materials
-from svedesk.cli import parser as kinds
+from svedesk.cli import console, materials
 from svedesk.cli.arena_report import counted, lines, progress
-from svedesk.cli.console import INTERRUPTED, CommandError, say
-from svedesk.cli.parser import Arguments, Parser
+from svedesk.cli.console import INTERRUPTED, Arguments, CommandError, Parser, say
 from svedesk.decks.model import Deck
 from svedesk.decks.starter import starter_decks
-from svedesk.documents.damaged import why
+from svedesk.documents.kinds import why
 from svedesk.documents.writing import write_whole
 from svedesk.lab.arena import ArenaCount, ArenaPlan, games_of
 from svedesk.lab.blunders import board_before
@@ -48,7 +46,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--players", nargs="+", metavar="PLAYER", help="instead: several players, each against each")
     parser.add_argument(
         *("--pairs",),
-        type=kinds.positive,
+        type=console.positive,
         default=100,
         metavar="N",
         help="pairs of games of every two players (default: 100)",
@@ -60,7 +58,7 @@ def arguments(parser: Parser) -> None:
         help="decks: code, file or share code (default: all that come with svedesk)",
     )
     materials.rules_arguments(parser)
-    parser.add_argument("--seed", type=kinds.seed, default=1, metavar="S", help="random seed (default: 1)")
+    parser.add_argument("--seed", type=console.seed, default=1, metavar="S", help="random seed (default: 1)")
     workers_argument(parser)
     parser.add_argument(
         *("--sprt",),
@@ -83,7 +81,7 @@ def workers_argument(parser: Parser) -> None:
     there = len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
     parser.add_argument(
         *("--workers",),
-        type=kinds.positive,
+        type=console.positive,
         default=there,
         metavar="N",
         help=f"number of processes (default: one per processor, {there})",

@@ -11,10 +11,8 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 from svedesk import __version__
-from svedesk.cli import bench_engine, bench_lab, bench_library, bench_window
-from svedesk.cli import parser as kinds
-from svedesk.cli.console import say
-from svedesk.cli.parser import Arguments, Parser
+from svedesk.cli import bench_engine, bench_lab, bench_library, bench_window, console
+from svedesk.cli.console import Arguments, Parser, say
 
 WANTED = {
     "start_up_ms": ("<", 150),
@@ -65,7 +63,7 @@ LINES, QUICK_LINES = 200, 40
 def arguments(parser: Parser) -> None:
     """How much to measure and how to print."""
     usual = f"default: {GAMES}; {QUICK_GAMES} with --quick"
-    parser.add_argument("--games", type=kinds.positive, metavar="N", help=f"games per round ({usual})")
+    parser.add_argument("--games", type=console.positive, metavar="N", help=f"games per round ({usual})")
     parser.add_argument("--no-window", action="store_true", help="skip the window and network play")
     parser.add_argument("--quick", action="store_true", help="measure less, in under 30 seconds")
     parser.add_argument("--json", action="store_true", help="print as JSON")

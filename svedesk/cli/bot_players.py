@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from svedesk.bot.plan import LEVELS
-from svedesk.cli.parser import Parser
+from svedesk.cli.console import Parser
 
 RANDOM = "random"
 PLAYERS: Sequence[str] = (RANDOM, *LEVELS)

@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator
 
 from svedesk.cli import materials
-from svedesk.cli.parser import Arguments, Parser
+from svedesk.cli.console import Arguments, Parser
 from svedesk.engine.card_fields import names
 from svedesk.engine.message import Message
 

@@ -9,8 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from svedesk.cli import materials
-from svedesk.cli.console import CommandError
-from svedesk.cli.parser import Arguments, Parser
+from svedesk.cli.console import Arguments, CommandError, Parser
 from svedesk.documents.kinds import TEXTS
 from svedesk.documents.reading import read_file
 from svedesk.engine.game_scripts import GameScripts, TextComparison

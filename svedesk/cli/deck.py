@@ -8,8 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from svedesk.cli import materials
-from svedesk.cli.console import CommandError, library_missing, say
-from svedesk.cli.parser import Arguments, Parser
+from svedesk.cli.console import Arguments, CommandError, Parser, library_missing, say
 from svedesk.decks.draft import DeckDraft
 from svedesk.decks.exchange import FORMS, export, read_any
 from svedesk.decks.headings import sizes
@@ -18,8 +17,7 @@ from svedesk.decks.restrictions import RestrictionLists, deck_problems
 from svedesk.decks.sealed import pool_problems
 from svedesk.decks.sheet import sheet_of
 from svedesk.decks.shelf import Shelf, decks_folder
-from svedesk.documents.damaged import readable
-from svedesk.documents.kinds import DECK_LIST
+from svedesk.documents.kinds import DECK_LIST, readable
 from svedesk.documents.writing import save_file
 
 PDF = "pdf"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from svedesk.cli import materials
-from svedesk.cli.parser import Arguments, Parser
+from svedesk.cli.console import Arguments, Parser
 from svedesk.decks.headings import sizes
 from svedesk.decks.model import counted_sections, one_by_one, size
 from svedesk.decks.starter import starter_decks

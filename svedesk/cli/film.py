@@ -5,20 +5,18 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from svedesk.cli import materials
-from svedesk.cli import parser as kinds
-from svedesk.cli.console import CommandError, library_missing, say
-from svedesk.cli.parser import Arguments, Parser
+from svedesk.cli import console, materials
+from svedesk.cli.console import Arguments, CommandError, Parser, library_missing, say
 from svedesk.replay.replay import Replay
 
 
 def arguments(parser: Parser) -> None:
     """Which game, which turn, where to, and how it looks."""
     parser.add_argument("save", type=Path, metavar="GAME", help="a saved game")
-    parser.add_argument("--turn", type=kinds.positive, required=True, metavar="N", help="the turn to film")
+    parser.add_argument("--turn", type=console.positive, required=True, metavar="N", help="the turn to film")
     parser.add_argument(
         "--action",
-        type=kinds.positive,
+        type=console.positive,
         metavar="K",
         help="only the K-th action of the turn (default: a sheet for each)",
     )
@@ -29,14 +27,14 @@ def arguments(parser: Parser) -> None:
         help="where to write the sheets (default: <GAME>-turn-<N> beside the game)",
     )
     parser.add_argument(
-        "--rate", type=kinds.positive, default=30, metavar="N", help="pictures per second (default: 30)"
+        "--rate", type=console.positive, default=30, metavar="N", help="pictures per second (default: 30)"
     )
     parser.add_argument(
-        "--pictures", type=kinds.positive, default=12, metavar="N", help="most pictures on a sheet (default: 12)"
+        "--pictures", type=console.positive, default=12, metavar="N", help="most pictures on a sheet (default: 12)"
     )
     parser.add_argument("--seat", type=int, choices=(1, 2), default=1, help="the seat at the bottom (default: 1)")
     parser.add_argument(
-        "--size", type=kinds.size, default=(1280, 720), metavar="WxH", help="size of the window (default: 1280x720)"
+        "--size", type=console.size, default=(1280, 720), metavar="WxH", help="size of the window (default: 1280x720)"
     )
     parser.add_argument(
         "--theme", choices=("dark", "light", "high-contrast"), default="dark", help="colours (default: dark)"

@@ -6,11 +6,9 @@ import argparse
 import re
 from pathlib import Path
 
-from svedesk.cli import materials
-from svedesk.cli import parser as kinds
+from svedesk.cli import console, materials
 from svedesk.cli.bot_players import bot_argument
-from svedesk.cli.console import CommandError
-from svedesk.cli.parser import Arguments, Parser
+from svedesk.cli.console import Arguments, CommandError, Parser
 
 
 def arguments(parser: Parser) -> None:
@@ -22,8 +20,8 @@ def arguments(parser: Parser) -> None:
     parser.add_argument(
         *("--internet",), metavar="ADDRESS", help="your address on the internet, for the join code; it is tested"
     )
-    parser.add_argument("--name", type=kinds.person_name, default="Host", help="your name")
-    parser.add_argument("--title", type=kinds.person_name, help="name of the game in lists (default: NAME's game)")
+    parser.add_argument("--name", type=console.person_name, default="Host", help="your name")
+    parser.add_argument("--title", type=console.person_name, help="name of the game in lists (default: NAME's game)")
     parser.add_argument(
         "--format", choices=formats, default=formats[0], help=f"format of the decks (default: {formats[0]})"
     )
@@ -60,7 +58,7 @@ def arguments(parser: Parser) -> None:
     )
     parser.add_argument("--log", type=Path, metavar="FILE", help="with --tables: log to a file; old logs are kept")
     many = "with --tables: connections from one address (default: 24)"
-    parser.add_argument("--per-address", type=kinds.positive, default=24, metavar="N", help=many)
+    parser.add_argument("--per-address", type=console.positive, default=24, metavar="N", help=many)
     bot_argument(parser, "let the computer play your seat")
     parser.add_language()
     parser.add_argument("--json", action="store_true", help="print a JSON summary at the end")

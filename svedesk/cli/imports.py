@@ -14,8 +14,7 @@ from svedesk.cards.report import Report
 from svedesk.cards.sentences import say as in_words
 from svedesk.cards.sentences import say_remark
 from svedesk.cli import materials
-from svedesk.cli.console import CommandError, say
-from svedesk.cli.parser import Arguments
+from svedesk.cli.console import Arguments, CommandError, say
 from svedesk.documents.paths import readable_path
 from svedesk.documents.writing import saving, write_whole
 from svedesk.engine.game import Game

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from svedesk.cli import parser as kinds
+from svedesk.cli import console
 from svedesk.cli.bot_players import bot_argument
-from svedesk.cli.parser import Arguments, Parser
+from svedesk.cli.console import Arguments, Parser
 
 
 def arguments(parser: Parser) -> None:
@@ -14,7 +14,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("code", nargs="?", metavar="CODE", help="the host's join code")
     parser.add_argument("--address", metavar="HOST[:PORT]", help="address of the host, if the code is not enough")
     parser.add_argument("--deck", metavar="DECK", help="your deck: code or file (default: one from the host)")
-    parser.add_argument("--name", type=kinds.person_name, default="Guest", help="your name")
+    parser.add_argument("--name", type=console.person_name, default="Guest", help="your name")
     parser.add_argument("--watch", action="store_true", help="watch instead of playing")
     parser.add_argument("--again", action="store_true", help="return to the game you joined last")
     parser.add_argument(
@@ -25,10 +25,10 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--list", action="store_true", help="list the games on this network")
     bot_argument(parser, "let the computer play; it stays for further games")
     parser.add_argument(
-        "--games", type=kinds.positive, metavar="N", help="the computer leaves after N games (default: 1 for random)"
+        "--games", type=console.positive, metavar="N", help="the computer leaves after N games (default: 1 for random)"
     )
     parser.add_argument(
-        "--seed", type=kinds.seed, default=1, metavar="S", help="the computer player's random seed (default: 1)"
+        "--seed", type=console.seed, default=1, metavar="S", help="the computer player's random seed (default: 1)"
     )
     parser.add_argument(
         "--proof", type=Path, metavar="FILE", help="save the proof of the shuffles to a file at the end"

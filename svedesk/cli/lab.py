@@ -12,18 +12,15 @@ from typing import BinaryIO
 
 from svedesk import __version__
 from svedesk.bot.plan import LEVELS
-from svedesk.cli import materials
-from svedesk.cli import parser as kinds
+from svedesk.cli import console, materials
 from svedesk.cli.arena import workers_argument
-from svedesk.cli.console import INTERRUPTED, CommandError, say
+from svedesk.cli.console import INTERRUPTED, Arguments, CommandError, Parser, say
 from svedesk.cli.lab_output import Progress, as_text
-from svedesk.cli.parser import Arguments, Parser
 from svedesk.decks.file_kind import is_deck
 from svedesk.decks.model import Deck
 from svedesk.decks.starter import starter_decks
-from svedesk.documents.damaged import DamagedFile, readable
 from svedesk.documents.folders import make_folder
-from svedesk.documents.kinds import LAB_SUFFIX
+from svedesk.documents.kinds import LAB_SUFFIX, DamagedFile, readable
 from svedesk.documents.paths import file_stem
 from svedesk.documents.reading import is_there
 from svedesk.documents.writing import save_by, save_file
@@ -79,12 +76,12 @@ def arguments(parser: Parser) -> None:
     )
     parser.add_argument(
         "--games",
-        type=kinds.positive,
+        type=console.positive,
         metavar="N",
         help=f"games against each deck (default: {GAMES}, or as many as it was started with)",
     )
     parser.add_argument("--level", choices=("random", *LEVELS), help="level of the computer players (default: regular)")
-    parser.add_argument("--seed", type=kinds.seed, metavar="S", help=f"random seed (default: {SEED})")
+    parser.add_argument("--seed", type=console.seed, metavar="S", help=f"random seed (default: {SEED})")
     materials.rules_arguments(parser)
     parser.add_argument(
         "--without-text", action="store_true", help="play cards that are resolved manually without their text"

@@ -22,9 +22,8 @@ from svedesk.cards.repair import set_aside
 from svedesk.cards.report import Remark, Report
 from svedesk.cards.search import CardSearch, SearchResult
 from svedesk.cli import materials
-from svedesk.cli.console import CommandError, say
+from svedesk.cli.console import Arguments, CommandError, Parser, positive, say
 from svedesk.cli.imports import in_edition, other_game, print_report, write_remarks
-from svedesk.cli.parser import Arguments, Parser, positive
 from svedesk.documents.paths import readable_path
 from svedesk.documents.reading import is_there
 from svedesk.engine.card_fields import statistics

@@ -9,11 +9,10 @@ from contextlib import contextmanager
 from importlib import import_module
 from typing import TYPE_CHECKING, Protocol, cast
 
-from svedesk.cli.console import CommandError, Finished, guarded, wants_debug
-from svedesk.cli.parser import Arguments, Parser
+from svedesk.cli.console import Arguments, CommandError, Finished, Parser, guarded, wants_debug
 
 if TYPE_CHECKING:
-    from svedesk.documents.damaged import OfAnotherGame
+    from svedesk.documents.kinds import OfAnotherGame
 
 COMMANDS = {
     "play": "play a game in this terminal, against another person or the computer",
@@ -113,7 +112,7 @@ def _carry_out(command: Command, name: str, words: list[str]) -> int:
         chosen = parser.read(words[1:] if name else words)
     except Finished as finished:
         return finished.status
-    from svedesk.documents.damaged import DamagedFile, OfAnotherGame  # --help does without
+    from svedesk.documents.kinds import DamagedFile, OfAnotherGame  # --help does without
 
     try:
         try:

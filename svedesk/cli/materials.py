@@ -10,13 +10,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from svedesk.cards.library import Library
-from svedesk.cli.console import CommandError, say
-from svedesk.cli.parser import Arguments, Parser, by_beginning
+from svedesk.cli.console import Arguments, CommandError, Parser, by_beginning, say
 from svedesk.data import resources
 from svedesk.decks.model import Deck
 from svedesk.decks.restrictions import RestrictionList, RestrictionLists, deck_problems
 from svedesk.decks.starter import starter_decks
-from svedesk.documents.damaged import readable
+from svedesk.documents.kinds import readable
 from svedesk.documents.reading import is_there
 from svedesk.engine.facts import Facts
 from svedesk.engine.game import CardRules, Game

@@ -8,10 +8,8 @@ from pathlib import Path
 from svedesk.bot.bot import Bot
 from svedesk.bot.levels import make_bot
 from svedesk.bot.plan import LEVELS
-from svedesk.cli import materials
-from svedesk.cli import parser as kinds
-from svedesk.cli.console import CommandError
-from svedesk.cli.parser import Arguments, Parser
+from svedesk.cli import console, materials
+from svedesk.cli.console import Arguments, CommandError, Parser
 from svedesk.cli.terminal.game import Terminal, TerminalGame
 from svedesk.desk.autosave import Autosave
 from svedesk.desk.desk import Desk
@@ -41,7 +39,7 @@ def arguments(parser: Parser) -> None:
         "--bot", type=int, choices=(1, 2), metavar="1|2", help="which player the computer is (default: 2)"
     )
     parser.add_argument("--first", type=int, choices=(1, 2), metavar="1|2", help="who goes first (default: random)")
-    parser.add_argument("--seed", type=kinds.seed, metavar="S", help="random seed (default: a new one)")
+    parser.add_argument("--seed", type=console.seed, metavar="S", help="random seed (default: a new one)")
     parser.add_argument("--open", action="store_true", help="keep both hands visible between turns")
     parser.add_argument(
         "--quick",

@@ -17,10 +17,9 @@ from svedesk.cards.sentences import say_remark
 from svedesk.cards.shared_texts import told_texts
 from svedesk.cards.text_coverage import CardText, coverage
 from svedesk.cli import materials
-from svedesk.cli.console import CommandError, say
-from svedesk.cli.parser import Arguments, Parser
+from svedesk.cli.console import Arguments, CommandError, Parser, say
 from svedesk.cli.shipping import write_cards
-from svedesk.documents.damaged import DamagedFile
+from svedesk.documents.kinds import DamagedFile
 from svedesk.engine.game_scripts import LineReading
 from svedesk.engine.script import Lang
 

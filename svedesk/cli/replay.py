@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from svedesk.cli import materials
-from svedesk.cli.console import say
-from svedesk.cli.parser import Arguments, Parser
+from svedesk.cli.console import Arguments, Parser, say
 from svedesk.replay.replay import Replay, written
 
 

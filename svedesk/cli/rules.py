@@ -11,8 +11,7 @@ from typing import NamedTuple
 import svedesk
 from svedesk.cli import materials
 from svedesk.cli.clauses import Clause, ClauseList, ClauseMention, cited, marked, page, read_clauses
-from svedesk.cli.console import CommandError, say
-from svedesk.cli.parser import Arguments, Parser, by_beginning
+from svedesk.cli.console import Arguments, CommandError, Parser, by_beginning, say
 from svedesk.data import resources
 from svedesk.documents.writing import write_whole
 from svedesk.engine.game import Game, Rulebook

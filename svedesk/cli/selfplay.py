@@ -7,18 +7,16 @@ import time
 from collections import Counter
 from pathlib import Path
 
-from svedesk.cli import materials
-from svedesk.cli import parser as kinds
-from svedesk.cli.console import say
+from svedesk.cli import console, materials
+from svedesk.cli.console import Arguments, Parser, say
 from svedesk.cli.games import MOST_ANSWERS, PlayedGame, Series, digest_of, play_all
-from svedesk.cli.parser import Arguments, Parser
 from svedesk.cli.user_cards import brought, random_deck
 
 
 def arguments(parser: Parser) -> None:
     """How many games of what, and how to play them."""
-    parser.add_argument("--games", type=kinds.positive, default=10, metavar="N", help="number of games (default: 10)")
-    parser.add_argument("--seed", type=kinds.seed, default=1, metavar="S", help="random seed (default: 1)")
+    parser.add_argument("--games", type=console.positive, default=10, metavar="N", help="number of games (default: 10)")
+    parser.add_argument("--seed", type=console.seed, default=1, metavar="S", help="random seed (default: 1)")
     materials.decks_argument(parser)
     parser.add_argument(
         "--cards",
@@ -27,7 +25,9 @@ def arguments(parser: Parser) -> None:
         help="instead: random decks of the cards in your list (XML, CSV, Excel, JSON); manual steps are skipped",
     )
     materials.rules_arguments(parser)
-    parser.add_argument("--jobs", type=kinds.positive, default=1, metavar="N", help="number of processes (default: 1)")
+    parser.add_argument(
+        "--jobs", type=console.positive, default=1, metavar="N", help="number of processes (default: 1)"
+    )
     parser.add_argument("--check", action="store_true", help="check table, undo and replay after every answer")
     parser.add_argument("--json", action="store_true", help="print as JSON")
 

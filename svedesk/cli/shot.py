@@ -5,10 +5,8 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from svedesk.cli import materials
-from svedesk.cli import parser as kinds
-from svedesk.cli.console import CommandError, library_missing
-from svedesk.cli.parser import Arguments, Parser
+from svedesk.cli import console, materials
+from svedesk.cli.console import Arguments, CommandError, Parser, library_missing
 from svedesk.documents.paths import path_text
 
 
@@ -17,9 +15,9 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("save", type=Path, metavar="SAVE", help="a saved game")
     parser.add_argument("out", type=Path, metavar="OUT.png", help="the picture to write")
     parser.add_argument(
-        "--size", type=kinds.size, default=(1280, 720), metavar="WxH", help="size in pixels (default: 1280x720)"
+        "--size", type=console.size, default=(1280, 720), metavar="WxH", help="size in pixels (default: 1280x720)"
     )
-    parser.add_argument("--scale", type=kinds.scale, default=1.0, help="scale of everything (default: 1.0)")
+    parser.add_argument("--scale", type=console.scale, default=1.0, help="scale of everything (default: 1.0)")
     parser.add_argument(
         "--seat",
         type=int,

@@ -8,10 +8,9 @@ import signal
 import sys
 from pathlib import Path
 
-from svedesk.cli import parser as kinds
-from svedesk.cli.console import CommandError, library_missing
+from svedesk.cli import console
+from svedesk.cli.console import Arguments, CommandError, Parser, library_missing
 from svedesk.cli.display import why_no_window
-from svedesk.cli.parser import Arguments, Parser
 from svedesk.nearest import nearest
 
 
@@ -25,8 +24,8 @@ def arguments(parser: Parser) -> None:
         help="a saved game or board to open, or a deck or list of cards to import",
     )
     parser.add_argument("--game", metavar="NAME", help="the game to play (default: the one played last)")
-    parser.add_argument("--size", type=kinds.size, metavar="WxH", help="size of the window (default: as you left it)")
-    parser.add_argument("--scale", type=kinds.scale, help="scale of everything; 1.0 is 100%%")
+    parser.add_argument("--size", type=console.size, metavar="WxH", help="size of the window (default: as you left it)")
+    parser.add_argument("--scale", type=console.scale, help="scale of everything; 1.0 is 100%%")
     parser.add_argument(
         "--theme", choices=("system", "dark", "light", "high-contrast"), help="colours (default: as in the settings)"
     )

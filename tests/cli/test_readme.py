@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from svedesk.cards.mapping import FIELDS, ColumnMapping
+from svedesk.cli.console import Parser
 from svedesk.cli.main import COMMANDS
-from svedesk.cli.parser import Parser
 from svedesk.documents.kinds import MAPPING
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from svedesk.engine.ask import Ask
 from svedesk.engine.view import CardView, View
 from svedesk.gui.app.window import MainWindow
-from svedesk.gui.look.scale import scale_for, scale_now
+from svedesk.gui.look.theme import scale_for, scale_now
 from svedesk.gui.table.page import GamePage
 
 LEFT, RIGHT, NONE = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton, Qt.MouseButton.NoButton

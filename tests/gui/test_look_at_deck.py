@@ -10,7 +10,7 @@ from gui.person import Person
 from PySide6.QtGui import QFontMetricsF
 
 from svedesk.engine.records import Place
-from svedesk.gui.look.fonts import SEMIBOLD, font
+from svedesk.gui.look.theme import SEMIBOLD, font
 from svedesk.gui.table import manual
 from svedesk.gui.table.tray import TrayItem
 

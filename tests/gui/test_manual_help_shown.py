@@ -11,8 +11,7 @@ from PySide6.QtGui import QFontMetricsF, QMouseEvent
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton
 
 from svedesk.engine.records import SHARED, Place
-from svedesk.gui.look.fonts import BOLD, font
-from svedesk.gui.look.scale import px
+from svedesk.gui.look.theme import BOLD, font, px
 from svedesk.gui.table import manual
 from svedesk.gui.table.manual_help import TokenButtons
 

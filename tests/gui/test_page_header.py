@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.kit.page import HEADER, WIDEST
-from svedesk.gui.look.scale import px
+from svedesk.gui.look.theme import px
 from svedesk.gui.rooms.cards.deck_bar import DeckBar
 
 

@@ -6,8 +6,8 @@ import pytest
 from net.programs import ROOT, Program, own_port
 
 from svedesk.cli import host
+from svedesk.cli.console import Parser
 from svedesk.cli.network import tables
-from svedesk.cli.parser import Parser
 from svedesk.net.code import read_code
 
 

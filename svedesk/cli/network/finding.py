@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from svedesk.cli.console import CommandError
-from svedesk.cli.parser import Arguments
+from svedesk.cli.console import Arguments, CommandError
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.messages import PROGRAM

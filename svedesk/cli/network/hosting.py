@@ -6,15 +6,14 @@ import json
 import time
 
 from svedesk.cli import materials
-from svedesk.cli.console import CommandError
+from svedesk.cli.console import Arguments, CommandError
 from svedesk.cli.network.bot_seat import BotSeat
 from svedesk.cli.network.rooms import PATIENCE, listen, make_public, network_folder, new_store, opened, room_of
 from svedesk.cli.network.tables import TablesCommand
 from svedesk.cli.network.text_seat import TextSeat
-from svedesk.cli.parser import Arguments
 from svedesk.cli.report import write_report
 from svedesk.decks.starter import starter_decks
-from svedesk.documents.damaged import why
+from svedesk.documents.kinds import why
 from svedesk.engine.message import Message
 from svedesk.messages import PROGRAM
 from svedesk.net.certificate import credentials

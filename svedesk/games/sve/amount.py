@@ -8,8 +8,7 @@ from typing import ClassVar, Literal
 from svedesk.engine.message import Message
 from svedesk.engine.script import walk
 from svedesk.games.sve.group import Group, Ref, anywhere
-from svedesk.games.sve.node_word import Bracket, NodeWord
-from svedesk.games.sve.script_node import Least, Scope, ScriptNode, is_given
+from svedesk.games.sve.script_node import Bracket, Least, NodeWord, Scope, ScriptNode, is_given
 from svedesk.phrases.phrase import Phrases, heard, phrases
 from svedesk.phrases.saying import Worded
 

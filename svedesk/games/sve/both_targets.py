@@ -7,8 +7,7 @@ from typing import ClassVar
 
 from svedesk.engine.script import replace
 from svedesk.games.sve.group import Group, LeaderOf, Leaders, Target
-from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.script_node import ScriptNode
+from svedesk.games.sve.script_node import NodeWord, ScriptNode
 from svedesk.phrases.phrase import phrases
 
 

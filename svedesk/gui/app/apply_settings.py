@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 
 from svedesk.gui.kit.tasks import delayed
 from svedesk.gui.kit.translate import speak
-from svedesk.gui.look.scale import least_window, scale_for, scale_now
-from svedesk.gui.look.theme import SYSTEM, apply_theme
+from svedesk.gui.look.theme import SYSTEM, apply_theme, least_window, scale_for, scale_now
 from svedesk.settings.store import desk_settings, helps
 
 if TYPE_CHECKING:

@@ -20,9 +20,8 @@ from svedesk.gui.app.context import App
 from svedesk.gui.app.sounds.players import player_here
 from svedesk.gui.app.window import MainWindow, restore_geometry
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.fonts import install_fonts
 from svedesk.gui.look.plain_labels import make_labels_plain
-from svedesk.gui.look.theme import Theme, apply_theme
+from svedesk.gui.look.theme import Theme, apply_theme, install_fonts
 from svedesk.net.garbage import collect_here
 from svedesk.net.interrupts import INTERRUPTED, interrupts
 from svedesk.packs.owned import all_readable

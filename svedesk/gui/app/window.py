@@ -21,9 +21,9 @@ from svedesk.gui.app.sounds.sounds import Sounds
 from svedesk.gui.kit.shortcuts import press_focused
 from svedesk.gui.kit.tasks import Tasks
 from svedesk.gui.look.icons import app_icon
-from svedesk.gui.look.scale import FRAME
 from svedesk.gui.look.scaled_copies import Copies, copies_path
 from svedesk.gui.look.table_style import TableStyle
+from svedesk.gui.look.theme import FRAME
 from svedesk.packs.owned import Owned
 from svedesk.settings.store import SettingsStore
 from svedesk.settings.values import WindowPlace

@@ -20,8 +20,7 @@ from svedesk.desk.desk import Desk
 from svedesk.engine.log import Operation
 from svedesk.engine.records import Place
 from svedesk.gui.app.run import application_for, make_window
-from svedesk.gui.look.scale import scale_for, set_scale
-from svedesk.gui.look.theme import DARK
+from svedesk.gui.look.theme import DARK, scale_for, set_scale
 from svedesk.gui.rooms.start.new_game import NewGame
 from svedesk.gui.rooms.start.room import StartController
 from svedesk.gui.table.page import GamePage

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from svedesk.engine.game_table import CARD_RATIO
-from svedesk.gui.look.scale import px
+from svedesk.gui.look.theme import px
 
 LEAST = 40
 """Logical pixels; a narrower card is not drawn at all."""

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QComboBox
 from svedesk.desk.settings import PassPolicy
 from svedesk.engine.game import Game
 from svedesk.engine.script import Lang
-from svedesk.gui.kit.inputs import add_choices, choose
+from svedesk.gui.kit.layouts import add_choices, choose
 from svedesk.gui.kit.page import labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.settings.values import MotionSpeed, Pace, ThemeName

@@ -13,8 +13,7 @@ from svedesk.gui.kit.layouts import add_all, hbox, vbox
 from svedesk.gui.kit.page import NoticeLabel, labelled, retone
 from svedesk.gui.kit.shortcuts import KeyDialog
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.scale import px, scaled
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import Theme, px, scaled
 
 
 class Dialog(KeyDialog):

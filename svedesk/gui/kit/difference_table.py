@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTab
 
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.plain_labels import tip_of
-from svedesk.gui.look.scale import px
+from svedesk.gui.look.theme import px
 
 
 class DifferenceTable(QTableWidget):

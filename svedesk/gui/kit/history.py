@@ -12,12 +12,10 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 from svedesk.engine.script import Lang
 from svedesk.gui.kit.dialog import Dialog
 from svedesk.gui.kit.difference_table import DifferenceTable
-from svedesk.gui.kit.inputs import named
-from svedesk.gui.kit.layouts import hbox, vbox
+from svedesk.gui.kit.layouts import hbox, named, vbox
 from svedesk.gui.kit.page import labelled
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.scale import px
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import Theme, px
 
 _PLACE = Qt.ItemDataRole.UserRole
 

@@ -9,12 +9,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialogButtonBox, QLabel, QLineEdit, QListWidget, QListWidgetItem, QWidget
 
 from svedesk.engine.manual import LONGEST_TEXT
-from svedesk.gui.kit.inputs import named
-from svedesk.gui.kit.layouts import vbox
+from svedesk.gui.kit.layouts import named, vbox
 from svedesk.gui.kit.page import labelled
 from svedesk.gui.kit.shortcuts import KeyDialog
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.scale import px
+from svedesk.gui.look.theme import px
 
 AROUND = (20, 18, 20, 16)
 """Logical pixels around what is in a dialog."""

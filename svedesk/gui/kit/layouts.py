@@ -1,13 +1,43 @@
-"""Rows and columns of widgets, laid out in one call. Lengths are logical pixels."""
+"""Rows and columns of widgets, and fields in them, each made in one call. Lengths are logical pixels."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TypeVar
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QComboBox, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
-from svedesk.gui.look.scale import px
+from svedesk.gui.look.theme import px
+
+_Widget = TypeVar("_Widget", bound=QWidget)
+
+
+def named(widget: _Widget, name: str) -> _Widget:
+    """Give a widget the name that screen readers say."""
+    widget.setAccessibleName(name)
+    return widget
+
+
+def choice_box(choices: Iterable[tuple[object, str]] = (), name: str = "") -> QComboBox:
+    """A box with choices, each a value and its text; `name` for screen readers, where no label is its buddy."""
+    box = QComboBox()
+    if name:
+        box.setAccessibleName(name)
+    add_choices(box, choices)
+    return box
+
+
+def add_choices(box: QComboBox, choices: Iterable[tuple[object, str]]) -> None:
+    """Add choices, each a value and its text."""
+    for value, text in choices:
+        box.addItem(text, value)
+
+
+def choose(box: QComboBox, value: object) -> None:
+    """Choose a value; where the box has none such, the first."""
+    box.setCurrentIndex(max(box.findData(value), 0))
+
 
 Part = QWidget | QLayout | tuple[QWidget | QLayout, int] | tuple[QWidget, int, Qt.AlignmentFlag] | int | None
 """A widget or layout, alone or with its stretch and alignment; a number: so much is left free; None: what is left."""

@@ -16,8 +16,7 @@ from PySide6.QtWidgets import (
 from svedesk.gui.kit.layouts import hbox, vbox
 from svedesk.gui.look.colour import mix
 from svedesk.gui.look.icons import icon
-from svedesk.gui.look.scale import px, scaled
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import Theme, px, scaled
 
 WIDEST = 1180
 """Logical pixels the columns are spread over at most: more would be too far for eyes that read."""

@@ -18,11 +18,9 @@ from PySide6.QtWidgets import (
     QTableWidgetItem,
 )
 
-from svedesk.gui.kit.inputs import named
-from svedesk.gui.look.fonts import SEMIBOLD
+from svedesk.gui.kit.layouts import named
 from svedesk.gui.look.painting import write
-from svedesk.gui.look.scale import px
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import SEMIBOLD, Theme, px
 
 ROLE = Qt.ItemDataRole.UserRole
 """What a row is about."""

@@ -5,10 +5,9 @@ from __future__ import annotations
 from PySide6.QtWidgets import QDialogButtonBox, QPlainTextEdit, QWidget
 
 from svedesk.gui.kit.input_dialogs import AROUND
-from svedesk.gui.kit.inputs import named
-from svedesk.gui.kit.layouts import vbox
+from svedesk.gui.kit.layouts import named, vbox
 from svedesk.gui.kit.shortcuts import KeyDialog
-from svedesk.gui.look.scale import px
+from svedesk.gui.look.theme import px
 
 
 class TextViewer(KeyDialog):

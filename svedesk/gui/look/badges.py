@@ -12,8 +12,8 @@ from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPat
 from svedesk.engine.script import Lang
 from svedesk.gui.look import shapes
 from svedesk.gui.look.colour import ink_on, mix
-from svedesk.gui.look.fonts import BOLD, font
 from svedesk.gui.look.game_art import all_art
+from svedesk.gui.look.theme import BOLD, font
 
 
 @dataclass(frozen=True, slots=True)

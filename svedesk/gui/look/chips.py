@@ -13,10 +13,10 @@ from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen, 
 from svedesk.gui.look import shapes
 from svedesk.gui.look.art.seed import digest
 from svedesk.gui.look.colour import ink_on, oklch
-from svedesk.gui.look.fonts import BOLD, font
 from svedesk.gui.look.game_art import all_art
 from svedesk.gui.look.painting import painting
 from svedesk.gui.look.stats import blade_icon
+from svedesk.gui.look.theme import BOLD, font
 
 ChipKind = Literal["damage", "attack", "defense", "counter", "cost", "note", "linked"]
 

@@ -28,10 +28,10 @@ from svedesk.gui.look.art.drawn import Artist, paint_now
 from svedesk.gui.look.badges import all_badges, draw_badge, draw_quick
 from svedesk.gui.look.colour import see_through
 from svedesk.gui.look.craft import Craft, craft_of, draw_craft
-from svedesk.gui.look.fonts import font
 from svedesk.gui.look.game_art import special_of
 from svedesk.gui.look.picture_face import draw_painted, draw_whole, edge_of, is_whole
 from svedesk.gui.look.stats import ADVANCED, draw_advanced_mark, draw_attack, draw_cost, draw_defense, draw_evolved_mark
+from svedesk.gui.look.theme import font
 
 PROPORTION = 88 / 63
 """Height of a card by its width."""

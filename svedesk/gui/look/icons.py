@@ -10,8 +10,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QIcon, QImage, QPainter, QPix
 from PySide6.QtSvg import QSvgRenderer
 
 from svedesk.data import assets
-from svedesk.gui.look.scale import px
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import Theme, px
 
 ON_BUTTONS = 16
 """Logical pixels of an icon on a button, at 100 %; as in the style sheet."""

@@ -8,9 +8,7 @@ from contextlib import contextmanager
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
-from svedesk.gui.look.fonts import Weight, font
-from svedesk.gui.look.scale import px
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import Theme, Weight, font, px
 
 
 @contextmanager

@@ -12,11 +12,11 @@ from svedesk.gui.look.badges import all_badges, draw_badge, draw_quick
 from svedesk.gui.look.colour import see_through
 from svedesk.gui.look.craft import Craft, craft_of, draw_craft
 from svedesk.gui.look.face import FaceText, draw_art, draw_frame, kind_word
-from svedesk.gui.look.fonts import REGULAR, SEMIBOLD, font
 from svedesk.gui.look.game_art import special_of
 from svedesk.gui.look.picture_face import draw_painted, draw_whole, edge_of, is_whole
 from svedesk.gui.look.rules_text import SetText, draw_text, set_text
 from svedesk.gui.look.stats import draw_attack, draw_cost, draw_defense, draw_evolved_mark
+from svedesk.gui.look.theme import REGULAR, SEMIBOLD, font
 
 WIDTH = 280.0
 """All measures below are for a card this wide; other widths scale."""

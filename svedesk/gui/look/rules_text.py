@@ -12,9 +12,9 @@ from svedesk.engine.script import Lang
 from svedesk.gui.look import shapes
 from svedesk.gui.look.colour import ink_on
 from svedesk.gui.look.craft import craft_shape, crafts_in_texts
-from svedesk.gui.look.fonts import BOLD, REGULAR, font
 from svedesk.gui.look.marks import ICONS, PILLS, Piece, pieces
 from svedesk.gui.look.stats import ATTACK, DEFENSE, blade_icon
+from svedesk.gui.look.theme import BOLD, REGULAR, font
 
 UNIT = 16
 """Text is measured at this size and drawn scaled, so that it breaks alike at every size of card."""

@@ -10,7 +10,7 @@ from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPat
 from svedesk.gui.look import shapes
 from svedesk.gui.look.colour import mix
 from svedesk.gui.look.craft import Craft
-from svedesk.gui.look.fonts import BOLD, font
+from svedesk.gui.look.theme import BOLD, font
 
 INK = QColor("#0D1116")
 ABOVE, BELOW, PLAIN = QColor("#86F0AE"), QColor("#FFA79F"), QColor("#FFFFFF")

@@ -11,10 +11,9 @@ from svedesk.engine.game_table import Shape, TableZone
 from svedesk.engine.table_words import TableWords
 from svedesk.gui.look.colour import see_through
 from svedesk.gui.look.craft import Craft
-from svedesk.gui.look.fonts import SEMIBOLD, font
 from svedesk.gui.look.playmat import draw_picture, draw_playmat
 from svedesk.gui.look.table_style import Mat
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import SEMIBOLD, Theme, font
 from svedesk.gui.table.class_mat import dye, slot_line
 from svedesk.gui.table.layout import RATIO, Layout, Side
 

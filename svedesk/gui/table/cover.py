@@ -12,8 +12,7 @@ from svedesk.gui.kit.page import labelled, push_button
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.colour import mix
 from svedesk.gui.look.icons import icon
-from svedesk.gui.look.scale import px
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import Theme, px
 from svedesk.gui.table.faces import Faces
 
 

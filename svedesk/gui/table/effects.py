@@ -7,8 +7,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from svedesk.gui.look.colour import see_through
-from svedesk.gui.look.fonts import BOLD, SEMIBOLD, font
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import BOLD, SEMIBOLD, Theme, font
 from svedesk.gui.table.drawn_once import DrawnOnce, PassingItem
 
 

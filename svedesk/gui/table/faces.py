@@ -18,12 +18,11 @@ from svedesk.gui.look.cache import FaceCache
 from svedesk.gui.look.chips import Chip, chip_pixmap, fitted, linked_signs
 from svedesk.gui.look.colour import see_through
 from svedesk.gui.look.face import CORNER, FaceText, height, margin
-from svedesk.gui.look.fonts import BOLD, font
 from svedesk.gui.look.glow import GlowKind, glow_pixmap
 from svedesk.gui.look.glow import reach as glow_reach
 from svedesk.gui.look.painting import painting
 from svedesk.gui.look.table_style import TableStyle
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import BOLD, Theme, font
 from svedesk.gui.look.upright import draw_upright
 from svedesk.gui.table.words import Words
 

@@ -14,7 +14,7 @@ from svedesk.engine.records import SHARED, Place
 from svedesk.engine.view import CardView
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.face import height
-from svedesk.gui.look.scale import px
+from svedesk.gui.look.theme import px
 from svedesk.gui.table import manual
 from svedesk.gui.table.page import GamePage
 

@@ -9,9 +9,8 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from svedesk.engine.game_table import TableNumber
 from svedesk.gui.look.colour import see_through
-from svedesk.gui.look.fonts import BOLD, font
 from svedesk.gui.look.stats import draw_defense
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import BOLD, Theme, font
 from svedesk.gui.table.cloth import caption_font
 from svedesk.gui.table.layout import Layout
 from svedesk.gui.table.zone_items import ZoneItem

@@ -14,8 +14,7 @@ from svedesk.gui.kit.dialog import question_box
 from svedesk.gui.kit.input_dialogs import ListDialog
 from svedesk.gui.kit.layouts import hbox, vbox
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.scale import px
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import Theme, px
 from svedesk.gui.table import manual
 from svedesk.gui.table.access.key_page import KeyPage
 from svedesk.gui.table.access.keyboard_navigation import KeyboardNavigation

@@ -11,10 +11,8 @@ from svedesk.gui.kit.layouts import add_all, hbox, vbox
 from svedesk.gui.kit.page import labelled, push_button
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.colour import see_through
-from svedesk.gui.look.fonts import REGULAR
 from svedesk.gui.look.painting import CENTRE, LEFT, RIGHT, write
-from svedesk.gui.look.scale import px, scaled
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import REGULAR, Theme, px, scaled
 from svedesk.gui.table.table_seat import TableSeat
 
 HIDDEN = ("Watch replay", "Review")

@@ -13,8 +13,7 @@ from svedesk.engine.game_table import TableZone, Target, top_first
 from svedesk.engine.records import SHARED, Place
 from svedesk.engine.view import View
 from svedesk.gui.look.craft import Craft
-from svedesk.gui.look.scale import px
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import Theme, px
 from svedesk.gui.table.animate import Animator, renamed
 from svedesk.gui.table.arrange import LARGE, TRAY, Ident, Spot, arrange
 from svedesk.gui.table.arrow import ArrowItem

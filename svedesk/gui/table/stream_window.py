@@ -15,7 +15,7 @@ from svedesk.engine.view import CardView
 from svedesk.gui.kit.layouts import vbox
 from svedesk.gui.kit.page import labelled
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.scale import px
+from svedesk.gui.look.theme import px
 from svedesk.gui.table.faces import Faces
 from svedesk.gui.table.panel.preview import BigFace
 

@@ -12,8 +12,7 @@ from svedesk.engine.records import Place
 from svedesk.engine.view import CardView
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.colour import see_through
-from svedesk.gui.look.fonts import SEMIBOLD, font
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import SEMIBOLD, Theme, font
 from svedesk.gui.table.arrange import Spot, tray_spots
 from svedesk.gui.table.layout import RATIO, Layout
 

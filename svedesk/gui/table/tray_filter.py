@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from svedesk.engine.view import CardView
-from svedesk.gui.kit.inputs import named
+from svedesk.gui.kit.layouts import named
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.table.access.key_page import TypingGuard
 from svedesk.gui.table.scene import TableScene

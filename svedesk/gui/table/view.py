@@ -23,7 +23,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsView
 
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.scale import px
+from svedesk.gui.look.theme import px
 from svedesk.gui.table.mouse import Mouse
 from svedesk.gui.table.scene import TableScene
 from svedesk.gui.table.tray_filter import TrayFilter

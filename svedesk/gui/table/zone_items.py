@@ -9,8 +9,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 from svedesk.engine.records import Place
 from svedesk.engine.view import CardView
 from svedesk.gui.look.colour import mix, see_through
-from svedesk.gui.look.fonts import BOLD, SEMIBOLD, font
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import BOLD, SEMIBOLD, Theme, font
 from svedesk.gui.table.drawn_once import DrawnOnce
 from svedesk.gui.table.faces import Faces
 from svedesk.gui.table.layout import Layout

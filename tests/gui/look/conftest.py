@@ -11,7 +11,7 @@ from svedesk.games.sve.card_scripts import SCRIPTS
 from svedesk.games.sve.definitions import define
 from svedesk.games.sve.text.cards import card_text
 from svedesk.gui.look.face import FaceText
-from svedesk.gui.look.fonts import install_fonts
+from svedesk.gui.look.theme import install_fonts
 
 
 @pytest.fixture(autouse=True)

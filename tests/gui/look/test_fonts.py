@@ -16,10 +16,9 @@ from PySide6.QtGui import (
 )
 
 from svedesk.data import assets
-from svedesk.gui.look import fonts
+from svedesk.gui.look import theme
 from svedesk.gui.look.colour import contrast
-from svedesk.gui.look.fonts import BOLD, REGULAR, SEMIBOLD, Weight, font, install_fonts
-from svedesk.gui.look.theme import THEMES, Theme
+from svedesk.gui.look.theme import BOLD, REGULAR, SEMIBOLD, THEMES, Theme, Weight, font, install_fonts
 
 
 def raw(family: str, weight: int) -> QRawFont:
@@ -44,7 +43,7 @@ def lacking(text: str, *among: QRawFont) -> str:
 
 @pytest.mark.parametrize("weight", [REGULAR, SEMIBOLD, BOLD])
 def test_each_weight_is_a_font_of_its_own(weight: int) -> None:
-    assert raw(fonts.SANS, weight).weight() == weight
+    assert raw(theme.SANS, weight).weight() == weight
 
 
 JAPANESE_TEXT = "自分のリーダーは攻撃力を選択する墓場の疾走守護"
@@ -58,7 +57,7 @@ def test_japanese_is_set_in_a_weight_that_is_read_on_dark_grounds(weight: Weight
     laid.createLine().setLineWidth(2000)
     laid.endLayout()
     used = {run.rawFont().familyName(): run.rawFont() for run in laid.glyphRuns()}
-    assert heaviness(used[fonts.JAPANESE]) == set_in
+    assert heaviness(used[theme.JAPANESE]) == set_in
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
@@ -82,7 +81,7 @@ def test_strokes_of_small_japanese_text_are_seen(theme: Theme, ground: str) -> N
 
 @pytest.mark.parametrize("weight", [REGULAR, BOLD])
 def test_all_names_and_traits_can_be_written(faces, weight: int) -> None:
-    latin, condensed, japanese = raw(fonts.SANS, weight), raw(fonts.CONDENSED, BOLD), raw(fonts.JAPANESE, weight)
+    latin, condensed, japanese = raw(theme.SANS, weight), raw(theme.CONDENSED, BOLD), raw(theme.JAPANESE, weight)
     english = "".join(face.facts.name + "".join(face.facts.traits) for face in faces.values())
     assert lacking(english, latin) == lacking(english, condensed) == ""
     other = "".join(face.facts.name_ja + "".join(face.facts.traits_ja) for face in faces.values())
@@ -93,7 +92,7 @@ def test_all_names_and_traits_can_be_written(faces, weight: int) -> None:
 def test_all_rules_texts_can_be_written(faces, weight: int) -> None:
     texts = "".join(line for face in faces.values() for line in face.text)
     assert "】" in texts
-    assert lacking(texts, raw(fonts.SANS, weight), raw(fonts.JAPANESE, weight)) == ""
+    assert lacking(texts, raw(theme.SANS, weight), raw(theme.JAPANESE, weight)) == ""
 
 
 @pytest.mark.parametrize("weight", [REGULAR, BOLD])
@@ -101,7 +100,7 @@ def test_the_fonts_hold_the_characters_listed_beside_them(weight: int) -> None:
     name = "characters-jp-medium.txt" if weight == REGULAR else "characters-jp-bold.txt"
     listed = (assets() / "fonts" / name).read_text(encoding="utf-8")
     assert len(listed) > 1000
-    assert lacking(listed, raw(fonts.JAPANESE, weight), raw(fonts.SANS, weight)) == ""
+    assert lacking(listed, raw(theme.JAPANESE, weight), raw(theme.SANS, weight)) == ""
 
 
 @pytest.mark.parametrize("weight", [REGULAR, SEMIBOLD, BOLD])
@@ -113,7 +112,7 @@ def test_digits_are_equally_wide(weight) -> None:
 def test_installing_twice_changes_nothing() -> None:
     install_fonts()
     install_fonts()
-    assert QGuiApplication.font().family() == fonts.SANS
+    assert QGuiApplication.font().family() == theme.SANS
 
 
 def test_every_font_comes_with_its_licence() -> None:

@@ -13,8 +13,7 @@ from svedesk import gui
 from svedesk.data import assets
 from svedesk.gui.app.run import application_for
 from svedesk.gui.look.icons import app_icon, icon, icon_pixmap
-from svedesk.gui.look.scale import px, set_scale
-from svedesk.gui.look.theme import THEMES
+from svedesk.gui.look.theme import THEMES, px, set_scale
 
 DARK = THEMES["dark"]
 NAMES = sorted(path.stem for path in (assets() / "icons" / "buttons").glob("*.svg"))

@@ -14,8 +14,7 @@ from svedesk.games.sve.amount import Count
 from svedesk.games.sve.card_names import Called
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.facts import sve_facts
-from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.script_node import Ability, Least, Scope, Validity
+from svedesk.games.sve.script_node import Ability, Least, NodeWord, Scope, Validity
 from svedesk.phrases.phrase import heard, phrases
 from svedesk.phrases.saying import say
 from svedesk.phrases.wording import capital

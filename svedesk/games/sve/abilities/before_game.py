@@ -9,8 +9,7 @@ from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.base import Step, read
 from svedesk.games.sve.group import Called
-from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.script_node import Ability, Scope
+from svedesk.games.sve.script_node import Ability, NodeWord, Scope
 from svedesk.phrases.phrase import heard, phrases
 
 

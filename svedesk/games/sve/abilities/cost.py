@@ -8,8 +8,7 @@ from typing import ClassVar
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang, replace
 from svedesk.games.sve.group import Group
-from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.script_node import Least, Scope, ScriptNode, too_few
+from svedesk.games.sve.script_node import Least, NodeWord, Scope, ScriptNode, too_few
 from svedesk.games.sve.zones import CEMETERY, EX, EX_LIMIT, FIELD, FIELD_LIMIT, HAND
 from svedesk.phrases.phrase import heard, partly, phrases, said
 from svedesk.phrases.saying import Worded

@@ -11,8 +11,7 @@ from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.activated import LIMITS, OFTEN, Activated
 from svedesk.games.sve.abilities.base import BURST, read
 from svedesk.games.sve.abilities.cost import PutDrivePoint, ServeThis, cost_text
-from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.script_node import Scope, is_given
+from svedesk.games.sve.script_node import NodeWord, Scope, is_given
 from svedesk.phrases.phrase import heard, phrases
 
 _ICONS = {

@@ -11,9 +11,8 @@ from svedesk.engine.script import Lang, replace, walk
 from svedesk.games.sve.abilities.activated import LIMITS, Activated
 from svedesk.games.sve.abilities.cost import Cost
 from svedesk.games.sve.group import Group
-from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.references import Ref
-from svedesk.games.sve.script_node import Scope, never_in_hand, too_few
+from svedesk.games.sve.script_node import NodeWord, Scope, never_in_hand, too_few
 from svedesk.games.sve.zones import CEMETERY, EX, HAND
 from svedesk.phrases.phrase import heard, phrases
 

@@ -8,8 +8,7 @@ from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.activated import Activated
 from svedesk.games.sve.abilities.base import read
-from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.script_node import Ability, Scope
+from svedesk.games.sve.script_node import Ability, NodeWord, Scope
 
 
 class ManualText(Ability):

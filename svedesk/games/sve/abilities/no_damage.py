@@ -8,7 +8,7 @@ from typing import ClassVar, Literal
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.restriction import Restriction
 from svedesk.games.sve.group import Group, Leaders, Ref
-from svedesk.games.sve.node_word import NodeWord
+from svedesk.games.sve.script_node import NodeWord
 from svedesk.phrases.phrase import heard, phrases
 from svedesk.phrases.saying import finished, say
 

@@ -12,8 +12,7 @@ from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.abilities.cost import Cost, cost_text
 from svedesk.games.sve.abilities.play_cost import AddedCost, may_be_none
 from svedesk.games.sve.abilities.playable import PlayingRule
-from svedesk.games.sve.node_word import Bracket, NodeWord
-from svedesk.games.sve.script_node import Ability, Least, Scope, never_in_hand
+from svedesk.games.sve.script_node import Ability, Bracket, Least, NodeWord, Scope, never_in_hand
 from svedesk.phrases.phrase import heard, phrases
 from svedesk.phrases.wording import capital
 

@@ -13,8 +13,7 @@ from svedesk.games.sve.abilities.would import WouldDamage, WouldMove
 from svedesk.games.sve.card_phrases import STATS_EN, STATS_JA, while_here_ja
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.group import Group, Ref
-from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.script_node import Ability, Least, Scope, is_plain_amulet
+from svedesk.games.sve.script_node import Ability, Least, NodeWord, Scope, is_plain_amulet
 from svedesk.phrases.phrase import heard, phrases, phrases_of
 from svedesk.phrases.saying import finished, say
 from svedesk.phrases.wording import capital

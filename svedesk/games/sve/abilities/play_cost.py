@@ -13,8 +13,7 @@ from svedesk.games.sve.abilities.playable import PlayingRule
 from svedesk.games.sve.abilities.taking import Process
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.group import Group
-from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.script_node import Ability, Scope
+from svedesk.games.sve.script_node import Ability, NodeWord, Scope
 from svedesk.phrases.phrase import heard, phrases
 from svedesk.phrases.saying import say
 from svedesk.phrases.wording import capital

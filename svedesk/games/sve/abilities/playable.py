@@ -10,8 +10,7 @@ from svedesk.engine.script import Lang
 from svedesk.games.sve.amount import Count, DifferentCosts
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.group import Group
-from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.script_node import Ability, Least, Scope, ScriptNode, never_in_hand, too_few
+from svedesk.games.sve.script_node import Ability, Least, NodeWord, Scope, ScriptNode, never_in_hand, too_few
 from svedesk.phrases.phrase import heard, phrases, said
 from svedesk.phrases.wording import capital
 

@@ -12,8 +12,7 @@ from svedesk.engine.script import Lang, walk
 from svedesk.games.sve.abilities.base import Context, Redirect, Step
 from svedesk.games.sve.abilities.would import Would, WouldDamage, WouldDivide, WouldDraw, WouldMove
 from svedesk.games.sve.group import Ref
-from svedesk.games.sve.node_word import Bracket, Made, NodeWord
-from svedesk.games.sve.script_node import Ability, Named, Scope, ScriptNode
+from svedesk.games.sve.script_node import Ability, Bracket, Made, Named, NodeWord, Scope, ScriptNode
 from svedesk.games.sve.zones import FIELD
 from svedesk.phrases.phrase import heard, phrases
 from svedesk.phrases.wording import capital

@@ -10,8 +10,7 @@ from svedesk.engine.message import Message
 from svedesk.games.sve.card_phrases import while_here_ja
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.group import Group
-from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.script_node import Ability, Scope
+from svedesk.games.sve.script_node import Ability, NodeWord, Scope
 from svedesk.phrases.phrase import phrases, unheard
 
 

@@ -8,8 +8,7 @@ from typing import ClassVar
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang, replace
 from svedesk.games.sve.abilities.base import Step, read
-from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.script_node import Ability, Scope, ScriptNode
+from svedesk.games.sve.script_node import Ability, NodeWord, Scope, ScriptNode
 from svedesk.phrases.phrase import heard, phrases
 
 

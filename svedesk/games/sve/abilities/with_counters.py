@@ -9,8 +9,7 @@ from svedesk.engine.records import Card
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.activated import Activated
 from svedesk.games.sve.conditions.it_is import CountersOnThis
-from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.script_node import Scope, ScriptNode, too_few
+from svedesk.games.sve.script_node import NodeWord, Scope, ScriptNode, too_few
 from svedesk.games.sve.verbs.counters import Counter
 
 _NONE = Counter("", "")

@@ -8,8 +8,7 @@ from typing import ClassVar, Literal
 from svedesk.engine.message import Message
 from svedesk.engine.script import replace
 from svedesk.games.sve.group import Group, Leaders, Ref, Side
-from svedesk.games.sve.node_word import Bracket, NodeWord
-from svedesk.games.sve.script_node import Scope, ScriptNode
+from svedesk.games.sve.script_node import Bracket, NodeWord, Scope, ScriptNode
 from svedesk.phrases.phrase import heard, phrases
 from svedesk.phrases.saying import say
 

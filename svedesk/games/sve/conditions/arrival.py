@@ -6,7 +6,7 @@ from typing import ClassVar, Literal
 
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.node_word import NodeWord
+from svedesk.games.sve.script_node import NodeWord
 from svedesk.games.sve.values.changes import arrived
 from svedesk.phrases.phrase import phrases
 

@@ -10,8 +10,7 @@ from svedesk.games.sve.actions.damage import LOST_DEFENSE
 from svedesk.games.sve.actions.turn_counts import PLAYED
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.script_node import Least
+from svedesk.games.sve.script_node import Least, NodeWord
 from svedesk.games.sve.values.groups import members
 from svedesk.games.sve.values.names import definition
 from svedesk.games.sve.zones import CEMETERY, LEADER

@@ -14,8 +14,7 @@ from svedesk.games.sve.amount import DONE_EN, DONE_JA, Deed, nothing_done
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group, anywhere, elsewhere
-from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.script_node import Scope
+from svedesk.games.sve.script_node import NodeWord, Scope
 from svedesk.games.sve.values.amounts import done_to
 from svedesk.games.sve.values.groups import is_meant
 from svedesk.phrases.phrase import phrases, said

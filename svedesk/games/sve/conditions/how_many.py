@@ -10,8 +10,7 @@ from svedesk.games.sve.amount import DifferentCosts, YourNumber
 from svedesk.games.sve.conditions.base import BOUND_EN, BOUND_JA, Bound, Condition, always, is_within
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Called, Group
-from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.script_node import Least, Scope
+from svedesk.games.sve.script_node import Least, NodeWord, Scope
 from svedesk.games.sve.values.amounts import counted
 from svedesk.games.sve.values.groups import members
 from svedesk.games.sve.values.names import definition, is_called

@@ -10,8 +10,7 @@ from svedesk.engine.records import SHARED
 from svedesk.games.sve.conditions.base import BOUND_EN, BOUND_JA, Bound, Condition, always, is_within
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group, anywhere
-from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.script_node import Scope
+from svedesk.games.sve.script_node import NodeWord, Scope
 from svedesk.games.sve.values.groups import is_meant
 from svedesk.games.sve.verbs.counters import Counter
 from svedesk.phrases.phrase import heard, phrases, said

@@ -8,8 +8,7 @@ from typing import ClassVar, Literal
 from svedesk.engine.message import Message
 from svedesk.games.sve.conditions.base import BOUND_EN, BOUND_JA, Bound, Condition, always, is_within
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.script_node import Scope, ScriptNode
+from svedesk.games.sve.script_node import NodeWord, Scope, ScriptNode
 from svedesk.games.sve.values.names import is_follower
 from svedesk.games.sve.values.stats import attack, defense
 from svedesk.games.sve.zones import HAND

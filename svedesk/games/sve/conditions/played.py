@@ -7,7 +7,7 @@ from typing import ClassVar
 from svedesk.games.sve.actions.turn_counts import PLAYED_NAMED
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.node_word import NodeWord
+from svedesk.games.sve.script_node import NodeWord
 from svedesk.phrases.phrase import phrases
 
 

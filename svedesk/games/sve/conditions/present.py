@@ -9,8 +9,7 @@ from svedesk.engine.message import Message
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Called, Group, Token
-from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.script_node import Scope
+from svedesk.games.sve.script_node import NodeWord, Scope
 from svedesk.games.sve.values.groups import members
 from svedesk.phrases.phrase import heard, phrases
 

@@ -8,8 +8,7 @@ from typing import ClassVar
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch, event_phrases
 from svedesk.games.sve.group import Group
-from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.script_node import Scope, is_plain_amulet
+from svedesk.games.sve.script_node import NodeWord, Scope, is_plain_amulet
 from svedesk.games.sve.trigger_events import DamageMade
 from svedesk.games.sve.values.groups import is_meant
 from svedesk.games.sve.zones import FIELD, LEADER

@@ -10,8 +10,7 @@ from svedesk.engine.message import Message
 from svedesk.engine.script import replace
 from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch, event_phrases
 from svedesk.games.sve.group import Group
-from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.script_node import Scope
+from svedesk.games.sve.script_node import NodeWord, Scope
 from svedesk.games.sve.trigger_events import CardPlayed, Engaged, LeaderDefenseChanged, Moved, StatChanged
 from svedesk.games.sve.values.groups import is_meant
 from svedesk.games.sve.zones import CEMETERY, DECK, FIELD

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import ClassVar, Literal
 
 from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch, event_phrases
-from svedesk.games.sve.node_word import NodeWord
+from svedesk.games.sve.script_node import NodeWord
 from svedesk.games.sve.trigger_events import Moved
 from svedesk.games.sve.zones import BANISHED, CEMETERY, FIELD, HAND
 from svedesk.phrases.phrase import heard, phrases, said, unheard

@@ -10,8 +10,7 @@ from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch
 from svedesk.games.sve.conditions.base import Condition
-from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.script_node import Least, Scope
+from svedesk.games.sve.script_node import Least, NodeWord, Scope
 from svedesk.games.sve.trigger_events import PhaseStarted
 from svedesk.phrases.phrase import heard, partly, phrases
 from svedesk.phrases.saying import say

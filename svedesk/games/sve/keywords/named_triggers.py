@@ -7,8 +7,7 @@ from typing import ClassVar, Literal
 
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch
-from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.script_node import Scope, is_plain_amulet
+from svedesk.games.sve.script_node import NodeWord, Scope, is_plain_amulet
 from svedesk.games.sve.trigger_events import AttackMade, Evolved, Moved
 from svedesk.games.sve.zones import CEMETERY, FIELD, LEADER
 from svedesk.phrases.phrase import heard, phrases

@@ -9,8 +9,7 @@ from typing import ClassVar
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch, event_phrases
 from svedesk.games.sve.group import Group, Ref, elsewhere
-from svedesk.games.sve.node_word import Bracket, NodeWord
-from svedesk.games.sve.script_node import Scope, is_plain_amulet
+from svedesk.games.sve.script_node import Bracket, NodeWord, Scope, is_plain_amulet
 from svedesk.games.sve.trigger_events import (
     BurstActivated,
     DriveChecked,

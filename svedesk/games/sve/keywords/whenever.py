@@ -9,8 +9,7 @@ from typing import Any, ClassVar, Literal
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch, event_phrases
 from svedesk.games.sve.group import Group, Side, anywhere
-from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.script_node import Scope
+from svedesk.games.sve.script_node import NodeWord, Scope
 from svedesk.games.sve.trigger_events import AttackMade, Evolved, Moved, PhaseStarted
 from svedesk.games.sve.values.groups import is_meant
 from svedesk.games.sve.zones import CEMETERY, EX, FIELD

@@ -12,8 +12,7 @@ from svedesk.games.sve.abilities.base import Context, Step, perform
 from svedesk.games.sve.abilities.cost import Cost
 from svedesk.games.sve.actions.pay import depends_on_hand, pay, why_not_pay
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.node_word import Bracket, Made, NodeWord
-from svedesk.games.sve.script_node import Scope, ScriptNode, asking
+from svedesk.games.sve.script_node import Bracket, Made, NodeWord, Scope, ScriptNode, asking
 from svedesk.games.sve.verbs.hand_costs import RemoveStack
 from svedesk.games.sve.zones import HAND
 from svedesk.phrases.phrase import partly, phrases

@@ -14,8 +14,7 @@ from svedesk.games.sve.actions.draw import at_random
 from svedesk.games.sve.actions.move import discard
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group
-from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.script_node import Least, Scope, ScriptNode
+from svedesk.games.sve.script_node import Least, NodeWord, Scope, ScriptNode
 from svedesk.games.sve.values.groups import members
 from svedesk.games.sve.verbs.then import Then
 from svedesk.games.sve.zones import HAND

@@ -10,8 +10,7 @@ from svedesk.games.sve.abilities.base import Context, Redirect, Step
 from svedesk.games.sve.actions.move import banish
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Ref, Target
-from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.script_node import Least
+from svedesk.games.sve.script_node import Least, NodeWord
 from svedesk.games.sve.values.groups import acted_on
 from svedesk.games.sve.zones import BANISHED, DECK, HAND
 from svedesk.phrases.phrase import phrases

@@ -14,8 +14,7 @@ from svedesk.games.sve.actions.arrive import create
 from svedesk.games.sve.actions.move import banish
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Ref, Target, Token
-from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.script_node import Scope
+from svedesk.games.sve.script_node import NodeWord, Scope
 from svedesk.games.sve.values.changes import BOXED, KIND, LOST
 from svedesk.games.sve.values.durations import to_end_of_next_turn
 from svedesk.games.sve.values.groups import acted_on

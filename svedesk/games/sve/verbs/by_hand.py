@@ -10,7 +10,7 @@ from svedesk.engine.script import walk
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.abilities.taking import Process, ShiftedNumber, TakenCards
 from svedesk.games.sve.actions.by_hand import manual_step
-from svedesk.games.sve.node_word import NodeWord
+from svedesk.games.sve.script_node import NodeWord
 
 if TYPE_CHECKING:
     from svedesk.games.sve.game_state import GameState

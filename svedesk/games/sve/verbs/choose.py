@@ -13,8 +13,7 @@ from svedesk.games.sve.abilities.base import Context, Step, perform, read
 from svedesk.games.sve.amount import ChosenX, Count
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.node_word import Bracket, NodeWord
-from svedesk.games.sve.script_node import Scope, ScriptNode, asking
+from svedesk.games.sve.script_node import Bracket, NodeWord, Scope, ScriptNode, asking
 from svedesk.games.sve.values.amounts import counted
 from svedesk.games.sve.values.crests import chooses_any_number
 from svedesk.phrases.phrase import Phrase, heard, partly, phrases

@@ -15,8 +15,7 @@ from svedesk.games.sve.actions.give import add_counters
 from svedesk.games.sve.actions.move import banish, bury, move_together, return_to_hand
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group, elsewhere
-from svedesk.games.sve.node_word import Bracket, Made, NodeWord
-from svedesk.games.sve.script_node import Least, Scope
+from svedesk.games.sve.script_node import Bracket, Least, Made, NodeWord, Scope
 from svedesk.games.sve.trigger_events import Move
 from svedesk.games.sve.values.groups import all_alike, members
 from svedesk.games.sve.verbs.counters import Counter

@@ -13,8 +13,7 @@ from svedesk.games.sve.actions.give import add_counters
 from svedesk.games.sve.amount import Counted
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Target
-from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.script_node import Least, Scope, ScriptNode
+from svedesk.games.sve.script_node import Least, NodeWord, Scope, ScriptNode
 from svedesk.games.sve.values.amounts import value_of
 from svedesk.games.sve.values.groups import acted_on
 from svedesk.games.sve.zones import EX, FIELD

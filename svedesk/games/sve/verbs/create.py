@@ -12,8 +12,7 @@ from svedesk.games.sve.actions.arrive import create
 from svedesk.games.sve.amount import ChosenX, Counted
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Token
-from svedesk.games.sve.node_word import Bracket, NodeWord
-from svedesk.games.sve.script_node import Least, Scope
+from svedesk.games.sve.script_node import Bracket, Least, NodeWord, Scope
 from svedesk.games.sve.values.amounts import value_of
 from svedesk.games.sve.zones import EX, FIELD
 from svedesk.phrases.phrase import heard, partly, phrases, said

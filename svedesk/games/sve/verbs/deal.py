@@ -16,8 +16,7 @@ from svedesk.games.sve.both_targets import Both
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Target
-from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.script_node import Least, Scope, ScriptNode, too_few
+from svedesk.games.sve.script_node import Least, NodeWord, Scope, ScriptNode, too_few
 from svedesk.games.sve.trigger_events import Damage
 from svedesk.games.sve.values.amounts import counted, value_of
 from svedesk.games.sve.values.groups import acted_on

@@ -12,8 +12,7 @@ from svedesk.engine.message import Message, named
 from svedesk.games.sve.abilities.base import Context, Step, perform
 from svedesk.games.sve.editions import knows
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.script_node import Named, Scope, ScriptNode, is_given
+from svedesk.games.sve.script_node import Named, NodeWord, Scope, ScriptNode, is_given
 from svedesk.games.sve.zones import DECK
 from svedesk.phrases.phrase import heard, phrases
 from svedesk.phrases.wording import capital

@@ -17,8 +17,7 @@ from svedesk.games.sve.group import Group, anywhere, elsewhere
 from svedesk.games.sve.keywords.leaves_this import ItIsBuried
 from svedesk.games.sve.keywords.limited import AtNextStart
 from svedesk.games.sve.keywords.named_triggers import Fanfare, OnEvolve
-from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.script_node import EVERYTHING, Ability, Named, Scope, ScriptNode, asking, too_few
+from svedesk.games.sve.script_node import EVERYTHING, Ability, Named, NodeWord, Scope, ScriptNode, asking, too_few
 from svedesk.phrases.phrase import heard, partly, phrases
 
 _NEXT_EN = "the next <kind:searched_single> you play<from_ex? from your EX area> this turn costs"

@@ -12,8 +12,7 @@ from svedesk.games.sve.abilities.cost import ANY_CARD, Discard
 from svedesk.games.sve.actions.move import discard
 from svedesk.games.sve.actions.pay import pay, why_not_pay
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.script_node import Least, Scope
+from svedesk.games.sve.script_node import Least, NodeWord, Scope
 from svedesk.games.sve.zones import HAND
 from svedesk.phrases.phrase import heard, phrases
 

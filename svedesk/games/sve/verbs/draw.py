@@ -12,8 +12,7 @@ from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.draw import draw
 from svedesk.games.sve.amount import Counted
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.node_word import Bracket, NodeWord
-from svedesk.games.sve.script_node import Least, Scope
+from svedesk.games.sve.script_node import Bracket, Least, NodeWord, Scope
 from svedesk.games.sve.values.amounts import value_of
 from svedesk.phrases.phrase import partly, phrases, unheard
 

@@ -10,7 +10,7 @@ from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.engage import engage
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Target
-from svedesk.games.sve.node_word import NodeWord
+from svedesk.games.sve.script_node import NodeWord
 from svedesk.games.sve.values.groups import acted_on
 from svedesk.phrases.phrase import phrases
 

@@ -11,8 +11,7 @@ from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.universes import equip
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Target, Token
-from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.script_node import Scope
+from svedesk.games.sve.script_node import NodeWord, Scope
 from svedesk.games.sve.values.groups import acted_on
 from svedesk.phrases.phrase import heard, phrases
 

@@ -13,8 +13,7 @@ from svedesk.games.sve.actions.arrive import put_all_into_ex, put_all_onto_field
 from svedesk.games.sve.actions.evolve import corresponding, evolve
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Called, Group, Ref, Target, anywhere
-from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.script_node import Least
+from svedesk.games.sve.script_node import Least, NodeWord
 from svedesk.games.sve.values.groups import acted_on, is_meant
 from svedesk.games.sve.values.names import definition, is_called, is_follower
 from svedesk.games.sve.zones import EVOLVE_DECK

@@ -15,8 +15,7 @@ from svedesk.games.sve.actions.engage import engage
 from svedesk.games.sve.actions.move import banish, bury
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group, Token
-from svedesk.games.sve.node_word import Bracket, NodeWord
-from svedesk.games.sve.script_node import Least, Scope, ScriptNode
+from svedesk.games.sve.script_node import Bracket, Least, NodeWord, Scope, ScriptNode
 from svedesk.games.sve.values.groups import all_alike, members, reserved
 from svedesk.games.sve.values.names import is_called
 from svedesk.games.sve.zones import EX, FIELD

@@ -13,8 +13,7 @@ from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.turn_counts import use_no_more
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Target
-from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.script_node import Scope
+from svedesk.games.sve.script_node import NodeWord, Scope
 from svedesk.games.sve.values.durations import in_next_turn, to_end_of_next_turn
 from svedesk.games.sve.values.groups import acted_on
 from svedesk.games.sve.values.restrictions import FORBIDDEN

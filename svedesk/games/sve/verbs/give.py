@@ -25,8 +25,7 @@ from svedesk.games.sve.definitions import Definition, define
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import LeaderOf, Leaders, Ref, Target, Trait, target_each_en, target_each_ja
 from svedesk.games.sve.keywords.named_triggers import Fanfare
-from svedesk.games.sve.node_word import Bracket, Made, NodeWord
-from svedesk.games.sve.script_node import Ability, Scope, too_few
+from svedesk.games.sve.script_node import Ability, Bracket, Made, NodeWord, Scope, too_few
 from svedesk.games.sve.values.belonging import TRAIT
 from svedesk.games.sve.values.changes import ABILITY
 from svedesk.games.sve.values.groups import acted_on

@@ -12,8 +12,7 @@ from svedesk.games.sve.abilities.keyword import Keyword
 from svedesk.games.sve.both_targets import Both
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Target
-from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.script_node import Scope
+from svedesk.games.sve.script_node import NodeWord, Scope
 from svedesk.games.sve.values.groups import acted_on
 from svedesk.games.sve.verbs.give import GIVEN_STATS, GiveKeyword, GiveStats
 from svedesk.phrases.phrase import heard, partly, phrases

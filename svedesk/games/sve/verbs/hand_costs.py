@@ -16,9 +16,8 @@ from svedesk.games.sve.actions.give import STACK, add_counters, with_stack
 from svedesk.games.sve.actions.move import banish, bury, move_together
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group
-from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.rules.limits import MAX_PLAY_POINTS
-from svedesk.games.sve.script_node import Least, Scope
+from svedesk.games.sve.script_node import Least, NodeWord, Scope
 from svedesk.games.sve.trigger_events import Move
 from svedesk.games.sve.values.groups import is_meant
 from svedesk.games.sve.zones import DECK, EX, EX_LIMIT, HAND

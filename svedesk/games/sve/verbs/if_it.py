@@ -13,7 +13,7 @@ from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.conditions.it_is import ItIs
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group, anywhere
-from svedesk.games.sve.node_word import Bracket, Made, NodeWord
+from svedesk.games.sve.script_node import Bracket, Made, NodeWord
 from svedesk.games.sve.verbs.deal import Deal
 from svedesk.games.sve.verbs.give import GIVEN_STATS, GiveKeyword, GiveStats
 from svedesk.games.sve.verbs.when import When

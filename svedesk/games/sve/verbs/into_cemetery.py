@@ -12,8 +12,7 @@ from svedesk.games.sve.abilities.base import Context, Redirect, Step
 from svedesk.games.sve.actions.move import bury, destroy, move_together
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group, Ref, Target
-from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.script_node import Least
+from svedesk.games.sve.script_node import Least, NodeWord
 from svedesk.games.sve.trigger_events import Move
 from svedesk.games.sve.values.groups import acted_on, members
 from svedesk.games.sve.zones import CEMETERY, DECK, EX, FIELD

@@ -9,7 +9,7 @@ from svedesk.games.sve.abilities.base import Context, Redirect, Step
 from svedesk.games.sve.actions.move import return_to_hand
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Ref, Target
-from svedesk.games.sve.node_word import NodeWord
+from svedesk.games.sve.script_node import NodeWord
 from svedesk.games.sve.values.groups import acted_on
 from svedesk.games.sve.zones import HAND
 from svedesk.phrases.phrase import phrases

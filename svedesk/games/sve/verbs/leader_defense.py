@@ -12,8 +12,7 @@ from svedesk.games.sve.actions.damage import lower_defense, raise_defense
 from svedesk.games.sve.actions.triggers import note
 from svedesk.games.sve.amount import Amount
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.script_node import Least, Scope
+from svedesk.games.sve.script_node import Least, NodeWord, Scope
 from svedesk.games.sve.trigger_events import LeaderDefenseChanged
 from svedesk.games.sve.values.amounts import value_of
 from svedesk.games.sve.values.groups import controllers

@@ -13,8 +13,7 @@ from svedesk.games.sve.actions.turn_counts import NEXT_PLAY, PLAYS_BANISHED
 from svedesk.games.sve.flow.play import play_card, why_not_play
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Ref
-from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.script_node import Least, Scope, too_few
+from svedesk.games.sve.script_node import Least, NodeWord, Scope, too_few
 from svedesk.games.sve.values.groups import acted_on
 from svedesk.phrases.phrase import heard, partly, phrases
 

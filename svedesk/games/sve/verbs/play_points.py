@@ -10,9 +10,8 @@ from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.amount import Counted
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.node_word import Bracket, NodeWord
 from svedesk.games.sve.rules.limits import MAX_PLAY_POINTS
-from svedesk.games.sve.script_node import Least
+from svedesk.games.sve.script_node import Bracket, Least, NodeWord
 from svedesk.games.sve.values.amounts import value_of
 from svedesk.phrases.phrase import phrases
 

@@ -13,8 +13,7 @@ from svedesk.games.sve.actions.arrive import create
 from svedesk.games.sve.actions.move import move_together
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Called, Group, Ref
-from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.script_node import Least, Scope
+from svedesk.games.sve.script_node import Least, NodeWord, Scope
 from svedesk.games.sve.trigger_events import Move
 from svedesk.games.sve.values.groups import acted_on
 from svedesk.games.sve.zones import DECK

@@ -12,8 +12,7 @@ from svedesk.games.sve.abilities.base import Context, Redirect, Step
 from svedesk.games.sve.actions.arrive import put_all_into_ex, put_all_onto_field
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Ref
-from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.script_node import Least, ScriptNode
+from svedesk.games.sve.script_node import Least, NodeWord, ScriptNode
 from svedesk.games.sve.values.groups import acted_on
 from svedesk.games.sve.zones import DECK, EX, FIELD
 from svedesk.phrases.phrase import heard, phrases, said, unheard

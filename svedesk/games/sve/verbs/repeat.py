@@ -13,8 +13,7 @@ from svedesk.games.sve.actions.move import banish
 from svedesk.games.sve.amount import Counted, half
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group
-from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.script_node import Least, Scope
+from svedesk.games.sve.script_node import Least, NodeWord, Scope
 from svedesk.games.sve.values.amounts import value_of
 from svedesk.games.sve.values.groups import members
 from svedesk.games.sve.verbs.banish import Banish

@@ -10,8 +10,7 @@ from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.base import Context, Step, made_for
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group, Leaders
-from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.script_node import Least, Named, Scope, ScriptNode
+from svedesk.games.sve.script_node import Least, Named, NodeWord, Scope, ScriptNode
 from svedesk.phrases.phrase import heard, phrases, said
 
 

@@ -11,8 +11,7 @@ from svedesk.engine.script import walk
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.give import STACK, add_counters, with_stack
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.script_node import Least, Scope
+from svedesk.games.sve.script_node import Least, NodeWord, Scope
 from svedesk.games.sve.verbs.additional import Additional
 from svedesk.games.sve.verbs.hand_costs import RemoveStack
 from svedesk.phrases.phrase import heard, phrases

@@ -12,8 +12,7 @@ from svedesk.games.sve.actions.give import give, set_stat
 from svedesk.games.sve.amount import ChosenX, Counted
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import LeaderOf, Leaders, Ref, Target, target_each_en, target_each_ja
-from svedesk.games.sve.node_word import Bracket, NodeWord
-from svedesk.games.sve.script_node import Scope
+from svedesk.games.sve.script_node import Bracket, NodeWord, Scope
 from svedesk.games.sve.values.amounts import value_of
 from svedesk.games.sve.values.groups import acted_on
 from svedesk.phrases.phrase import heard, phrases, said

@@ -11,8 +11,7 @@ from svedesk.engine.records import Card, Place
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.move import move_together
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.script_node import Scope
+from svedesk.games.sve.script_node import NodeWord, Scope
 from svedesk.games.sve.trigger_events import Move
 from svedesk.games.sve.zones import BANISHED, CEMETERY, DECK, EX, FIELD, HAND
 from svedesk.phrases.phrase import phrases

@@ -14,8 +14,7 @@ from svedesk.games.sve.actions.arrive import put_all_onto_field
 from svedesk.games.sve.actions.move import move_together
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group, anywhere
-from svedesk.games.sve.node_word import Bracket, Made, NodeWord
-from svedesk.games.sve.script_node import Least, Scope, ScriptNode
+from svedesk.games.sve.script_node import Bracket, Least, Made, NodeWord, Scope, ScriptNode
 from svedesk.games.sve.trigger_events import Move
 from svedesk.games.sve.values.groups import is_meant
 from svedesk.games.sve.values.names import definition

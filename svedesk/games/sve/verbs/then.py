@@ -10,8 +10,7 @@ from svedesk.engine.message import Message
 from svedesk.engine.script import replace
 from svedesk.games.sve.abilities.base import Context, Step, perform
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.script_node import Scope, ScriptNode
+from svedesk.games.sve.script_node import NodeWord, Scope, ScriptNode
 from svedesk.phrases.phrase import heard, phrases, unheard
 
 

@@ -10,8 +10,8 @@ from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.abilities.taking import Process, ShiftedNumber, TakenCards
 from svedesk.games.sve.actions.turns import skip_next, take_another
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.node_word import NodeWord
 from svedesk.games.sve.rules.losses import end_game
+from svedesk.games.sve.script_node import NodeWord
 from svedesk.games.sve.values.restrictions import cannot_lose
 from svedesk.phrases.phrase import heard, phrases
 

@@ -20,8 +20,7 @@ from svedesk.games.sve.actions.universes import drive_check, give_drive, magical
 from svedesk.games.sve.flow.targets import make_selections, pay_additional, why_not_selectable
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Target
-from svedesk.games.sve.node_word import NodeWord
-from svedesk.games.sve.script_node import Least
+from svedesk.games.sve.script_node import Least, NodeWord
 from svedesk.games.sve.universes import may_burst
 from svedesk.games.sve.values.abilities import activated, automatics
 from svedesk.games.sve.values.groups import acted_on

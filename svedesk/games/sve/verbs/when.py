@@ -11,8 +11,7 @@ from svedesk.games.sve.abilities.base import Context, Step, as_meant, perform
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.conditions.it_is import ItIs
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.node_word import Bracket, Made, NodeWord
-from svedesk.games.sve.script_node import Scope, ScriptNode
+from svedesk.games.sve.script_node import Bracket, Made, NodeWord, Scope, ScriptNode
 from svedesk.games.sve.verbs.give import GiveStatsAndKeyword
 from svedesk.games.sve.verbs.shortened import Shortened, shortened
 from svedesk.games.sve.verbs.then import Then

@@ -20,7 +20,7 @@ from svedesk.games.sve.amount import Counted
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.every_node import load_every_node
 from svedesk.games.sve.group import Group, Leaders, Ref, Target, Trait
-from svedesk.games.sve.node_word import Bracket, Made, NodeWord, filled, read_off
+from svedesk.games.sve.script_node import Bracket, Made, NodeWord, filled, read_off
 from svedesk.games.sve.wording import Kind
 from svedesk.scripts.fitting import fits
 

@@ -15,7 +15,7 @@ from svedesk.gui.kit.layouts import hbox
 from svedesk.gui.kit.page import labelled, side_button
 from svedesk.gui.kit.text_viewer import TextViewer
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.scale import scaled
+from svedesk.gui.look.theme import scaled
 from svedesk.gui.rooms.table.table_controller import GameController
 
 if TYPE_CHECKING:

@@ -11,10 +11,8 @@ from PySide6.QtWidgets import QWidget
 
 from svedesk.desk.boards import KeptBoard
 from svedesk.gui.kit.table_rows import RowDelegate, write_title
-from svedesk.gui.look.fonts import REGULAR
 from svedesk.gui.look.painting import write
-from svedesk.gui.look.scale import px
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import REGULAR, Theme, px
 
 WIDE = 480
 """Pixels a picture is wide."""

@@ -12,10 +12,9 @@ from svedesk.decks.shelf import offered_as
 from svedesk.engine.game import Game
 from svedesk.engine.script import Lang
 from svedesk.gui.kit.dialog import Dialog
-from svedesk.gui.kit.inputs import choice_box, named
+from svedesk.gui.kit.layouts import choice_box, named
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.scale import px
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import Theme, px
 from svedesk.wire.saved import LONGEST_NOTE, LONGEST_TITLE
 
 

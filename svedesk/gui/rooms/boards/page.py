@@ -18,14 +18,12 @@ from PySide6.QtWidgets import (
 )
 
 from svedesk.desk.boards import KeptBoard
-from svedesk.gui.kit.inputs import named
-from svedesk.gui.kit.layouts import add_all, hbox
+from svedesk.gui.kit.layouts import add_all, hbox, named
 from svedesk.gui.kit.page import LISTS_WIDEST, NoticeLabel, Page, Panel, big, labelled, retone
 from svedesk.gui.kit.shortcuts import add_shortcut
 from svedesk.gui.kit.table_rows import ROLE
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.scale import px, scaled
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import Theme, px, scaled
 from svedesk.gui.rooms.boards.board_row import BoardDelegate, draw_picture, when
 
 BESIDE, LARGE = 372, 208

@@ -19,16 +19,13 @@ from PySide6.QtWidgets import (
 
 from svedesk.cards.library import shipped_library
 from svedesk.engine.records import SHARED, Place
-from svedesk.gui.kit.inputs import choice_box, named
-from svedesk.gui.kit.layouts import vbox
+from svedesk.gui.kit.layouts import choice_box, named, vbox
 from svedesk.gui.kit.page import NoticeLabel, labelled, push_button
 from svedesk.gui.kit.shortcuts import KeyDialog
 from svedesk.gui.kit.table_rows import ROLE, RowDelegate
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.fonts import REGULAR, SEMIBOLD
 from svedesk.gui.look.painting import write
-from svedesk.gui.look.scale import px
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import REGULAR, SEMIBOLD, Theme, px
 from svedesk.gui.table import manual
 from svedesk.gui.table.faces import Faces
 from svedesk.gui.table.manual_actions import known_cards

@@ -13,12 +13,10 @@ from svedesk.cards.prints import Joined
 from svedesk.engine.card_fields import shared
 from svedesk.engine.game import Game
 from svedesk.engine.script import Lang
-from svedesk.gui.kit.inputs import named
-from svedesk.gui.kit.layouts import add_all
+from svedesk.gui.kit.layouts import add_all, named
 from svedesk.gui.kit.page import Panel
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.scale import px
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import Theme, px
 from svedesk.gui.rooms.cards.card_catalogue import CardCatalogue, PrintSource
 from svedesk.gui.rooms.cards.cards_table import source_words
 from svedesk.gui.rooms.cards.row_icons import status_word

@@ -13,13 +13,11 @@ from svedesk.engine.game import Game
 from svedesk.engine.game_scripts import Automation
 from svedesk.engine.script import Lang
 from svedesk.gui.kit.filter_chips import FilterChips
-from svedesk.gui.kit.inputs import choice_box, named
-from svedesk.gui.kit.layouts import add_all, hbox
+from svedesk.gui.kit.layouts import add_all, choice_box, hbox, named
 from svedesk.gui.kit.page import Panel, labelled
 from svedesk.gui.kit.shortcuts import add_shortcut
 from svedesk.gui.kit.translate import game_word, tr
-from svedesk.gui.look.scale import px
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import Theme, px
 from svedesk.gui.rooms.cards.card_catalogue import CardCatalogue
 from svedesk.gui.rooms.cards.card_panel import CardPanel
 from svedesk.gui.rooms.cards.cards_table import CardsTable, CardTableModel

@@ -22,8 +22,7 @@ from svedesk.engine.game import Game
 from svedesk.engine.script import Lang
 from svedesk.gui.kit.card_list import CardList, CardListModel, Index
 from svedesk.gui.kit.translate import game_word, tr
-from svedesk.gui.look.scale import px
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import Theme, px
 from svedesk.gui.rooms.cards.card_catalogue import SHIPPED, CardCatalogue, PrintSource
 from svedesk.gui.rooms.cards.import_jobs import file_title
 from svedesk.gui.rooms.cards.row_icons import SIZE, class_icon, status_icon, status_word

@@ -7,18 +7,17 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QListWidget, QWidget
 
-from svedesk.documents.damaged import readable
+from svedesk.documents.kinds import readable
 from svedesk.documents.paths import file_stem
 from svedesk.engine.script import Lang
 from svedesk.gui.kit.dialog import Dialog
 from svedesk.gui.kit.file_dialogs import Done, file_to_open, file_to_save
-from svedesk.gui.kit.inputs import named
+from svedesk.gui.kit.layouts import named
 from svedesk.gui.kit.page import labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.face import FaceText
 from svedesk.gui.look.preview import type_line
-from svedesk.gui.look.scale import px
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import Theme, px
 from svedesk.gui.rooms.cards.pack_jobs import about_pack
 from svedesk.packs.model import Pack
 

@@ -7,11 +7,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
 
-from svedesk.gui.kit.inputs import named
-from svedesk.gui.kit.layouts import hbox
+from svedesk.gui.kit.layouts import hbox, named
 from svedesk.gui.kit.page import labelled
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.scale import px
+from svedesk.gui.look.theme import px
 
 WIDE = 210
 """Logical pixels of the list of decks."""

@@ -13,8 +13,7 @@ from svedesk.gui.kit.dialog import Dialog
 from svedesk.gui.kit.layouts import vbox
 from svedesk.gui.kit.page import labelled
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.scale import px
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import Theme, px
 from svedesk.gui.rooms.cards.remarks import RemarksTree, counted, groups
 
 

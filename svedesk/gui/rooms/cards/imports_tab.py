@@ -14,13 +14,11 @@ from svedesk.cards.report import Report
 from svedesk.cards.text_coverage import TextCoverage
 from svedesk.documents.paths import readable_path
 from svedesk.engine.script import Lang
-from svedesk.gui.kit.inputs import named
-from svedesk.gui.kit.layouts import add_all, hbox
+from svedesk.gui.kit.layouts import add_all, hbox, named
 from svedesk.gui.kit.page import NoticeLabel, Panel, labelled, push_button
 from svedesk.gui.kit.tasks import delayed
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.scale import px
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import Theme, px
 from svedesk.gui.rooms.cards.import_jobs import file_title
 from svedesk.gui.rooms.cards.remarks import RemarksTree, as_text, counted, groups
 

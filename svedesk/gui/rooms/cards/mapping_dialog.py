@@ -13,17 +13,15 @@ from svedesk.cards.card_lists import ListTable
 from svedesk.cards.import_file import ImportTrial
 from svedesk.cards.kept_mappings import Mappings
 from svedesk.cards.mapping import ColumnMapping, drafts, guessed, mapping_of
-from svedesk.documents.damaged import DamagedFile, readable
+from svedesk.documents.kinds import DamagedFile, readable
 from svedesk.engine.script import Lang
 from svedesk.gui.kit.dialog import Dialog
 from svedesk.gui.kit.file_dialogs import reporting
-from svedesk.gui.kit.inputs import named
-from svedesk.gui.kit.layouts import add_all, hbox, vbox
+from svedesk.gui.kit.layouts import add_all, hbox, named, vbox
 from svedesk.gui.kit.page import labelled
 from svedesk.gui.kit.tasks import delayed
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.scale import px
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import Theme, px
 from svedesk.gui.rooms.cards.import_preview import ImportPreview
 from svedesk.gui.rooms.cards.import_report import ReportView
 from svedesk.gui.rooms.cards.mapping_fields import MappingFields, field_words

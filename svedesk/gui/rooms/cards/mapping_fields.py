@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QPushButton, QScrollArea, 
 from svedesk.cards.mapping import FIELDS, ColumnMapping
 from svedesk.gui.kit.page import labelled, push_button
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.scale import px, scaled
+from svedesk.gui.look.theme import px, scaled
 
 WORDED = ("kind", "special", "classes", "traits", "traits_ja", "trigger", "rarity", "universe", "cost", "quick")
 """Fields whose words may mean something else than they say."""

@@ -14,8 +14,7 @@ from svedesk.cards.report import Report
 from svedesk.cards.sentences import say
 from svedesk.engine.script import Lang
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.scale import px
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import Theme, px
 from svedesk.gui.rooms.cards.mapping_fields import field_words
 
 FIRST = 20

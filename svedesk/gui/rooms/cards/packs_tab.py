@@ -7,15 +7,13 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QGridLayout, QListWidget, QListWidgetItem, QPushButton, QWidget
 
-from svedesk.documents.damaged import DamagedFile, readable
+from svedesk.documents.kinds import DamagedFile, readable
 from svedesk.engine.game import Game
 from svedesk.engine.script import Lang
-from svedesk.gui.kit.inputs import named
-from svedesk.gui.kit.layouts import add_all, hbox
+from svedesk.gui.kit.layouts import add_all, hbox, named
 from svedesk.gui.kit.page import NoticeLabel, Panel, labelled, push_button
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.scale import px, scaled
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import Theme, px, scaled
 from svedesk.gui.rooms.cards.pack_jobs import about_pack, counted_cards
 from svedesk.packs.model import Pack
 

@@ -9,13 +9,11 @@ from PySide6.QtWidgets import QComboBox, QWidget
 
 from svedesk.engine.facts import Facts
 from svedesk.gui.kit.card_menu import print_words
-from svedesk.gui.kit.inputs import named
-from svedesk.gui.kit.layouts import hbox, vbox
+from svedesk.gui.kit.layouts import hbox, named, vbox
 from svedesk.gui.kit.page import labelled, push_button
 from svedesk.gui.kit.shortcuts import KeyDialog
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.scale import px
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import Theme, px
 from svedesk.gui.rooms.decks.card_data import CardData
 from svedesk.gui.rooms.decks.deck_rows import SAID
 from svedesk.gui.table.faces import Faces

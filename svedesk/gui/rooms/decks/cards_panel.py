@@ -15,8 +15,7 @@ from svedesk.gui.kit.page import Panel, labelled
 from svedesk.gui.kit.tasks import Slices
 from svedesk.gui.kit.translate import game_word, tr
 from svedesk.gui.look.craft import all_crafts
-from svedesk.gui.look.scale import px
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import Theme, px
 from svedesk.gui.rooms.decks.card_data import CardData
 from svedesk.gui.rooms.decks.card_grid import CardGrid
 from svedesk.gui.rooms.decks.class_tiles import ClassTiles

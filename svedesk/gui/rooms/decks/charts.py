@@ -7,10 +7,8 @@ from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.fonts import REGULAR, SEMIBOLD, font
 from svedesk.gui.look.painting import CENTRE, LEFT, write
-from svedesk.gui.look.scale import px
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import REGULAR, SEMIBOLD, Theme, font, px
 
 CHART = 78
 """Logical pixels charts side by side are high."""

@@ -15,8 +15,7 @@ from svedesk.gui.look import shapes
 from svedesk.gui.look.colour import see_through
 from svedesk.gui.look.craft import craft_of, draw_craft
 from svedesk.gui.look.face import draw_name
-from svedesk.gui.look.scale import px
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import Theme, px
 from svedesk.gui.table.faces import Faces
 
 NARROW, HIGH, LOW = 74, 104, 58

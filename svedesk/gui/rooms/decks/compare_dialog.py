@@ -10,8 +10,7 @@ from svedesk.decks.model import Deck
 from svedesk.decks.shelf import offered_as
 from svedesk.gui.kit.dialog import Dialog
 from svedesk.gui.kit.difference_table import DifferenceTable
-from svedesk.gui.kit.inputs import choice_box
-from svedesk.gui.kit.layouts import add_all
+from svedesk.gui.kit.layouts import add_all, choice_box
 from svedesk.gui.kit.page import labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.theme import Theme

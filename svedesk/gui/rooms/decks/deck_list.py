@@ -20,9 +20,7 @@ from svedesk.decks.model import MAYBE, Copies, Deck
 from svedesk.engine.facts import Facts
 from svedesk.gui.kit.card_list import DECK_KEYS, MIME, NUMBER, CardList, Index, drag_data, dragged_number
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.fonts import REGULAR, font
-from svedesk.gui.look.scale import px
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import REGULAR, Theme, font, px
 from svedesk.gui.rooms.decks.deck_rows import ROW, SAID, DeckRow, RowPainter, buttons
 from svedesk.gui.rooms.decks.filtering import Status
 

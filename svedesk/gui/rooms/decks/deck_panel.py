@@ -10,12 +10,10 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPlainTextEdit, QP
 from svedesk.decks.editing import DeckEditing, curve, kinds
 from svedesk.decks.headings import heading
 from svedesk.decks.restrictions import deck_problems
-from svedesk.gui.kit.inputs import named
-from svedesk.gui.kit.layouts import add_all, hbox
+from svedesk.gui.kit.layouts import add_all, hbox, named
 from svedesk.gui.kit.page import Panel, labelled, retone, side_button
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.scale import px, scaled
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import Theme, px, scaled
 from svedesk.gui.rooms.decks.card_data import CardData
 from svedesk.gui.rooms.decks.charts import Bars, CostCurve, Shares
 from svedesk.gui.rooms.decks.deck_list import DeckListWidget

@@ -8,11 +8,9 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, 
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from svedesk.gui.look.fonts import BOLD, REGULAR, SEMIBOLD, font
 from svedesk.gui.look.icons import icon_pixmap
 from svedesk.gui.look.painting import CENTRE, LEFT, RIGHT, write
-from svedesk.gui.look.scale import px
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import BOLD, REGULAR, SEMIBOLD, Theme, font, px
 
 SAID = {"executes": "Fully automated", "partly": "Partly automated", "by_hand": "Resolved manually"}
 """How much of a card is executed, in words."""

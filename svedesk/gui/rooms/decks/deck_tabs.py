@@ -7,11 +7,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QMenu, QTabBar, QWidget
 
-from svedesk.gui.kit.inputs import named
-from svedesk.gui.kit.layouts import hbox
+from svedesk.gui.kit.layouts import hbox, named
 from svedesk.gui.kit.page import push_button
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.scale import scaled
+from svedesk.gui.look.theme import scaled
 
 
 class DeckTabs(QWidget):

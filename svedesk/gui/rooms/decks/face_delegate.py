@@ -10,9 +10,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 
 from svedesk.engine.facts import Facts
 from svedesk.gui.kit.card_list import Index
-from svedesk.gui.look.fonts import BOLD, SEMIBOLD, font
-from svedesk.gui.look.scale import px
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import BOLD, SEMIBOLD, Theme, font, px
 from svedesk.gui.rooms.decks.deck_rows import draw_status
 from svedesk.gui.rooms.decks.faces_to_come import FacesToCome
 from svedesk.gui.rooms.decks.filtering import ListedCard, Status

@@ -11,12 +11,10 @@ from svedesk.engine.card_fields import shared
 from svedesk.engine.game import Game
 from svedesk.gui.app.card_finder import CardChoices
 from svedesk.gui.kit.filter_chips import FilterChips
-from svedesk.gui.kit.inputs import named
-from svedesk.gui.kit.layouts import hbox
+from svedesk.gui.kit.layouts import hbox, named
 from svedesk.gui.kit.page import push_button
 from svedesk.gui.kit.translate import game_word, tr
-from svedesk.gui.look.scale import px, scaled
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import Theme, px, scaled
 from svedesk.gui.rooms.decks.deck_rows import SAID
 from svedesk.gui.rooms.decks.filtering import COSTLY, FROM, FilterValues
 from svedesk.gui.table.words import Words

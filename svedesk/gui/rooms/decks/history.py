@@ -16,8 +16,7 @@ from svedesk.gui.kit.dialog import Dialog
 from svedesk.gui.kit.history import HistoryDialog, HistoryTexts
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.face import height
-from svedesk.gui.look.scale import px
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import Theme, px
 from svedesk.gui.rooms.decks.compare_dialog import DeckDifferences, compared_words
 from svedesk.gui.rooms.try_deck.hand import GAP, WIDEST, SampleHandView
 from svedesk.gui.table.faces import Faces

@@ -20,12 +20,10 @@ from svedesk.engine.game import CardRules, Game
 from svedesk.gui.kit.card_menu import line_menu, pop_up
 from svedesk.gui.kit.dialog import Dialog
 from svedesk.gui.kit.file_dialogs import begin_in_last_folder, reporting
-from svedesk.gui.kit.inputs import choice_box, named
-from svedesk.gui.kit.layouts import add_all
+from svedesk.gui.kit.layouts import add_all, choice_box, named
 from svedesk.gui.kit.tasks import delayed
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.scale import px
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import Theme, px
 from svedesk.gui.table.words import Words
 from svedesk.replay.decks import drafts_in
 

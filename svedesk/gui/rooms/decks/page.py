@@ -19,8 +19,7 @@ from svedesk.gui.kit.page import NoticeLabel, Page
 from svedesk.gui.kit.shortcuts import add_shortcut
 from svedesk.gui.kit.tasks import delayed
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.scale import px
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import Theme, px
 from svedesk.gui.rooms.decks.card_data import CardData
 from svedesk.gui.rooms.decks.card_reader import CardReader, LargeCardDialog
 from svedesk.gui.rooms.decks.cards_panel import CardsPanel

@@ -16,11 +16,9 @@ from svedesk.documents.writing import save_file
 from svedesk.engine.script import Lang
 from svedesk.gui.kit.dialog import Dialog
 from svedesk.gui.kit.file_dialogs import begin_in_last_folder, file_to_save, reporting
-from svedesk.gui.kit.inputs import choice_box, named
-from svedesk.gui.kit.layouts import add_all
+from svedesk.gui.kit.layouts import add_all, choice_box, named
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.scale import px
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import Theme, px
 from svedesk.gui.rooms.lobby.invitation import QrPicture
 
 FORM_NAMES: dict[Form, str] = {

@@ -15,8 +15,7 @@ from svedesk.gui.kit.file_dialogs import file_to_open
 from svedesk.gui.kit.page import labelled
 from svedesk.gui.kit.table_rows import TableCell, fill_rows, row_key, rows_table
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.scale import px
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import Theme, px
 
 OWNED = 2
 """The column of copies owned, which is typed into."""

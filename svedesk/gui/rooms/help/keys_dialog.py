@@ -19,15 +19,14 @@ from PySide6.QtWidgets import (
 )
 
 from svedesk import __version__
-from svedesk.documents.damaged import DamagedFile
+from svedesk.documents.kinds import DamagedFile
 from svedesk.engine.game import Game
 from svedesk.engine.script import Lang
-from svedesk.gui.kit.inputs import named
-from svedesk.gui.kit.layouts import hbox, vbox
+from svedesk.gui.kit.layouts import hbox, named, vbox
 from svedesk.gui.kit.page import labelled
 from svedesk.gui.kit.shortcuts import KeyDialog
 from svedesk.gui.kit.translate import game_word, spoken, tr
-from svedesk.gui.look.scale import px, scaled
+from svedesk.gui.look.theme import px, scaled
 from svedesk.gui.rooms.help.about_text import ABOUT
 from svedesk.gui.rooms.help.key_sheet import Group, as_text, save_sheet, sheet_dialog
 

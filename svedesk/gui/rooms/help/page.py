@@ -8,12 +8,10 @@ from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QPushButt
 
 from svedesk import help as pages
 from svedesk.engine.script import Lang
-from svedesk.gui.kit.inputs import named
-from svedesk.gui.kit.layouts import add_all, hbox
+from svedesk.gui.kit.layouts import add_all, hbox, named
 from svedesk.gui.kit.page import Page, Panel, labelled
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.scale import px
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import Theme, px
 
 _PLACE = Qt.ItemDataRole.UserRole
 """Name of a page, and the heading that is gone to ("" for its beginning)."""

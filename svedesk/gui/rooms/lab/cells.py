@@ -18,10 +18,8 @@ from svedesk.engine.script import Lang
 from svedesk.engine.table_words import Name
 from svedesk.gui.kit.table_rows import ROLE, show_rows
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.fonts import REGULAR, SEMIBOLD
 from svedesk.gui.look.painting import write
-from svedesk.gui.look.scale import px
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import REGULAR, SEMIBOLD, Theme, px
 from svedesk.lab.report import Rate, RateDifference
 from svedesk.lab.tables import Average, CardCell, Cell, LabTable, ShareCell, explained, heading, in_words, row_name
 

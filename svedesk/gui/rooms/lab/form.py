@@ -24,11 +24,10 @@ from svedesk.decks.model import Deck
 from svedesk.decks.shelf import offered_as
 from svedesk.engine.game import Game
 from svedesk.engine.script import Lang
-from svedesk.gui.kit.inputs import choice_box, choose
-from svedesk.gui.kit.layouts import add_all
+from svedesk.gui.kit.layouts import add_all, choice_box, choose
 from svedesk.gui.kit.page import Panel, big, labelled
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.scale import px
+from svedesk.gui.look.theme import px
 from svedesk.gui.table.words import Words
 from svedesk.messages import PROGRAM
 

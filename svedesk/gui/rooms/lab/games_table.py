@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHeaderView, QTableView
 
 from svedesk.gui.kit.table_rows import show_rows
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.scale import px
+from svedesk.gui.look.theme import px
 from svedesk.lab.deck_games import pairing
 from svedesk.lab.tally import GameEnd, Results
 

@@ -21,8 +21,7 @@ from svedesk.engine.table_words import Name
 from svedesk.gui.kit.layouts import add_all, vbox
 from svedesk.gui.kit.page import NoticeLabel, Page, Panel, labelled
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.scale import px
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import Theme, px
 from svedesk.gui.rooms.lab.cells import LabTableView
 from svedesk.gui.rooms.lab.form import LabForm
 from svedesk.gui.rooms.lab.games_table import GamesTable

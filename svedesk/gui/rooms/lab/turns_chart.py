@@ -9,10 +9,8 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.fonts import REGULAR, SEMIBOLD, font
 from svedesk.gui.look.painting import CENTRE, write
-from svedesk.gui.look.scale import px
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import REGULAR, SEMIBOLD, Theme, font, px
 
 HIGH, HIGHEST, WIDEST = 132, 300, 96
 """Logical pixels the chart is high at least and at most, and the two bars of a turn are wide at most."""

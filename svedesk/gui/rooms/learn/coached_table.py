@@ -11,8 +11,7 @@ from svedesk.gui.app.routes import LearnRoute
 from svedesk.gui.kit.layouts import hbox, vbox
 from svedesk.gui.kit.page import labelled, retone, side_button
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.scale import px, scaled
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import Theme, px, scaled
 from svedesk.gui.rooms.learn.pointer import LessonPointer
 from svedesk.gui.rooms.table.table_controller import GameController
 from svedesk.gui.table.table_seat import TableSeat

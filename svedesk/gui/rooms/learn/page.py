@@ -11,8 +11,7 @@ from svedesk.engine.script import Lang
 from svedesk.gui.kit.layouts import vbox
 from svedesk.gui.kit.page import LISTS_WIDEST, Page, labelled
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.scale import px
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import Theme, px
 from svedesk.gui.rooms.learn.tile import LearnTile
 from svedesk.gui.table.faces import Faces
 from svedesk.learn.curriculum import Curriculum, Puzzle, TutorialLesson

@@ -20,10 +20,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QPushButton, QSizePolicy
 
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.fonts import BOLD, REGULAR, SEMIBOLD, font
 from svedesk.gui.look.painting import CENTRE, write
-from svedesk.gui.look.scale import px
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import BOLD, REGULAR, SEMIBOLD, Theme, font, px
 from svedesk.gui.table.faces import Faces
 
 LOW, USUAL, HIGH = 54, 86, 116

@@ -13,8 +13,7 @@ from svedesk.engine.view import View
 from svedesk.gui.kit.dialog import Dialog
 from svedesk.gui.kit.table_rows import TableCell, fill_rows, rows_table
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.scale import px
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import Theme, px
 from svedesk.gui.table.words import Words
 from svedesk.net.link import SeatLink
 from svedesk.replay.decks import seen_of

@@ -12,13 +12,11 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QPushButton, QTextB
 
 from svedesk.engine.records import SPECTATOR
 from svedesk.engine.script import Lang
-from svedesk.gui.kit.inputs import named
-from svedesk.gui.kit.layouts import add_all
+from svedesk.gui.kit.layouts import add_all, named
 from svedesk.gui.kit.page import side_button
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.icons import icon
-from svedesk.gui.look.scale import px
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import Theme, px
 from svedesk.messages import PROGRAM
 from svedesk.net.link import SeatLink
 from svedesk.net.match_words import chat_text

@@ -12,10 +12,8 @@ from svedesk.engine.script import Lang
 from svedesk.gui.kit.layouts import hbox, vbox
 from svedesk.gui.kit.page import labelled, retone
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.fonts import SEMIBOLD
 from svedesk.gui.look.painting import LEFT, write
-from svedesk.gui.look.scale import px
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import SEMIBOLD, Theme, px
 from svedesk.gui.rooms.lobby.labels import clock
 from svedesk.gui.rooms.lobby.table_sheet import TableSheet
 from svedesk.net.link import SeatLink

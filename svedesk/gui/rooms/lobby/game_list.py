@@ -11,10 +11,8 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem
 from svedesk.engine.script import Lang
 from svedesk.gui.kit.table_rows import ROLE, RowDelegate, write_title
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.fonts import REGULAR, SEMIBOLD, font
 from svedesk.gui.look.painting import write
-from svedesk.gui.look.scale import px
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import REGULAR, SEMIBOLD, Theme, font, px
 from svedesk.gui.rooms.lobby.labels import format_name
 from svedesk.gui.rooms.lobby.link.joining import why_closed
 from svedesk.net.discovery import FoundGame

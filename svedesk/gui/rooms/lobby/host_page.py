@@ -13,8 +13,7 @@ from svedesk.gui.kit.choices import EditionBox
 from svedesk.gui.kit.layouts import add_all, hbox, vbox
 from svedesk.gui.kit.page import NoticeLabel, Page, Panel, big, labelled
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.scale import px, scaled
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import Theme, px, scaled
 from svedesk.gui.rooms.lobby.deck_box import DeckBox, Offered
 from svedesk.gui.rooms.lobby.labels import SPECTATORS, bonus_label, turns_later
 from svedesk.gui.rooms.lobby.link.hosting import HostOptions

@@ -10,7 +10,7 @@ from svedesk.gui.kit.layouts import add_all
 from svedesk.gui.kit.page import Panel, big, labelled, retone
 from svedesk.gui.kit.tasks import delayed
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.scale import px, scaled
+from svedesk.gui.look.theme import px, scaled
 from svedesk.net.code import JoinCode
 
 COPIED_SHOWN = 2000

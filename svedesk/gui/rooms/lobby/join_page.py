@@ -16,12 +16,10 @@ from PySide6.QtWidgets import (
 
 from svedesk import __version__
 from svedesk.engine.script import Lang
-from svedesk.gui.kit.inputs import named
-from svedesk.gui.kit.layouts import add_all, hbox, vbox
+from svedesk.gui.kit.layouts import add_all, hbox, named, vbox
 from svedesk.gui.kit.page import NoticeLabel, Page, Panel, big, labelled, push_button, retone
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.scale import px, scaled
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import Theme, px, scaled
 from svedesk.gui.rooms.lobby.game_list import GameList
 from svedesk.gui.rooms.lobby.link.joining import CannotJoin, JoinRequest, read_wanted, why_closed
 from svedesk.net.code import JoinCode, address_text

@@ -14,10 +14,8 @@ from svedesk.gui.kit.dialog import question_box
 from svedesk.gui.kit.layouts import add_all, hbox
 from svedesk.gui.kit.page import labelled
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.fonts import BOLD, REGULAR, SEMIBOLD
 from svedesk.gui.look.painting import LEFT, RIGHT, write
-from svedesk.gui.look.scale import px, scaled
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import BOLD, REGULAR, SEMIBOLD, Theme, px, scaled
 from svedesk.gui.rooms.lobby.table_sheet import TableSheet
 from svedesk.net import match_words
 from svedesk.net.link import SeatLink

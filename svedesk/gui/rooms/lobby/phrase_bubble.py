@@ -7,8 +7,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from svedesk.engine.script import Lang
 from svedesk.gui.kit.tasks import delayed
-from svedesk.gui.look.scale import scaled
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import Theme, scaled
 from svedesk.net.match_words import chat_text
 from svedesk.wire.messages_table import ChatLine
 

@@ -7,11 +7,9 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.fonts import REGULAR, SEMIBOLD, font
 from svedesk.gui.look.icons import icon_pixmap
 from svedesk.gui.look.painting import LEFT, RIGHT, write
-from svedesk.gui.look.scale import px
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import REGULAR, SEMIBOLD, Theme, font, px
 from svedesk.gui.rooms.lobby.labels import clock
 from svedesk.wire.messages_table import ChairModel
 

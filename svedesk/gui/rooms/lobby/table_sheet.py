@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QFrame
 
-from svedesk.gui.look.scale import scaled
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import Theme, scaled
 
 
 class TableSheet(QFrame):

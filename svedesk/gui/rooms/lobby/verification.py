@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
-from svedesk.documents.damaged import DamagedFile
+from svedesk.documents.kinds import DamagedFile
 from svedesk.documents.writing import save_file
 from svedesk.engine.message import Message
 from svedesk.gui.kit.dialog import Dialog
@@ -17,8 +17,7 @@ from svedesk.gui.kit.layouts import add_all, hbox
 from svedesk.gui.kit.page import labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.icons import icon_pixmap
-from svedesk.gui.look.scale import px, scaled
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import Theme, px, scaled
 from svedesk.gui.rooms.lobby.link.proof_checker import ProofChecker
 from svedesk.gui.table.words import Words
 from svedesk.messages import PROGRAM

@@ -11,9 +11,7 @@ from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOpti
 
 from svedesk.gui.kit.card_list import CardList, CardListModel, Index
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.fonts import REGULAR, SEMIBOLD, font
-from svedesk.gui.look.scale import px
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import REGULAR, SEMIBOLD, Theme, font, px
 from svedesk.packs.card_check import State
 from svedesk.packs.draft import PackDraft
 

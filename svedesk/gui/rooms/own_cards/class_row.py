@@ -12,7 +12,7 @@ from svedesk.engine.script import Lang
 from svedesk.gui.kit.layouts import hbox
 from svedesk.gui.kit.translate import game_word, tr
 from svedesk.gui.look.craft import Craft, craft_of, draw_craft
-from svedesk.gui.look.scale import px, scaled
+from svedesk.gui.look.theme import px, scaled
 
 
 class ClassRow(QWidget):

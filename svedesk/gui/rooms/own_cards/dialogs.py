@@ -10,15 +10,14 @@ from PySide6.QtWidgets import QFormLayout, QListWidget, QListWidgetItem, QWidget
 from svedesk.engine.facts import Facts
 from svedesk.gui.app.card_finder import CardFinder
 from svedesk.gui.kit.dialog import Dialog
-from svedesk.gui.kit.inputs import named
+from svedesk.gui.kit.layouts import named
 from svedesk.gui.kit.page import labelled, push_button
 from svedesk.gui.kit.shortcuts import add_shortcut
 from svedesk.gui.kit.tasks import delayed
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.face import FaceText
 from svedesk.gui.look.preview import type_line
-from svedesk.gui.look.scale import px
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import Theme, px
 from svedesk.gui.rooms.own_cards.text_fields import EditorLineEdit, EditorTextEdit
 from svedesk.gui.table.words import Words
 

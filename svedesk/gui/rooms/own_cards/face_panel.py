@@ -9,12 +9,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QTabBar
 
-from svedesk.gui.kit.inputs import named
-from svedesk.gui.kit.layouts import add_all, hbox, vbox
+from svedesk.gui.kit.layouts import add_all, hbox, named, vbox
 from svedesk.gui.kit.page import Panel, big, labelled
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.scale import px, scaled
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import Theme, px, scaled
 from svedesk.gui.rooms.own_cards.card_face import CardFace
 from svedesk.gui.rooms.own_cards.card_list import STATES, colour_of, sign_of
 from svedesk.packs.card_check import State

@@ -10,11 +10,10 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
 from svedesk.engine.card_fields import schema, statistics, words
 from svedesk.engine.game import Game
 from svedesk.engine.script import Lang
-from svedesk.gui.kit.inputs import choice_box
-from svedesk.gui.kit.layouts import vbox
+from svedesk.gui.kit.layouts import choice_box, vbox
 from svedesk.gui.kit.page import labelled
 from svedesk.gui.kit.translate import game_word, tr
-from svedesk.gui.look.scale import px, scaled
+from svedesk.gui.look.theme import px, scaled
 from svedesk.gui.rooms.own_cards.class_row import ClassRow
 from svedesk.gui.rooms.own_cards.face_panel import CardError
 from svedesk.gui.rooms.own_cards.text_fields import EditorLineEdit

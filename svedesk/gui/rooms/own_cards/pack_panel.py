@@ -8,12 +8,10 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QPushButton, QSizePolicy
 
-from svedesk.gui.kit.inputs import named
-from svedesk.gui.kit.layouts import add_all
+from svedesk.gui.kit.layouts import add_all, named
 from svedesk.gui.kit.page import Panel, labelled, side_button
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.scale import px, scaled
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import Theme, px, scaled
 from svedesk.gui.rooms.own_cards.card_list import PackCardDelegate, PackCardList, PackCardRow, PackCardsModel
 from svedesk.packs.draft import PackDraft
 

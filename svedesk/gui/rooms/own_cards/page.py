@@ -16,8 +16,7 @@ from svedesk.gui.kit.page import NoticeLabel, Page, Panel, labelled
 from svedesk.gui.kit.tasks import Tasks, delayed
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.face import FaceText
-from svedesk.gui.look.scale import px
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import Theme, px
 from svedesk.gui.rooms.own_cards.card_list import PackCardRow
 from svedesk.gui.rooms.own_cards.face_panel import CardError, FacePanel
 from svedesk.gui.rooms.own_cards.facts_form import FactsForm

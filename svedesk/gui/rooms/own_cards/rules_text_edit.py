@@ -17,8 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QTextEdit
 
-from svedesk.gui.look.scale import scaled
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import Theme, scaled
 from svedesk.gui.rooms.own_cards.text_fields import EditorTextEdit, units
 
 _MARK = re.compile(r"\{[A-Z][A-Z0-9 ]{0,20}\}|【[^【】]{1,20}】|『[^『』]{1,60}』")

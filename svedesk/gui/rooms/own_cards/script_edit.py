@@ -14,8 +14,7 @@ from svedesk.engine.game import Game
 from svedesk.engine.script import Lang
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.plain_labels import tip_of
-from svedesk.gui.look.scale import px, scaled
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import Theme, px, scaled
 from svedesk.gui.rooms.own_cards.highlight import Highlighter
 from svedesk.gui.rooms.own_cards.pack_words import PackWord
 from svedesk.gui.rooms.own_cards.script_font import script_font_sheet

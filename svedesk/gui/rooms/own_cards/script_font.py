@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtGui import QFontDatabase
 
-from svedesk.gui.look.fonts import JAPANESE
+from svedesk.gui.look.theme import JAPANESE
 
 _EVEN = ("DejaVu Sans Mono", "Cascadia Mono", "Consolas", "Menlo", "Liberation Mono")
 

@@ -15,7 +15,7 @@ from svedesk.gui.app import open_game
 from svedesk.gui.app.routes import OwnCardsRoute, Route, TrialRoute
 from svedesk.gui.kit.layouts import hbox
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.scale import scaled
+from svedesk.gui.look.theme import scaled
 from svedesk.gui.rooms.table.table_controller import GameController
 from svedesk.settings.store import desk_settings
 

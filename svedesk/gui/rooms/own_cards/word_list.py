@@ -11,12 +11,10 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QMenu, QWidget
 from svedesk.engine.game import Game
 from svedesk.engine.game_scripts import GameScripts, ScriptWord
 from svedesk.engine.script import Lang
-from svedesk.gui.kit.inputs import named
-from svedesk.gui.kit.layouts import hbox, vbox
+from svedesk.gui.kit.layouts import hbox, named, vbox
 from svedesk.gui.kit.page import labelled, push_button
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.scale import px, scaled
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import Theme, px, scaled
 from svedesk.gui.rooms.own_cards.pack_words import PackWord
 from svedesk.gui.rooms.own_cards.script_font import script_font_sheet
 from svedesk.gui.rooms.own_cards.text_fields import EditorLineEdit

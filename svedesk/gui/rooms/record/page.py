@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QPushButton, QTableWidget, QTableWidgetItem
 
 from svedesk.desk.match_record import matchups, own_seats
 from svedesk.gui.kit.choices import computer_name
-from svedesk.gui.kit.inputs import choice_box, choose
-from svedesk.gui.kit.layouts import add_all, hbox
+from svedesk.gui.kit.layouts import add_all, choice_box, choose, hbox
 from svedesk.gui.kit.page import LISTS_WIDEST, NoticeLabel, Page, Panel, big, labelled
 from svedesk.gui.kit.shortcuts import add_shortcut
 from svedesk.gui.kit.table_rows import TableCell, fill_rows, row_key, rows_table

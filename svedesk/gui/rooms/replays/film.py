@@ -18,8 +18,7 @@ from svedesk.engine.table_words import LogEvent
 from svedesk.gui.app.screenshot import without_display
 from svedesk.gui.kit.translate import speak, spoken, tr
 from svedesk.gui.look.cache import FaceCache
-from svedesk.gui.look.fonts import BOLD, SEMIBOLD, font
-from svedesk.gui.look.theme import THEMES
+from svedesk.gui.look.theme import BOLD, SEMIBOLD, THEMES, font
 from svedesk.gui.rooms.replays.playback import ReplaySeat
 from svedesk.gui.rooms.replays.replay_table import ReplayTable
 from svedesk.gui.table.faces import Faces

@@ -11,16 +11,13 @@ from PySide6.QtGui import QKeySequence, QPainter
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPushButton
 
 from svedesk.desk.kept_games import FINISHED_BYTES, FINISHED_DAYS, FINISHED_STAY
-from svedesk.gui.kit.inputs import named
-from svedesk.gui.kit.layouts import add_all, hbox
+from svedesk.gui.kit.layouts import add_all, hbox, named
 from svedesk.gui.kit.page import LISTS_WIDEST, NoticeLabel, Page, Panel, big, labelled
 from svedesk.gui.kit.shortcuts import add_shortcut
 from svedesk.gui.kit.table_rows import ROLE, RowDelegate, write_title
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.fonts import REGULAR
 from svedesk.gui.look.painting import write
-from svedesk.gui.look.scale import px
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import REGULAR, Theme, px
 from svedesk.gui.rooms.replays.statistics import StatisticsPanel
 from svedesk.wire.match_record import RecordedGame
 

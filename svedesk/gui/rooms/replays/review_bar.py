@@ -11,9 +11,7 @@ from svedesk.gui.kit.layouts import hbox, vbox
 from svedesk.gui.kit.page import labelled, side_button
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.colour import see_through
-from svedesk.gui.look.fonts import REGULAR, font
-from svedesk.gui.look.scale import px
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import REGULAR, Theme, font, px
 from svedesk.gui.rooms.replays.review import MISTAKE
 from svedesk.replay.replay import TurnReview
 

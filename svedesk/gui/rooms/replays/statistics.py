@@ -11,7 +11,7 @@ from svedesk.desk.match_record import ResultsOf, count, own_seats
 from svedesk.gui.kit.layouts import add_all
 from svedesk.gui.kit.page import Panel, labelled
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.scale import px
+from svedesk.gui.look.theme import px
 from svedesk.wire.match_record import RecordedGame
 
 DECKS = 10

@@ -13,13 +13,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from svedesk.gui.kit.inputs import choice_box, named
-from svedesk.gui.kit.layouts import add_all, hbox, vbox
+from svedesk.gui.kit.layouts import add_all, choice_box, hbox, named, vbox
 from svedesk.gui.kit.page import labelled, push_button
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.fonts import REGULAR, font
-from svedesk.gui.look.scale import px
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import REGULAR, Theme, font, px
 from svedesk.gui.rooms.replays.playback import SPEEDS
 
 TRIANGLES: dict[str, tuple[tuple[float, float], ...]] = {

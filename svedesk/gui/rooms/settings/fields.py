@@ -17,10 +17,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from svedesk.gui.kit.inputs import add_choices
-from svedesk.gui.kit.layouts import hbox, vbox
+from svedesk.gui.kit.layouts import add_choices, hbox, vbox
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.scale import px
+from svedesk.gui.look.theme import px
 
 if TYPE_CHECKING:
     from svedesk.gui.app.context import App

@@ -17,9 +17,8 @@ from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.back import SLEEVES, STYLES, draw_back, draw_sleeve
 from svedesk.gui.look.load_picture import SUFFIXES
 from svedesk.gui.look.playmat import PLAYMATS, draw_picture, draw_playmat
-from svedesk.gui.look.scale import px
 from svedesk.gui.look.table_style import TableStyle
-from svedesk.gui.look.theme import DARK, Theme
+from svedesk.gui.look.theme import DARK, Theme, px
 from svedesk.gui.rooms.settings.fields import Field, FolderField, FolderSetting
 
 if TYPE_CHECKING:

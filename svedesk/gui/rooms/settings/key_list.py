@@ -13,7 +13,7 @@ from svedesk.gui.app.actions import ACTIONS, label_of
 from svedesk.gui.app.bindings import DEFAULT_KEYS, MOST, conflicts, in_force, portable, shown, with_keys
 from svedesk.gui.kit.layouts import hbox, vbox
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.scale import px
+from svedesk.gui.look.theme import px
 from svedesk.gui.rooms.settings.notice_bar import NoticeBar
 
 if TYPE_CHECKING:

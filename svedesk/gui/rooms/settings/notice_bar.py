@@ -8,8 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton
 
 from svedesk.gui.kit.layouts import hbox
-from svedesk.gui.look.scale import scaled
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import Theme, scaled
 
 
 class NoticeBar(QFrame):

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from svedesk.gui.kit.layouts import add_all, hbox, vbox
 from svedesk.gui.kit.page import Page, Panel, labelled
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.scale import px
+from svedesk.gui.look.theme import px
 from svedesk.gui.rooms.settings.fields import ChoiceSetting, Field, SwitchSetting
 from svedesk.gui.rooms.settings.key_list import KeyList
 from svedesk.gui.rooms.settings.notice_bar import NoticeBar

@@ -11,7 +11,7 @@ from svedesk.decks.restrictions import NEWEST, NONE, RestrictionLists
 from svedesk.gui.kit.choices import LANGUAGES, MOTION_SPEEDS, PACES, QUICK, THEMES
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.picture_words import about_cards, about_mat, about_sleeves
-from svedesk.gui.look.scale import scale_for
+from svedesk.gui.look.theme import scale_for
 from svedesk.gui.rooms.settings.fields import (
     ChoiceSetting,
     Field,

@@ -10,11 +10,10 @@ from svedesk.decks.shelf import offered_as
 from svedesk.engine.game import Game
 from svedesk.engine.script import Lang
 from svedesk.gui.kit.choices import LEVELS
-from svedesk.gui.kit.inputs import add_choices, choose
-from svedesk.gui.kit.layouts import add_all, hbox
+from svedesk.gui.kit.layouts import add_all, add_choices, choose, hbox
 from svedesk.gui.kit.page import labelled
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.scale import px
+from svedesk.gui.look.theme import px
 from svedesk.gui.rooms.start.new_game import GameForm, NewGame
 from svedesk.settings.values import Settings
 

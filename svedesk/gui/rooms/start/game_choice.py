@@ -12,8 +12,7 @@ from svedesk.engine.game import Game
 from svedesk.engine.script import Lang
 from svedesk.gui.kit.layouts import hbox, vbox
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.scale import scaled
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import Theme, scaled
 from svedesk.gui.rooms.start.tile import OVER_LAND, StartTile
 
 

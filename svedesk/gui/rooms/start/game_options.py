@@ -8,11 +8,10 @@ from svedesk.desk.settings import PassPolicy
 from svedesk.engine.game import Game
 from svedesk.engine.script import Lang
 from svedesk.gui.kit.choices import QUICK, EditionBox
-from svedesk.gui.kit.inputs import choice_box, choose
-from svedesk.gui.kit.layouts import vbox
+from svedesk.gui.kit.layouts import choice_box, choose, vbox
 from svedesk.gui.kit.page import push_button
 from svedesk.gui.kit.translate import game_word, tr
-from svedesk.gui.look.scale import px, scaled
+from svedesk.gui.look.theme import px, scaled
 from svedesk.settings.values import Settings
 
 

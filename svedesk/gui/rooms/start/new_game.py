@@ -12,11 +12,10 @@ from svedesk.decks.shelf import offered_as
 from svedesk.desk.settings import PassPolicy
 from svedesk.engine.game import Game
 from svedesk.engine.script import Lang
-from svedesk.gui.kit.inputs import add_choices, choice_box, choose
-from svedesk.gui.kit.layouts import add_all, vbox
+from svedesk.gui.kit.layouts import add_all, add_choices, choice_box, choose, vbox
 from svedesk.gui.kit.page import labelled, push_button
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.scale import px
+from svedesk.gui.look.theme import px
 from svedesk.gui.rooms.start.game_options import GameOptions
 from svedesk.settings.values import Settings
 

@@ -31,14 +31,12 @@ from svedesk.gui.app.routes import (
     TryDeckRoute,
 )
 from svedesk.gui.kit.choices import LANGUAGES
-from svedesk.gui.kit.inputs import choice_box, choose
-from svedesk.gui.kit.layouts import add_all, hbox, vbox
+from svedesk.gui.kit.layouts import add_all, choice_box, choose, hbox, vbox
 from svedesk.gui.kit.page import retone
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.colour import see_through
 from svedesk.gui.look.picture_face import draw_covering
-from svedesk.gui.look.scale import px, scaled
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import Theme, px, scaled
 from svedesk.gui.rooms.start.game_choice import GameChoice
 from svedesk.gui.rooms.start.game_sheet import GameSheet
 from svedesk.gui.rooms.start.new_game import GameForm

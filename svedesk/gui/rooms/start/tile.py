@@ -8,10 +8,8 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy
 
 from svedesk.gui.look import shapes
 from svedesk.gui.look.colour import see_through
-from svedesk.gui.look.fonts import BOLD, REGULAR, font
 from svedesk.gui.look.picture_face import draw_covering
-from svedesk.gui.look.scale import px
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import BOLD, REGULAR, Theme, font, px
 
 OVER_LAND = "#E9EEF4"
 """The first page is a picture: what is written on it is light in every theme."""

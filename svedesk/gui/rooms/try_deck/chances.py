@@ -10,11 +10,10 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
 
 from svedesk.decks.model import Copies, one_by_one, size
 from svedesk.decks.odds import CURVE, chance_of_plays, chance_to_hold, seen
-from svedesk.gui.kit.inputs import named
-from svedesk.gui.kit.layouts import add_all, vbox
+from svedesk.gui.kit.layouts import add_all, named, vbox
 from svedesk.gui.kit.page import labelled, retone
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.scale import px
+from svedesk.gui.look.theme import px
 from svedesk.gui.table.words import Words
 
 TURNS = 8

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.face import height
-from svedesk.gui.look.scale import px
+from svedesk.gui.look.theme import px
 from svedesk.gui.table.faces import Faces
 
 WIDEST, GAP = 150, 10

@@ -12,12 +12,10 @@ from svedesk.decks.model import Copies, Deck, one_by_one
 from svedesk.decks.sample_hand import SampleHand
 from svedesk.decks.shelf import offered_as
 from svedesk.engine.game import GameDecks
-from svedesk.gui.kit.inputs import choice_box
-from svedesk.gui.kit.layouts import add_all, hbox
+from svedesk.gui.kit.layouts import add_all, choice_box, hbox
 from svedesk.gui.kit.page import LISTS_WIDEST, NoticeLabel, Page, Panel, big, labelled
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.scale import px
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import Theme, px
 from svedesk.gui.rooms.try_deck.chances import ChancesTable
 from svedesk.gui.rooms.try_deck.hand import SampleHandView
 from svedesk.gui.table.faces import Faces

@@ -16,13 +16,11 @@ from PySide6.QtWidgets import (
 )
 
 from svedesk.gui.kit.input_dialogs import AROUND
-from svedesk.gui.kit.inputs import named
-from svedesk.gui.kit.layouts import hbox, vbox
+from svedesk.gui.kit.layouts import hbox, named, vbox
 from svedesk.gui.kit.page import NoticeLabel, labelled
 from svedesk.gui.kit.shortcuts import KeyDialog
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.scale import px
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import Theme, px
 
 NAME = 0
 """The column that can be written in."""

@@ -18,8 +18,7 @@ from svedesk.gui.kit.layouts import hbox
 from svedesk.gui.kit.page import labelled, side_button
 from svedesk.gui.kit.tasks import Task, Tasks
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.scale import px, scaled
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import Theme, px, scaled
 from svedesk.gui.table.arrow import ArrowItem
 from svedesk.gui.table.effects import PlaceGlow
 from svedesk.gui.table.words import Words

@@ -11,11 +11,9 @@ from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QWidget
 from svedesk.gui.kit.layouts import hbox, set_margins
 from svedesk.gui.kit.page import side_button
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.fonts import BOLD, SEMIBOLD, font
 from svedesk.gui.look.icons import icon
 from svedesk.gui.look.painting import CENTRE, write
-from svedesk.gui.look.scale import px
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import BOLD, SEMIBOLD, Theme, font, px
 from svedesk.gui.table.words import Words
 
 EACH, APART, ABOVE = 64, 9, 6

@@ -15,13 +15,11 @@ from PySide6.QtWidgets import (
 
 from svedesk.documents.writing import save_file
 from svedesk.gui.kit.file_dialogs import file_to_save, reporting
-from svedesk.gui.kit.inputs import choice_box, named
-from svedesk.gui.kit.layouts import hbox, vbox
+from svedesk.gui.kit.layouts import choice_box, hbox, named, vbox
 from svedesk.gui.kit.page import push_button
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.icons import icon
-from svedesk.gui.look.scale import px
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import Theme, px
 from svedesk.gui.table.access.key_page import TypingGuard
 from svedesk.gui.table.panel.log import LogPanel
 from svedesk.gui.table.panel.log_entries import LogFilter

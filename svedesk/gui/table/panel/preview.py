@@ -14,12 +14,10 @@ from svedesk.engine.events import CardMoved, Event, Played
 from svedesk.engine.records import SHARED
 from svedesk.engine.view import CardView, View
 from svedesk.gui.kit.big_card import BigCard
-from svedesk.gui.kit.inputs import named
-from svedesk.gui.kit.layouts import vbox
+from svedesk.gui.kit.layouts import named, vbox
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.picture_words import reason
-from svedesk.gui.look.scale import px
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import Theme, px
 from svedesk.gui.table.board_words import linked_words, zone_words
 from svedesk.gui.table.faces import Faces
 from svedesk.gui.table.state_words import given_words

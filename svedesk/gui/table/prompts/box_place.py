@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize
 
 from svedesk.engine.ask import Ask
-from svedesk.gui.look.scale import px
+from svedesk.gui.look.theme import px
 from svedesk.gui.table.arrange import TRAY
 from svedesk.gui.table.card_item import CardItem
 from svedesk.gui.table.intent import candidates

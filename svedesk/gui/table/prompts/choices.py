@@ -8,11 +8,9 @@ from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QTextLayout, QTextOption
 from PySide6.QtWidgets import QFrame, QGridLayout, QLineEdit, QScrollArea, QWidget
 
-from svedesk.gui.kit.inputs import named
-from svedesk.gui.kit.layouts import vbox
+from svedesk.gui.kit.layouts import named, vbox
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.scale import px, scaled
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import Theme, px, scaled
 from svedesk.gui.table.calm_button import CalmButton
 from svedesk.gui.table.prompts.plan import Button
 

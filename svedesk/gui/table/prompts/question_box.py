@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QFrame, QSpinBox, QWidget
 from svedesk.gui.kit.layouts import hbox, vbox
 from svedesk.gui.kit.page import labelled, retone, side_button
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.scale import px, scaled
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import Theme, px, scaled
 from svedesk.gui.table.calm_button import CalmButton
 from svedesk.gui.table.prompts.box_place import BoxPlace, place_for
 from svedesk.gui.table.prompts.choices import TICK, ChoiceList

@@ -17,8 +17,7 @@ from svedesk.gui.kit.layouts import hbox
 from svedesk.gui.kit.page import labelled, retone
 from svedesk.gui.kit.tasks import delayed
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.scale import px, scaled
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import Theme, px, scaled
 from svedesk.gui.table.prompts.box_place import BoxPlace
 from svedesk.gui.table.prompts.plan import Button, PromptPlan
 from svedesk.gui.table.prompts.question_box import QuestionBox, prompt_button

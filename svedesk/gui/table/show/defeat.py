@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPaintEvent
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from svedesk.gui.look.colour import see_through
-from svedesk.gui.look.fonts import BOLD, font
+from svedesk.gui.look.theme import BOLD, font
 from svedesk.gui.table.card_item import CardItem
 from svedesk.gui.table.motion import Curve
 from svedesk.gui.table.show.evolve import burst

@@ -13,8 +13,7 @@ from svedesk.bot.foresee import Foreseen
 from svedesk.engine.view import View
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.colour import mix
-from svedesk.gui.look.fonts import BOLD, font
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import BOLD, Theme, font
 from svedesk.gui.table.card_item import CardItem
 from svedesk.gui.table.drawn_once import PassingItem
 from svedesk.gui.table.layout import Layout

@@ -14,8 +14,7 @@ from svedesk.engine.events import CardMoved, Event
 from svedesk.engine.records import Place
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.colour import see_through
-from svedesk.gui.look.fonts import SEMIBOLD, font
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import SEMIBOLD, Theme, font
 from svedesk.gui.table.drawn_once import PassingItem
 from svedesk.gui.table.faces import Faces
 from svedesk.gui.table.layout import RATIO

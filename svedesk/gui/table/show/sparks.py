@@ -10,9 +10,8 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap, QPolyg
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from svedesk.gui.look.colour import mix, see_through
-from svedesk.gui.look.fonts import BOLD, font
 from svedesk.gui.look.painting import painting
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import BOLD, Theme, font
 from svedesk.gui.table.drawn_once import PassingItem
 
 GOLD = "#B97A00"

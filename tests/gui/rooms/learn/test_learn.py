@@ -17,7 +17,7 @@ from svedesk.data import resources
 from svedesk.gui.app.routes import LearnRoute, LessonRoute, PuzzleRoute
 from svedesk.gui.app.run import make_window
 from svedesk.gui.app.window import MainWindow
-from svedesk.gui.look.fonts import font
+from svedesk.gui.look.theme import font
 from svedesk.gui.rooms.learn.lesson import LessonController
 from svedesk.gui.rooms.learn.page import LearnPage
 from svedesk.gui.rooms.learn.puzzle import PuzzleController

@@ -18,8 +18,7 @@ from svedesk.engine.records import Place
 from svedesk.games.sve.desk.table import SVE_TABLE
 from svedesk.gui.app.routes import HostRoute, JoinRoute
 from svedesk.gui.app.window import MainWindow
-from svedesk.gui.look.scale import least_window, px, scale_for, scale_now, scaled, set_scale
-from svedesk.gui.look.theme import DARK, apply_theme
+from svedesk.gui.look.theme import DARK, apply_theme, least_window, px, scale_for, scale_now, scaled, set_scale
 from svedesk.gui.rooms.settings.rows import SECTIONS
 from svedesk.gui.table import manual
 from svedesk.gui.table.layout import layout

@@ -16,8 +16,7 @@ from pytestqt.qtbot import QtBot
 from svedesk.gui.app import run
 from svedesk.gui.app.window import MainWindow, geometry_of, restore_geometry
 from svedesk.gui.kit.translate import speak
-from svedesk.gui.look.scale import FRAME, least_window
-from svedesk.gui.look.theme import DARK, apply_theme
+from svedesk.gui.look.theme import DARK, FRAME, apply_theme, least_window
 from svedesk.settings import file as settings_file
 from svedesk.settings.store import SettingsStore
 from svedesk.settings.values import DEFAULTS, NEVER_STOOD, WindowPlace

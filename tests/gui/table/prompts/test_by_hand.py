@@ -18,7 +18,7 @@ from svedesk.games.sve.ruleset import Sve
 from svedesk.gui.app.routes import GameRoute
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.kit.input_dialogs import NumberDialog
-from svedesk.gui.look.scale import px
+from svedesk.gui.look.theme import px
 from svedesk.gui.table import manual
 from svedesk.gui.table.words import GameTexts, Words
 

@@ -14,14 +14,12 @@ from svedesk.documents.paths import file_stem
 from svedesk.documents.writing import save_file
 from svedesk.engine.script import Lang
 from svedesk.gui.kit.file_dialogs import begin_in_last_folder, file_to_save, reporting
-from svedesk.gui.kit.inputs import choice_box
-from svedesk.gui.kit.layouts import add_all
+from svedesk.gui.kit.layouts import add_all, choice_box
 from svedesk.gui.kit.page import labelled, push_button
 from svedesk.gui.kit.shortcuts import KeyDialog
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.icons import icon
-from svedesk.gui.look.scale import px
-from svedesk.gui.look.theme import Theme
+from svedesk.gui.look.theme import Theme, px
 from svedesk.gui.rooms.decks.sheet.output import draw_on, pdf_of, picture_of
 from svedesk.gui.rooms.decks.sheet.pages import Paper, pages_of
 

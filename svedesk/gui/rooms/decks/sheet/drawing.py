@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 
 from svedesk.decks.sheet import Sheet, SheetLine
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.fonts import BOLD, REGULAR, SEMIBOLD, Weight, font
+from svedesk.gui.look.theme import BOLD, REGULAR, SEMIBOLD, Weight, font
 from svedesk.gui.rooms.decks.sheet.pages import (
     EDGE,
     FOOT,

@@ -13,7 +13,7 @@ from svedesk.decks.sheet import Sheet
 from svedesk.documents.writing import save_file
 from svedesk.engine.script import Lang
 from svedesk.gui.kit.translate import speak, spoken
-from svedesk.gui.look.fonts import install_fonts
+from svedesk.gui.look.theme import install_fonts
 from svedesk.gui.rooms.decks.sheet.drawing import draw_page
 from svedesk.gui.rooms.decks.sheet.pages import Paper, pages_of, size_of
 
