@@ -8,7 +8,7 @@ from dm.playing import BY_NAME, LIBRARY
 from svedesk.engine.script import Lang
 from svedesk.games.dm.card_scripts import SCRIPTS, scripts_of
 from svedesk.games.dm.ruleset import Dm
-from svedesk.games.dm.text.log import words
+from svedesk.games.dm.text.terms import words
 from svedesk.games.dm.vocabulary import meanings
 from svedesk.games.dm.words import DrawCards, blocker, enters
 from svedesk.scripts.script_folder import ScriptFolder

@@ -12,7 +12,7 @@ from svedesk.engine.script import Lang
 from svedesk.games.dm.abilities.base import DmAbility
 from svedesk.games.dm.abilities.printed import ManualCardText
 from svedesk.games.dm.meaning import Meaning
-from svedesk.games.dm.text.log import MESSAGES, words
+from svedesk.games.dm.text.terms import MESSAGES, words
 from svedesk.games.dm.vocabulary import meanings
 from svedesk.messages import CardFiller
 from svedesk.scripts.card_scripts import CardScripts

@@ -15,7 +15,7 @@ from svedesk.engine.script import Lang
 from svedesk.games.dm.desk.decks import DM_DECKS, DmDecks
 from svedesk.games.dm.editions import EDITIONS, NAME
 from svedesk.games.dm.facts import CIVILIZATIONS, KIND_WORDS, SPECIAL_WORDS, DmFacts
-from svedesk.games.dm.text.log import words
+from svedesk.games.dm.text.terms import words
 
 if TYPE_CHECKING:
     from svedesk.games.dm.bots.bots import DmBots

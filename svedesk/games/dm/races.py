@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from svedesk.games.dm.text.log import words
+from svedesk.games.dm.text.terms import words
 from svedesk.phrases.wording import plural
 
 RACES_JA = words("ja")["races"]

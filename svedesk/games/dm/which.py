@@ -11,7 +11,7 @@ from svedesk.games.dm.abilities.keyword import KEYWORDS_JA
 from svedesk.games.dm.duel import SINGLE, Duel
 from svedesk.games.dm.facts import CASTLE, CELL, CIVILIZATIONS_JA, CREATURE, DmFacts
 from svedesk.games.dm.races import RACES_JA, races
-from svedesk.games.dm.text.log import words as words_of
+from svedesk.games.dm.text.terms import words as words_of
 from svedesk.games.dm.values.keywords import has_keyword
 from svedesk.games.dm.values.power import civilizations, read_power
 from svedesk.games.dm.values.power import races as races_of

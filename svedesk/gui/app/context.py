@@ -26,9 +26,8 @@ from svedesk.gui.look.scaled_copies import Copies, drawn_path
 from svedesk.gui.look.table_style import TableStyle
 from svedesk.gui.look.theme import Theme, theme_named
 from svedesk.gui.table.faces import Faces
-from svedesk.gui.table.manual_actions import cards_to_create
 from svedesk.gui.table.motion import Motion
-from svedesk.gui.table.words import Words
+from svedesk.gui.table.words import Words, cards_to_create
 from svedesk.settings.store import SettingsStore
 from svedesk.settings.values import PER_GAME, Settings
 

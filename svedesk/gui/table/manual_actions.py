@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from svedesk.cards.library import Library
-from svedesk.decks.model import Deck
-from svedesk.engine.facts import stats_text
 from svedesk.engine.game_table import HandZones
 from svedesk.engine.records import Place
 from svedesk.engine.view import CardView
@@ -16,37 +13,9 @@ from svedesk.gui.table import manual
 from svedesk.gui.table.layout import MIDDLE
 from svedesk.gui.table.menus import manual_menu
 from svedesk.gui.table.menus.asker import ask_draw, ask_look, ask_mill
-from svedesk.gui.table.words import Words
 
 if TYPE_CHECKING:
     from svedesk.gui.table.page import GamePage
-
-
-def known_cards(words: Words, numbers: Iterable[str]) -> list[tuple[str, str, str]]:
-    """Number, name and note of each of these cards that is known, once. By hand everything can be created in every
-    game; the note of a card that not all editions know says which is the first, and what it is called where it is
-    printed, in Japanese."""
-    rows = []
-    for number in dict.fromkeys(numbers):
-        try:
-            facts = words.facts(number)
-        except KeyError:
-            continue  # of a deck whose pack or list is gone
-        kind = f"{words.of_game.term('special', facts.special)} {words.of_game.term('kind', facts.kind)}"
-        kind = f"{kind} {stats_text(facts.attack, facts.defense)}".strip()
-        name = words.name(number)
-        later = [part for part in (facts.name_ja, facts.first_edition) if part != name] if facts.first_edition else []
-        rows.append((number, name, " · ".join((kind, *later, number))))
-    return rows
-
-
-def cards_to_create(words: Words, library: Library, decks: Iterable[Deck]) -> list[tuple[str, str, str]]:
-    """Every card that can be created, tokens first: number, name, note."""
-    numbers = (
-        *(facts.number for facts in library.tokens()),
-        *(number for deck in decks for number in deck.numbers()),
-    )
-    return known_cards(words, numbers)
 
 
 def _cards(page: GamePage) -> tuple[CardView, ...]:

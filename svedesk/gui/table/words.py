@@ -3,11 +3,13 @@ The sentences themselves are the game's (see `engine.game_table`); here they are
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Protocol
 
+from svedesk.cards.library import Library
+from svedesk.decks.model import Deck
 from svedesk.engine.ask import Ask, Option
-from svedesk.engine.facts import Facts
+from svedesk.engine.facts import Facts, stats_text
 from svedesk.engine.game import CardRules, Game
 from svedesk.engine.game_scripts import CardReading
 from svedesk.engine.game_table import GameTable, Known, all_known
@@ -185,3 +187,30 @@ class Words:
         """The label of one option: a verb for a deed, the card's name for a card."""
         short = self.of_game.title("verb", option.kind) if option.kind == "end" else ""
         return short or self.of_game.option(ask, option, view)
+
+
+def known_cards(words: Words, numbers: Iterable[str]) -> list[tuple[str, str, str]]:
+    """Number, name and note of each of these cards that is known, once. By hand everything can be created in every
+    game; the note of a card that not all editions know says which is the first, and what it is called where it is
+    printed, in Japanese."""
+    rows = []
+    for number in dict.fromkeys(numbers):
+        try:
+            facts = words.facts(number)
+        except KeyError:
+            continue  # of a deck whose pack or list is gone
+        kind = f"{words.of_game.term('special', facts.special)} {words.of_game.term('kind', facts.kind)}"
+        kind = f"{kind} {stats_text(facts.attack, facts.defense)}".strip()
+        name = words.name(number)
+        later = [part for part in (facts.name_ja, facts.first_edition) if part != name] if facts.first_edition else []
+        rows.append((number, name, " · ".join((kind, *later, number))))
+    return rows
+
+
+def cards_to_create(words: Words, library: Library, decks: Iterable[Deck]) -> list[tuple[str, str, str]]:
+    """Every card that can be created, tokens first: number, name, note."""
+    numbers = (
+        *(facts.number for facts in library.tokens()),
+        *(number for deck in decks for number in deck.numbers()),
+    )
+    return known_cards(words, numbers)

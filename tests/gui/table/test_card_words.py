@@ -10,8 +10,7 @@ from svedesk.games.dm.duel_masters import DM
 from svedesk.games.dm.zones import BATTLE
 from svedesk.games.registry import shipped_games
 from svedesk.gui.table.board_words import card_words
-from svedesk.gui.table.manual_actions import known_cards
-from svedesk.gui.table.words import GameTexts, Words
+from svedesk.gui.table.words import GameTexts, Words, known_cards
 from svedesk.packs.owned import rules_of
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from svedesk.engine.script import Lang, replace
 from svedesk.games.dm.abilities.base import DmAbility, before_line
-from svedesk.games.dm.text.log import words
+from svedesk.games.dm.text.terms import words
 from svedesk.games.dm.verbs.base import Effect, joined, lowered
 
 if TYPE_CHECKING:

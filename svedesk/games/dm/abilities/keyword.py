@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from svedesk.engine.script import Lang
 from svedesk.games.dm.abilities.base import DmAbility
-from svedesk.games.dm.text.log import words
+from svedesk.games.dm.text.terms import words
 
 if TYPE_CHECKING:
     from svedesk.games.dm.which import Which

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from svedesk.engine.script import Lang, replace
 from svedesk.games.dm.abilities.base import DmAbility, before_line, while_ja
-from svedesk.games.dm.text.log import words
+from svedesk.games.dm.text.terms import words
 from svedesk.games.dm.verbs.base import Effect, joined, lowered
 from svedesk.phrases.wording import with_article
 

@@ -17,7 +17,8 @@ from svedesk.engine.zones import ZoneSpec
 from svedesk.game_words import GameWords
 from svedesk.games.dm.facts import CIVILIZATIONS, CREATURE, SPELL, TWINPACT
 from svedesk.games.dm.ruleset import Dm
-from svedesk.games.dm.text.log import MESSAGES, DmLog
+from svedesk.games.dm.text.log import DmLog
+from svedesk.games.dm.text.terms import MESSAGES
 from svedesk.games.dm.zones import MANA, SHIELDS, ZONES
 
 

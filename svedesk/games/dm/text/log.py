@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from pathlib import Path
+from collections.abc import Sequence
 
 from svedesk.engine.events import (
     Attacked,
@@ -18,18 +17,9 @@ from svedesk.engine.events import (
     Shuffled,
 )
 from svedesk.engine.message import Message, named
-from svedesk.engine.script import Lang
 from svedesk.engine.table_words import LogEvent, Name
 from svedesk.game_words import GameLog, GameWords
 from svedesk.games.dm.zones import BATTLE, HAND
-from svedesk.messages import Catalogue
-
-MESSAGES = Catalogue(Path(__file__).parent.parent / "messages")
-
-
-def words(lang: Lang) -> Mapping[str, Mapping[str, str]]:
-    """The lists of words of a language."""
-    return MESSAGES[lang].words
 
 
 class DmLog(GameLog):

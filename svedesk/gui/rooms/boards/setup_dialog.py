@@ -28,8 +28,8 @@ from svedesk.gui.look.painting import write
 from svedesk.gui.look.theme import REGULAR, SEMIBOLD, Theme, px
 from svedesk.gui.table import manual
 from svedesk.gui.table.faces import Faces
-from svedesk.gui.table.manual_actions import known_cards
 from svedesk.gui.table.table_seat import TableSeat
+from svedesk.gui.table.words import known_cards
 
 if TYPE_CHECKING:
     from svedesk.gui.app.context import App
