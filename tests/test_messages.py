@@ -36,7 +36,7 @@ LANGUAGES = {
 FILE = {"file"}
 """What the sentences of files name besides their arguments."""
 SAID = {"file-named", "file-unnamed", "place-named", "place-unnamed"}
-"""How the name of a file, and a place in it, stand in the others (`documents.kinds`)."""
+"""How the name of a file, and a place in it, stand in the others (`documents.damaged`)."""
 LISTS = (
     "connection",
     "verdict",

@@ -17,9 +17,10 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from svedesk.cards.library import Library
 from svedesk.cards.spelling import collector_number
+from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.folders import make_folder
 from svedesk.documents.forms import read_form, write_form
-from svedesk.documents.kinds import ANSWERS, DamagedFile
+from svedesk.documents.kinds import ANSWERS
 from svedesk.documents.reading import beginning, decoded, parsed, read_file, whole_characters
 from svedesk.engine.game import Game
 from svedesk.engine.message import Message

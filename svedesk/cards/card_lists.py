@@ -14,7 +14,8 @@ from svedesk.cards.models import MAX_CARDS
 from svedesk.cards.report import Remark
 from svedesk.cards.spelling import collector_number
 from svedesk.cards.spreadsheet import OLD_WORKBOOK, WORKBOOK, read_workbook
-from svedesk.documents.kinds import LIST, DamagedFile, readable
+from svedesk.documents.damaged import DamagedFile, readable
+from svedesk.documents.kinds import LIST
 from svedesk.documents.reading import GZIP, decoded, parsed, read_file, unpacked
 from svedesk.engine.message import Message
 

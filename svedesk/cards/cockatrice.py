@@ -9,7 +9,8 @@ from svedesk.cards.draft import RowDraft, draft
 from svedesk.cards.models import MAX_CARDS
 from svedesk.cards.report import NOBODY, ProgressWatch
 from svedesk.cards.spelling import kind_of, number_in_address
-from svedesk.documents.kinds import LIST, DamagedFile, readable
+from svedesk.documents.damaged import DamagedFile, readable
+from svedesk.documents.kinds import LIST
 from svedesk.documents.reading import read_file
 from svedesk.documents.xml import feed, suspicious
 from svedesk.engine.card_fields import words

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from platformdirs import user_data_path
 
 from svedesk.cards.entry import TEXTS, LibraryEntry, entry_of
-from svedesk.documents.kinds import DamagedFile, readable, why
+from svedesk.documents.damaged import DamagedFile, readable, why
 from svedesk.documents.paths import path_of
 from svedesk.engine.game import Game
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from svedesk.cards.quick_icon import MARKS, SaysQuick, with_quick
 from svedesk.cards.spelling import class_of, collector_number, kind_of, plain_name
-from svedesk.documents.kinds import readable
+from svedesk.documents.damaged import readable
 from svedesk.engine.card_fields import spellings, words
 from svedesk.engine.facts import Facts
 from svedesk.engine.message import Message

@@ -15,7 +15,7 @@ from svedesk.cards.file_kind import is_xml
 from svedesk.cards.import_rows import bring, tried, undecided_numbers
 from svedesk.cards.mapping import ColumnMapping, drafts, guessed, is_strange, read_rows
 from svedesk.cards.report import NOBODY, ProgressWatch, Remark, Report
-from svedesk.documents.kinds import DamagedFile
+from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.reading import beginning
 from svedesk.engine.facts import Facts
 from svedesk.engine.game import Game

@@ -30,7 +30,7 @@ from svedesk.cards.quick_icon import quick_in_list, with_known_quick
 from svedesk.cards.report import NOBODY, ProgressWatch, Remark, Report, What
 from svedesk.cards.rows import EntryRow, row_fields
 from svedesk.cards.spelling import collector_number
-from svedesk.documents.kinds import first_mistake, readable
+from svedesk.documents.damaged import first_mistake, readable
 from svedesk.engine.facts import Facts
 from svedesk.engine.message import Message
 

@@ -26,8 +26,9 @@ from svedesk.cards.draft import LISTS, RowDraft, draft
 from svedesk.cards.models import BaseRow, Name
 from svedesk.cards.report import Remark
 from svedesk.cards.spelling import class_of, collector_number, is_japanese, kind_of
+from svedesk.documents.damaged import DamagedFile, before_writing, readable
 from svedesk.documents.forms import checked, read_form, write_form
-from svedesk.documents.kinds import MAPPING, DamagedFile, before_writing, readable
+from svedesk.documents.kinds import MAPPING
 from svedesk.engine.card_fields import words
 from svedesk.engine.facts import Facts
 from svedesk.engine.message import Message

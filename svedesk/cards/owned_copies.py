@@ -10,9 +10,10 @@ from typing import Annotated, NamedTuple
 from platformdirs import user_data_path
 from pydantic import BaseModel, ConfigDict, Field
 
+from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.folders import Versions, make_folder, put_aside
 from svedesk.documents.forms import read_form, write_form
-from svedesk.documents.kinds import COPIES, DamagedFile
+from svedesk.documents.kinds import COPIES
 from svedesk.documents.writing import alone
 from svedesk.engine.game import Game
 

@@ -14,7 +14,7 @@ from svedesk.cards.import_rows import bring
 from svedesk.cards.library import Library
 from svedesk.cards.pictures import CardPictures, find_pictures
 from svedesk.cards.report import NOBODY, ProgressWatch, Remark, Report
-from svedesk.documents.kinds import DamagedFile, readable, why
+from svedesk.documents.damaged import DamagedFile, readable, why
 from svedesk.documents.paths import path_text
 from svedesk.engine.facts import Facts
 from svedesk.engine.message import Message

@@ -6,7 +6,7 @@ from datetime import datetime
 from pathlib import Path
 
 from svedesk.cards.database import Database
-from svedesk.documents.kinds import DamagedFile
+from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.paths import damaged_name
 from svedesk.documents.writing import moving, replace
 

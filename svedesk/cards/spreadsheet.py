@@ -13,7 +13,8 @@ from itertools import count
 from typing import Any, NamedTuple
 from zipfile import BadZipFile, ZipFile
 
-from svedesk.documents.kinds import LIST, DamagedFile
+from svedesk.documents.damaged import DamagedFile
+from svedesk.documents.kinds import LIST
 from svedesk.documents.xml import feed, suspicious
 
 WORKBOOK = b"PK\x03\x04"

@@ -20,7 +20,7 @@ from svedesk.cli.arena_report import counted, lines, progress
 from svedesk.cli.console import INTERRUPTED, Arguments, CommandError, Parser, say
 from svedesk.decks.model import Deck
 from svedesk.decks.starter import starter_decks
-from svedesk.documents.kinds import why
+from svedesk.documents.damaged import why
 from svedesk.documents.writing import write_whole
 from svedesk.lab.arena import ArenaCount, ArenaPlan, games_of
 from svedesk.lab.blunders import board_before

@@ -17,7 +17,8 @@ from svedesk.decks.restrictions import RestrictionLists, deck_problems
 from svedesk.decks.sealed import pool_problems
 from svedesk.decks.sheet import sheet_of
 from svedesk.decks.shelf import Shelf, decks_folder
-from svedesk.documents.kinds import DECK_LIST, readable
+from svedesk.documents.damaged import readable
+from svedesk.documents.kinds import DECK_LIST
 from svedesk.documents.writing import save_file
 
 PDF = "pdf"

@@ -19,8 +19,9 @@ from svedesk.cli.lab_output import Progress, as_text
 from svedesk.decks.file_kind import is_deck
 from svedesk.decks.model import Deck
 from svedesk.decks.starter import starter_decks
+from svedesk.documents.damaged import DamagedFile, readable
 from svedesk.documents.folders import make_folder
-from svedesk.documents.kinds import LAB_SUFFIX, DamagedFile, readable
+from svedesk.documents.kinds import LAB_SUFFIX
 from svedesk.documents.paths import file_stem
 from svedesk.documents.reading import is_there
 from svedesk.documents.writing import save_by, save_file

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Protocol, cast
 from svedesk.cli.console import Arguments, CommandError, Finished, Parser, guarded, wants_debug
 
 if TYPE_CHECKING:
-    from svedesk.documents.kinds import OfAnotherGame
+    from svedesk.documents.damaged import OfAnotherGame
 
 COMMANDS = {
     "play": "play a game in this terminal, against another person or the computer",
@@ -112,7 +112,7 @@ def _carry_out(command: Command, name: str, words: list[str]) -> int:
         chosen = parser.read(words[1:] if name else words)
     except Finished as finished:
         return finished.status
-    from svedesk.documents.kinds import DamagedFile, OfAnotherGame  # --help does without
+    from svedesk.documents.damaged import DamagedFile, OfAnotherGame  # --help does without
 
     try:
         try:

@@ -15,7 +15,7 @@ from svedesk.data import resources
 from svedesk.decks.model import Deck
 from svedesk.decks.restrictions import RestrictionList, RestrictionLists, deck_problems
 from svedesk.decks.starter import starter_decks
-from svedesk.documents.kinds import readable
+from svedesk.documents.damaged import readable
 from svedesk.documents.reading import is_there
 from svedesk.engine.facts import Facts
 from svedesk.engine.game import CardRules, Game

@@ -10,7 +10,7 @@ from pathlib import Path
 from svedesk.cli import materials
 from svedesk.cli.console import Arguments, CommandError, Parser, say
 from svedesk.cli.imports import print_report
-from svedesk.documents.kinds import DamagedFile
+from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.script import Lang
 from svedesk.packs.model import Pack, PackCard
 from svedesk.packs.shelf import Packs

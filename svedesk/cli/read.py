@@ -19,7 +19,7 @@ from svedesk.cards.text_coverage import CardText, coverage
 from svedesk.cli import materials
 from svedesk.cli.console import Arguments, CommandError, Parser, say
 from svedesk.cli.shipping import write_cards
-from svedesk.documents.kinds import DamagedFile
+from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.game_scripts import LineReading
 from svedesk.engine.script import Lang
 

@@ -18,7 +18,7 @@ from svedesk.cards.shared_texts import UNION_BURST, told_texts
 from svedesk.cli import materials
 from svedesk.cli.console import CommandError, say
 from svedesk.data import resources
-from svedesk.documents.kinds import DamagedFile
+from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.facts import Facts
 
 

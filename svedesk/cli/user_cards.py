@@ -15,7 +15,7 @@ from svedesk.cards.shared_texts import told_texts
 from svedesk.cli import materials
 from svedesk.cli.console import CommandError
 from svedesk.decks.model import Deck, deck_of_list
-from svedesk.documents.kinds import DamagedFile
+from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.facts import Facts
 from svedesk.engine.game import CardRules, KnownCards
 

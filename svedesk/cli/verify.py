@@ -6,7 +6,8 @@ from pathlib import Path
 
 from svedesk.cli import materials
 from svedesk.cli.console import Arguments, Parser
-from svedesk.documents.kinds import PROOF, DamagedFile
+from svedesk.documents.damaged import DamagedFile
+from svedesk.documents.kinds import PROOF
 from svedesk.documents.reading import read_file
 from svedesk.engine.message import Message
 from svedesk.messages import PROGRAM

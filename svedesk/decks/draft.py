@@ -38,7 +38,7 @@ from svedesk.decks.model import (
     is_format,
     summed,
 )
-from svedesk.documents.kinds import readable
+from svedesk.documents.damaged import readable
 from svedesk.engine.facts import Facts
 from svedesk.engine.game import GameDecks
 from svedesk.nearest import likeness

@@ -18,7 +18,8 @@ from svedesk.decks.list_lines import Built, Heading, Meaning, Nothing, Title, co
 from svedesk.decks.model import MAYBE, Deck
 from svedesk.decks.page_text import deck_in_link, is_page, link_in, list_in_link, text_of_page, text_of_rich_text
 from svedesk.decks.share_code import code_in, code_of, deck_of
-from svedesk.documents.kinds import DECK_LIST, DamagedFile, OfAnotherGame, readable
+from svedesk.documents.damaged import DamagedFile, OfAnotherGame, readable
+from svedesk.documents.kinds import DECK_LIST
 from svedesk.documents.reading import decoded, read_file
 from svedesk.engine.game import Game
 

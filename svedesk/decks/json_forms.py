@@ -14,7 +14,8 @@ from svedesk.cards.spelling import collector_number
 from svedesk.decks.draft import LARGEST, CountedCard, DeckDraft, draft_of_cards, whole
 from svedesk.decks.list_lines import counted
 from svedesk.decks.model import MAYBE, SIDE, Deck, Lines, holds_one, one_by_one, section_called, summed
-from svedesk.documents.kinds import DECK, DECK_LIST, FIRST_GAME, KINDS, DamagedFile
+from svedesk.documents.damaged import DamagedFile
+from svedesk.documents.kinds import DECK, DECK_LIST, FIRST_GAME, KINDS
 from svedesk.documents.reading import check_game, parsed
 from svedesk.engine.game import Game, GameDecks
 

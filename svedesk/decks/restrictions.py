@@ -18,8 +18,9 @@ from platformdirs import user_data_path
 from svedesk.cards.library import folded
 from svedesk.data import resources
 from svedesk.decks.model import MOST_COPIES
+from svedesk.documents.damaged import DamagedFile, OfAnotherGame
 from svedesk.documents.folders import make_folder
-from svedesk.documents.kinds import RESTRICTIONS, DamagedFile, OfAnotherGame
+from svedesk.documents.kinds import RESTRICTIONS
 from svedesk.documents.reading import beginning
 from svedesk.engine.facts import Facts
 from svedesk.engine.game import Game

@@ -19,7 +19,7 @@ from collections.abc import Iterator
 from itertools import groupby
 
 from svedesk.decks.model import MOST_COPIES, Copies, Deck, in_sections, is_format
-from svedesk.documents.kinds import DamagedFile, readable
+from svedesk.documents.damaged import DamagedFile, readable
 from svedesk.engine.game import Game
 
 _FORM = re.compile(r"[\s`'\"<>]*(?P<game>[A-Z_]+)1[-\s](?P<letters>[A-Z0-9\-\s]*)[\s`'\"<>.]*", re.IGNORECASE)

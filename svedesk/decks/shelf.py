@@ -11,8 +11,8 @@ from platformdirs import user_data_path
 from svedesk.decks.files import load_deck, save_deck
 from svedesk.decks.model import Deck
 from svedesk.decks.starter import starter_decks
+from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.folders import Versions, make_folder, move, new_file, whole
-from svedesk.documents.kinds import DamagedFile
 from svedesk.documents.writing import moving
 from svedesk.engine.game import Game
 

@@ -29,7 +29,7 @@ from svedesk.desk.kept_games import (
     tidy,
 )
 from svedesk.desk.resume import Moment
-from svedesk.documents.kinds import DamagedFile, why
+from svedesk.documents.damaged import DamagedFile, why
 from svedesk.documents.writing import write_whole
 
 LATER = 0.25

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from svedesk.documents.kinds import DamagedFile, readable
+from svedesk.documents.damaged import DamagedFile, readable
 from svedesk.engine.log import Entry, Operation, Setup
 from svedesk.engine.origin import CardNote, differences
 from svedesk.engine.records import Card

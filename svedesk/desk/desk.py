@@ -19,7 +19,8 @@ from svedesk.desk.log import LogLine, LogRecord, lines
 from svedesk.desk.resume import Moment, begun, now
 from svedesk.desk.settings import DeskSettings, PassPolicy
 from svedesk.desk.updates import Cause, Listener, Listeners, Update
-from svedesk.documents.kinds import BOARD, GAME, DamagedFile
+from svedesk.documents.damaged import DamagedFile
+from svedesk.documents.kinds import BOARD, GAME
 from svedesk.documents.reading import read_file
 from svedesk.documents.writing import save_file
 from svedesk.engine.ask import Answer

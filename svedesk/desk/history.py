@@ -8,7 +8,7 @@ from functools import partial
 
 from svedesk.desk.log import LogRecord, in_common
 from svedesk.desk.resume import check_playable, word
-from svedesk.documents.kinds import DamagedFile
+from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.events import CardFlipped, CardMoved, Event, Looked, Revealed
 from svedesk.engine.log import Entry
 from svedesk.engine.message import Refused

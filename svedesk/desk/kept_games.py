@@ -18,8 +18,9 @@ from typing import NamedTuple
 
 from platformdirs import user_data_path
 
+from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.folders import make_folder
-from svedesk.documents.kinds import GAME, DamagedFile
+from svedesk.documents.kinds import GAME
 from svedesk.documents.reading import read_file
 from svedesk.documents.writing import moving, replace, take_away
 from svedesk.engine.message import Message

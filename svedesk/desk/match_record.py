@@ -14,8 +14,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
 
+from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.folders import make_folder, put_aside
-from svedesk.documents.kinds import RECORD, DamagedFile
+from svedesk.documents.kinds import RECORD
 from svedesk.documents.reading import read_file
 from svedesk.documents.writing import alone, save_file
 from svedesk.wire.match_record import BOTH, LONGEST_NOTES, RecordedGame, read_record, write_record

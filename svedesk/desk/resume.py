@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from typing import Literal, NamedTuple
 
 from svedesk.desk.card_notes import numbers_of
-from svedesk.documents.kinds import DamagedFile, OfAnotherGame
+from svedesk.documents.damaged import DamagedFile, OfAnotherGame
 from svedesk.engine.log import Entry, Setup
 from svedesk.engine.message import Message, Refused
 from svedesk.engine.records import SHARED

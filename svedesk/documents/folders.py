@@ -9,7 +9,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TypeVar
 
-from svedesk.documents.kinds import DamagedFile
+from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.paths import damaged_name, file_stem
 from svedesk.documents.writing import moving, replace, save_file, saving, take_away
 

@@ -8,7 +8,8 @@ from typing import TypeVar
 
 from pydantic import BaseModel, TypeAdapter, ValidationError
 
-from svedesk.documents.kinds import DamagedFile, FileKind, wrong_content
+from svedesk.documents.damaged import DamagedFile, wrong_content
+from svedesk.documents.kinds import FileKind
 from svedesk.documents.reading import check_game, read_document
 from svedesk.documents.writing import write_document
 

@@ -13,7 +13,7 @@ from datetime import datetime
 from pathlib import Path
 from urllib.parse import unquote_to_bytes
 
-from svedesk.documents.kinds import readable
+from svedesk.documents.damaged import readable
 
 _ADDRESS = "file:///" if os.name == "nt" else "file://"
 

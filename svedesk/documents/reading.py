@@ -12,7 +12,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from svedesk.documents.kinds import FIRST_GAME, KINDS, SEALED, DamagedFile, FileKind, OfAnotherGame, readable, why
+from svedesk.documents.damaged import DamagedFile, OfAnotherGame, readable, why
+from svedesk.documents.kinds import FIRST_GAME, KINDS, SEALED, FileKind
 from svedesk.documents.writing import patiently
 
 DEEPEST = 200

@@ -13,7 +13,8 @@ from pathlib import Path
 from time import sleep
 from typing import Any, BinaryIO, TypeVar
 
-from svedesk.documents.kinds import DamagedFile, FileKind, before_writing, readable, why
+from svedesk.documents.damaged import DamagedFile, before_writing, readable, why
+from svedesk.documents.kinds import FileKind
 
 TIMEOUT = 10.0
 """Seconds to wait for another svedesk."""

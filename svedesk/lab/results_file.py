@@ -10,8 +10,9 @@ from typing import BinaryIO, Self
 
 from platformdirs import user_data_path
 
+from svedesk.documents.damaged import DamagedFile, why
 from svedesk.documents.folders import new_file
-from svedesk.documents.kinds import LAB_SUFFIX, DamagedFile, why
+from svedesk.documents.kinds import LAB_SUFFIX
 from svedesk.documents.reading import opened
 from svedesk.documents.writing import save_file
 from svedesk.lab.deck_games import pairing

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from svedesk import __version__
-from svedesk.documents.kinds import DamagedFile
+from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.game import CardRules
 from svedesk.engine.session import Session
 from svedesk.lab.bot_games import saved

@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 from svedesk.desk.desk import Desk
 from svedesk.desk.updates import Cause, Update
-from svedesk.documents.kinds import DamagedFile
+from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.message import Message, Refused
 from svedesk.engine.records import SPECTATOR
 from svedesk.net.audience import Attendee, Audience

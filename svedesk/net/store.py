@@ -18,7 +18,8 @@ from svedesk.desk.autosave import Autosave, OnTrouble
 from svedesk.desk.desk import Desk
 from svedesk.desk.journal import gone_on
 from svedesk.desk.kept_games import saves_in
-from svedesk.documents.kinds import GAME, DamagedFile, why
+from svedesk.documents.damaged import DamagedFile, why
+from svedesk.documents.kinds import GAME
 from svedesk.documents.reading import read_file
 from svedesk.documents.writing import take_away, write_whole
 from svedesk.engine.ruleset import Ruleset

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
 
+from svedesk.documents.damaged import DamagedFile, before_writing, why
 from svedesk.documents.forms import checked
-from svedesk.documents.kinds import DamagedFile, before_writing, why
 from svedesk.documents.writing import remove, write_whole
 from svedesk.net.code import BadCode, JoinCode, read_code
 from svedesk.net.seat_record import SeatRecord

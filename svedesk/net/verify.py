@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from svedesk.desk.card_notes import numbers_of
 from svedesk.desk.history import Course
-from svedesk.documents.kinds import DamagedFile, readable
+from svedesk.documents.damaged import DamagedFile, readable
 from svedesk.engine.message import Message, Refused
 from svedesk.engine.origin import CardNote, differences
 from svedesk.engine.ruleset import Ruleset

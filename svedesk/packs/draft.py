@@ -11,7 +11,7 @@ from pydantic import ValidationError
 
 from svedesk.cards.library import folded
 from svedesk.cards.models import form_of
-from svedesk.documents.kinds import first_mistake, readable
+from svedesk.documents.damaged import first_mistake, readable
 from svedesk.engine.card_fields import CardField, made_once, names, schema, words
 from svedesk.engine.facts import Facts
 from svedesk.engine.game import Game

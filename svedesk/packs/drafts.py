@@ -16,9 +16,10 @@ from typing import Annotated, Any, NamedTuple
 from platformdirs import user_data_path
 from pydantic import BaseModel, ConfigDict, Field, create_model
 
+from svedesk.documents.damaged import DamagedFile, OfAnotherGame, before_writing
 from svedesk.documents.folders import make_folder, move, put_aside
 from svedesk.documents.forms import checked, read_form, write_form
-from svedesk.documents.kinds import DRAFT, FIRST_GAME, DamagedFile, OfAnotherGame, before_writing
+from svedesk.documents.kinds import DRAFT, FIRST_GAME
 from svedesk.documents.writing import moving, patiently, remove, save_file
 from svedesk.engine.card_fields import made_once
 from svedesk.engine.game import Game

@@ -13,7 +13,7 @@ from svedesk.cards.database import Database
 from svedesk.cards.entry import LibraryEntry
 from svedesk.cards.library import Library, shipped_library
 from svedesk.cards.shared_texts import told_texts
-from svedesk.documents.kinds import DamagedFile
+from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.facts import Facts
 from svedesk.engine.game import CardRules, Game, KnownCards
 from svedesk.engine.origin import IMPORTED, Origin

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from svedesk.cards.picture_folder import unusable_data
 from svedesk.cards.report import ProgressWatch
-from svedesk.documents.kinds import DamagedFile, readable
+from svedesk.documents.damaged import DamagedFile, readable
 from svedesk.documents.reading import opened
 from svedesk.engine.game import Game
 from svedesk.packs.form import checked_pack

@@ -12,7 +12,8 @@ from pathlib import Path
 from typing import BinaryIO, NamedTuple
 
 from svedesk.cards.report import NOBODY, ProgressWatch
-from svedesk.documents.kinds import PACK, DamagedFile, readable
+from svedesk.documents.damaged import DamagedFile, readable
+from svedesk.documents.kinds import PACK
 from svedesk.documents.reading import opened
 from svedesk.engine.game import Game
 from svedesk.packs.form import pack_of

@@ -12,8 +12,9 @@ from platformdirs import user_data_path
 
 from svedesk.cards.library import shipped_library
 from svedesk.cards.report import NOBODY, ProgressWatch, Remark, Report
+from svedesk.documents.damaged import DamagedFile, OfAnotherGame, readable, why
 from svedesk.documents.folders import APART, make_folder, move, whole
-from svedesk.documents.kinds import PACK, DamagedFile, OfAnotherGame, readable, why
+from svedesk.documents.kinds import PACK
 from svedesk.documents.reading import read_file
 from svedesk.documents.writing import alone
 from svedesk.engine.facts import Facts

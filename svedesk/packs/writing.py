@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import BinaryIO
 from zipfile import ZIP_STORED, ZipFile, ZipInfo
 
-from svedesk.documents.kinds import PACK, DamagedFile, readable
+from svedesk.documents.damaged import DamagedFile, readable
+from svedesk.documents.kinds import PACK
 from svedesk.documents.reading import fields_of, opened, read_file
 from svedesk.documents.writing import save_by
 from svedesk.engine.game import Game

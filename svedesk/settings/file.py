@@ -9,7 +9,8 @@ from typing import NamedTuple
 
 from platformdirs import user_config_path
 
-from svedesk.documents.kinds import SETTINGS, DamagedFile, readable, why
+from svedesk.documents.damaged import DamagedFile, readable, why
+from svedesk.documents.kinds import SETTINGS
 from svedesk.documents.reading import read_document, read_file
 from svedesk.documents.writing import alone, replace, write_document, write_whole
 from svedesk.settings.form import sort_out, unusual

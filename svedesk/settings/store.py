@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from svedesk.desk.settings import DeskSettings
-from svedesk.documents.kinds import DamagedFile
+from svedesk.documents.damaged import DamagedFile
 from svedesk.settings.file import LoadedSettings, changing, read_settings, write_settings
 from svedesk.settings.form import NAMES, checked
 from svedesk.settings.values import DEFAULTS, Settings

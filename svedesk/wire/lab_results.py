@@ -7,8 +7,9 @@ from typing import Annotated, Any, Literal, NamedTuple
 
 from pydantic import Field, TypeAdapter, ValidationError
 
+from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.forms import checked_json
-from svedesk.documents.kinds import LAB, DamagedFile
+from svedesk.documents.kinds import LAB
 from svedesk.documents.reading import fields_of
 from svedesk.engine.log import Answered
 from svedesk.wire.reading import check_readable

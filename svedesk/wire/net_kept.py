@@ -11,7 +11,8 @@ from typing import Annotated, Any, Literal, NamedTuple, TypeVar
 from pydantic import AwareDatetime, Field, TypeAdapter, ValidationError
 from pydantic_core import to_json
 
-from svedesk.documents.kinds import PROOF, DamagedFile
+from svedesk.documents.damaged import DamagedFile
+from svedesk.documents.kinds import PROOF
 from svedesk.engine.log import Operation
 from svedesk.wire.messages import Hex32, Line, Signature, Wanted, Watchers
 from svedesk.wire.messages_table import Signed, Terms, Wish

@@ -10,8 +10,9 @@ from typing import Any, Self, TypeVar
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter
 
+from svedesk.documents.damaged import DamagedFile, before_writing
 from svedesk.documents.forms import checked, checked_json
-from svedesk.documents.kinds import DamagedFile, FileKind, before_writing
+from svedesk.documents.kinds import FileKind
 from svedesk.documents.reading import fields_of
 
 _CHECK = re.compile(rb'\{"check":"([0-9a-f]{64})",')

@@ -9,7 +9,8 @@ from typing import Annotated, Literal, NamedTuple
 
 from pydantic import AwareDatetime, Field
 
-from svedesk.documents.kinds import BOARD, GAME, DamagedFile
+from svedesk.documents.damaged import DamagedFile
+from svedesk.documents.kinds import BOARD, GAME
 from svedesk.engine.log import Board, DeckList, Entry, Setup
 from svedesk.engine.origin import CardNote
 from svedesk.wire.reading import sealed, unsealed

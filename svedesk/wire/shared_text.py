@@ -8,7 +8,8 @@ import re
 import textwrap
 import zlib
 
-from svedesk.documents.kinds import DamagedFile, FileKind
+from svedesk.documents.damaged import DamagedFile
+from svedesk.documents.kinds import FileKind
 
 _LINE = 76
 _FORM = re.compile(r"(?P<format>svedesk-[a-z]+):1:(?P<packed>[A-Za-z0-9_\-\s]*)")

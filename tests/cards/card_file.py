@@ -8,7 +8,8 @@ from pydantic_core import PydanticCustomError
 from shipped import SVE
 
 from svedesk.cards.models import MAX_CARDS, BaseRow, CardRow, Name, form_of
-from svedesk.documents.kinds import CARDS, wrong_content
+from svedesk.documents.damaged import wrong_content
+from svedesk.documents.kinds import CARDS
 from svedesk.documents.reading import read_document
 from svedesk.games.sve.facts import SveFacts
 

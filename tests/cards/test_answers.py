@@ -9,7 +9,7 @@ import pytest
 from shipped import SVE, starter_library
 
 from svedesk.cards.answers import AddedAnswers, OfficialAnswers, as_text, is_answer_list, read_answers
-from svedesk.documents.kinds import DamagedFile
+from svedesk.documents.damaged import DamagedFile
 from svedesk.messages import PROGRAM
 
 ROWS = [

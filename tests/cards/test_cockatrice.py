@@ -13,7 +13,7 @@ from svedesk.cards.database import Database
 from svedesk.cards.draft import RowDraft
 from svedesk.cards.import_rows import bring
 from svedesk.cards.report import NOBODY, Cancelled, ProgressWatch
-from svedesk.documents.kinds import DamagedFile
+from svedesk.documents.damaged import DamagedFile
 from svedesk.games.sve.facts import SveFacts
 
 REAL = SHARED / "cockatrice" / "ShadowverseEvolveTCG.xml"

@@ -17,7 +17,7 @@ from svedesk.cards.models import form_of
 from svedesk.cards.report import Cancelled, ProgressWatch
 from svedesk.cards.rows import EntryRow
 from svedesk.cards.sentences import say
-from svedesk.documents.kinds import DamagedFile
+from svedesk.documents.damaged import DamagedFile
 from svedesk.games.sve.facts import SveFacts
 
 ROWS = [

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from cards.card_file import load_cards
 
-from svedesk.documents.kinds import DamagedFile
+from svedesk.documents.damaged import DamagedFile
 from svedesk.games.sve.facts import SveFacts
 
 ADEPT = {"number": "XX01-001", "name": "Ember Adept", "name_ja": "火の徒", "kind": "follower", "cost": 1}

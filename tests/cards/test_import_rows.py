@@ -14,7 +14,7 @@ from svedesk.cards.draft import draft
 from svedesk.cards.import_rows import bring
 from svedesk.cards.report import Cancelled, ProgressWatch, Report
 from svedesk.cards.sentences import say
-from svedesk.documents.kinds import DamagedFile
+from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.message import Message
 from svedesk.games.sve.facts import SveFacts
 from svedesk.messages import PROGRAM
@@ -337,7 +337,7 @@ from svedesk.cards.import_rows import bring
 from svedesk.games.sve.shadowverse import SVE
 from svedesk.cards.database import Database
 from svedesk.cards.draft import draft
-from svedesk.documents.kinds import DamagedFile
+from svedesk.documents.damaged import DamagedFile
 
 database = Database(SVE, Path(sys.argv[1]))
 told = {"name": "Ember", "kind": "spell", "text": "x" * 3000}

@@ -5,7 +5,7 @@ import pytest
 from svedesk.cards.card_lists import read_list
 from svedesk.cards.kept_mappings import Mappings
 from svedesk.cards.mapping import mapping_of
-from svedesk.documents.kinds import DamagedFile
+from svedesk.documents.damaged import DamagedFile
 
 MINE = mapping_of("My: sheet", {"number": ["No."], "name": ["official", "name"]}, "|", {"kind": {"Unit": "follower"}})
 

@@ -11,7 +11,7 @@ from svedesk.cards.database import KEPT, Database
 from svedesk.cards.kept_reports import MOST, report_of, report_text
 from svedesk.cards.report import Remark, Report
 from svedesk.cards.sentences import say_remark
-from svedesk.documents.kinds import DamagedFile
+from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.message import Message
 
 ODD = {**EMBER, "number": "XX01-002", "name": "Ember Oak ", "cost": "x"}

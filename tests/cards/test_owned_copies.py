@@ -8,7 +8,7 @@ import pytest
 from shipped import SVE
 
 from svedesk.cards.owned_copies import OwnedCopies, WantedCard
-from svedesk.documents.kinds import DamagedFile
+from svedesk.documents.damaged import DamagedFile
 
 PRINTS = {"SD01-001": ("SD01-001", "SP01-001"), "SP01-001": ("SD01-001", "SP01-001")}
 

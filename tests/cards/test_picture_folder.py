@@ -14,7 +14,7 @@ from svedesk.cards.library import Library
 from svedesk.cards.picture_folder import MOST_BYTES, import_pictures, unusable
 from svedesk.cards.report import Cancelled, ProgressWatch
 from svedesk.cards.sentences import say
-from svedesk.documents.kinds import DamagedFile
+from svedesk.documents.damaged import DamagedFile
 
 
 @pytest.fixture

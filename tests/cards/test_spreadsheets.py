@@ -20,7 +20,7 @@ from svedesk.cards.card_lists import ListTable, read_list
 from svedesk.cards.file_kind import recognised
 from svedesk.cards.mapping import drafts, guessed, ignored
 from svedesk.cards.sentences import say_remark
-from svedesk.documents.kinds import DamagedFile
+from svedesk.documents.damaged import DamagedFile
 from svedesk.games.sve.facts import SveFacts
 
 HEAD = ["Number", "Name", "Type", "Cost"]

@@ -8,7 +8,7 @@ from svedesk.cards.database import Database
 from svedesk.cards.draft import draft
 from svedesk.cards.import_rows import bring, tried
 from svedesk.cards.report import ProgressWatch
-from svedesk.documents.kinds import DamagedFile
+from svedesk.documents.damaged import DamagedFile
 from svedesk.games.sve.facts import SveFacts
 
 OTHER = {**EMBER, "number": "XX01-002", "name": "Other"}

@@ -16,7 +16,7 @@ from svedesk.cli.terminal.game import Terminal, TerminalGame
 from svedesk.desk.autosave import Autosave
 from svedesk.desk.desk import Desk
 from svedesk.desk.settings import DeskSettings
-from svedesk.documents.kinds import DamagedFile
+from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.records import Place
 from svedesk.games.sve.ruleset import Sve
 

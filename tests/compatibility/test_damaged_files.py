@@ -23,7 +23,7 @@ from svedesk.decks.files import load_deck
 from svedesk.desk.bookmarks import Bookmarks
 from svedesk.desk.desk import Desk
 from svedesk.desk.kept_games import last_played, resumable_games
-from svedesk.documents.kinds import DamagedFile
+from svedesk.documents.damaged import DamagedFile
 from svedesk.gui.app import seats_file
 from svedesk.net import store, tickets
 from svedesk.net.verify import check

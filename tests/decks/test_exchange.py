@@ -13,7 +13,7 @@ from shipped import SVE, leaders, starter_decks, starter_library, sve_deck
 from svedesk.decks import Deck
 from svedesk.decks.exchange import FORMS, export, read_any
 from svedesk.decks.share_code import code_of, deck_of
-from svedesk.documents.kinds import DamagedFile
+from svedesk.documents.damaged import DamagedFile
 
 LIBRARY = starter_library()
 SHARED = Path(__file__).resolve().parents[3] / "shared" / "data" / "decks"

@@ -11,7 +11,8 @@ from shipped import SVE, starter_decks, sve_deck
 from svedesk.data import resources
 from svedesk.decks import Deck
 from svedesk.decks.files import load_deck, save_deck
-from svedesk.documents.kinds import DECK, DamagedFile
+from svedesk.documents.damaged import DamagedFile
+from svedesk.documents.kinds import DECK
 
 SD01 = starter_decks()["SD01"]
 GOOD = {"format": "svedesk-deck", "version": 1, "name": "Mine", "leaders": ["SD01-LD01"], "main": {"SD01-001": 3}}

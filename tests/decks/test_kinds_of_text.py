@@ -14,7 +14,7 @@ from svedesk.cards.library import shipped_library as cards_of
 from svedesk.decks.draft import DeckDraft
 from svedesk.decks.exchange import export, read_any, read_deck_file
 from svedesk.decks.list_totals import WrongTotal
-from svedesk.documents.kinds import DamagedFile, OfAnotherGame
+from svedesk.documents.damaged import DamagedFile, OfAnotherGame
 from svedesk.games.dm.duel_masters import DM
 
 LIBRARY = starter_library()

@@ -9,7 +9,7 @@ from shipped import SVE, shipped_library, starter_decks, theme_decks
 from svedesk.data import resources
 from svedesk.decks.restriction_file import read_restrictions
 from svedesk.decks.restrictions import RestrictionLists, deck_problems
-from svedesk.documents.kinds import DamagedFile
+from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.message import Message
 from svedesk.games.registry import shipped_games
 

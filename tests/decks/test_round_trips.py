@@ -14,7 +14,7 @@ from svedesk.decks import Deck
 from svedesk.decks.exchange import FORMS, draft_of, export, read_any
 from svedesk.decks.files import load_deck, save_deck
 from svedesk.decks.share_code import code_of, deck_of
-from svedesk.documents.kinds import DamagedFile
+from svedesk.documents.damaged import DamagedFile
 from svedesk.games.sve.facts import SveFacts
 
 SHIPPED = starter_library()

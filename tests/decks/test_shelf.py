@@ -8,8 +8,8 @@ from shipped import SVE, having, starter_decks
 
 from svedesk.decks.files import load_deck
 from svedesk.decks.shelf import Shelf, all_decks, offered_as
+from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.folders import APART, KEPT
-from svedesk.documents.kinds import DamagedFile
 
 DECK = starter_decks()["SD01"]
 

@@ -14,7 +14,8 @@ from svedesk.cli import materials
 from svedesk.desk.boards import Boards
 from svedesk.desk.desk import Desk
 from svedesk.desk.settings import DeskSettings
-from svedesk.documents.kinds import BOARD, DamagedFile
+from svedesk.documents.damaged import DamagedFile
+from svedesk.documents.kinds import BOARD
 from svedesk.engine.message import Refused
 from svedesk.games.sve.boards import empty_board
 from svedesk.wire.saved import BoardFile, read_board, write_board

@@ -11,7 +11,7 @@ from toy.war import War, war_setup
 
 from svedesk.desk.bookmarks import Bookmarks
 from svedesk.desk.desk import Desk
-from svedesk.documents.kinds import DamagedFile
+from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.log import Answered, Operation
 from svedesk.engine.message import Refused
 from svedesk.wire.bookmarks import Bookmark, read_bookmarks, write_bookmarks

@@ -11,7 +11,7 @@ from toy.war import NUMBERS, War, war_setup
 from svedesk.desk.autosave import Autosave
 from svedesk.desk.desk import Desk
 from svedesk.desk.kept_games import resumable_games
-from svedesk.documents.kinds import DamagedFile
+from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.log import Operation
 from svedesk.engine.message import Message
 from svedesk.engine.origin import Origin

@@ -17,7 +17,7 @@ from svedesk.desk.autosave import Autosave
 from svedesk.desk.desk import Desk
 from svedesk.desk.journal import line_digest
 from svedesk.desk.kept_games import game_of, last_played, remove, resumable_games
-from svedesk.documents.kinds import DamagedFile
+from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.log import Operation
 from svedesk.engine.manual import OPERATIONS
 from svedesk.engine.message import Refused

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from svedesk.desk.match_record import NAME, OLD_NAME, MatchRecord, ResultsOf, as_csv, matchups
-from svedesk.documents.kinds import DamagedFile
+from svedesk.documents.damaged import DamagedFile
 from svedesk.wire.match_record import BOTH, RecordedGame
 
 WON = RecordedGame(0, 0, ("Fairies", "Blades"), "regular", 0, ("Aiko", ""), 9, "2026-04-01T10:00:00+00:00")

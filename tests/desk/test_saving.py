@@ -18,7 +18,7 @@ from svedesk.desk.autosave import Autosave
 from svedesk.desk.desk import Desk
 from svedesk.desk.kept_games import game_of, last_played, remove, resumable_games, saves_folder, says_finished
 from svedesk.desk.settings import DeskSettings
-from svedesk.documents.kinds import DamagedFile
+from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.log import Operation
 from svedesk.engine.message import Message
 from svedesk.engine.records import Place

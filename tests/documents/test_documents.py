@@ -16,8 +16,9 @@ from string import Formatter
 import pytest
 
 from svedesk.documents import writing
+from svedesk.documents.damaged import DamagedFile, readable, wrong_content
 from svedesk.documents.folders import move, new_file
-from svedesk.documents.kinds import CARDS, DECK, GAME, KINDS, DamagedFile, readable, wrong_content
+from svedesk.documents.kinds import CARDS, DECK, GAME, KINDS
 from svedesk.documents.paths import path_text
 from svedesk.documents.reading import fields_of, parsed, read_document
 from svedesk.documents.writing import remove, take_away, write_whole

@@ -25,7 +25,8 @@ from svedesk.decks.model import Deck
 from svedesk.decks.restrictions import RestrictionLists
 from svedesk.decks.share_code import code_of, deck_of
 from svedesk.desk.match_record import MatchRecord
-from svedesk.documents.kinds import BOARD, DamagedFile
+from svedesk.documents.damaged import DamagedFile
+from svedesk.documents.kinds import BOARD
 from svedesk.engine.log import Answered, Conceded, DeckList, Operation
 from svedesk.gui.app import seats_file, slots_file
 from svedesk.lab.results_file import ResultsWriter, new_results, read_results

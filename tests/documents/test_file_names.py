@@ -12,8 +12,9 @@ from pathlib import Path, PureWindowsPath
 import pytest
 
 from svedesk.documents import writing
+from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.folders import new_file
-from svedesk.documents.kinds import DECK, DamagedFile
+from svedesk.documents.kinds import DECK
 from svedesk.documents.paths import file_stem
 from svedesk.documents.reading import read_document
 

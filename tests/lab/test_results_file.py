@@ -7,7 +7,7 @@ import pytest
 from lab.lab_plans import lab_game, planned
 
 from svedesk.cli import materials
-from svedesk.documents.kinds import DamagedFile
+from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.log import Answered
 from svedesk.lab.results_file import ResultsWriter, new_results, read_results
 from svedesk.lab.series import LabSeries

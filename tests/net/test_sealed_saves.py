@@ -9,7 +9,7 @@ from net.test_room import PLAN, Clock, FarLink
 
 from svedesk.cli.main import main
 from svedesk.desk.desk import Desk
-from svedesk.documents.kinds import DamagedFile
+from svedesk.documents.damaged import DamagedFile
 from svedesk.net.local_link import LocalLink
 from svedesk.net.room import Room
 from svedesk.net.room_plan import NotLetIn

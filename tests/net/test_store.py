@@ -11,7 +11,7 @@ from net.test_code import CODE
 from net.test_room import PLAN, Clock
 
 from svedesk.desk.updates import NO_CHANGE
-from svedesk.documents.kinds import DamagedFile
+from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.log import Operation
 from svedesk.net.local_link import LocalLink
 from svedesk.net.room import Room

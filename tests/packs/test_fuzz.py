@@ -15,7 +15,7 @@ from packs.zips import File, deflated, field_of_name, pack_files, streamed, zipp
 from shipped import SVE
 
 from svedesk.cards.sentences import say
-from svedesk.documents.kinds import DamagedFile
+from svedesk.documents.damaged import DamagedFile
 from svedesk.packs.model import Pack, PackCard
 from svedesk.packs.owned import owned
 from svedesk.packs.reading import read_pack

@@ -8,7 +8,7 @@ from shipped import SVE
 from toy.war_facts import WarFacts
 from toy.war_game import WAR
 
-from svedesk.documents.kinds import OfAnotherGame
+from svedesk.documents.damaged import OfAnotherGame
 from svedesk.packs.draft import PackDraft
 from svedesk.packs.drafts import Drafts
 from svedesk.packs.model import Pack, PackCard

@@ -12,7 +12,7 @@ from packs.test_shelf import files
 from packs.zips import REGULAR, File, deflated, field_of_name, listed, manifest, pack_files, streamed, zipped
 from shipped import SVE
 
-from svedesk.documents.kinds import DamagedFile
+from svedesk.documents.damaged import DamagedFile
 from svedesk.packs.model import PackCard
 from svedesk.packs.reading import read_pack
 from svedesk.packs.shelf import Packs

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from shipped import SVE, CardDraft
 
-from svedesk.documents.kinds import DamagedFile
+from svedesk.documents.damaged import DamagedFile
 from svedesk.packs.draft import PackDraft
 from svedesk.packs.drafts import Drafts
 

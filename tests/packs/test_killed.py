@@ -15,7 +15,7 @@ import pytest
 from packs.sample_packs import ADEPT, CAIRN, SPRIG, pack, picture
 from shipped import SVE
 
-from svedesk.documents.kinds import DamagedFile
+from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.writing import alone
 from svedesk.packs.model import Pack, PackCard
 from svedesk.packs.shelf import Packs

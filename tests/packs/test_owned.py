@@ -9,7 +9,7 @@ from shipped import SVE, shipped_library, starter_library
 
 from svedesk.cards.database import Database
 from svedesk.cards.entry import LibraryEntry
-from svedesk.documents.kinds import DamagedFile
+from svedesk.documents.damaged import DamagedFile
 from svedesk.games.sve.status import status
 from svedesk.packs.model import PackCard
 from svedesk.packs.owned import Owned, owned

@@ -12,7 +12,7 @@ from shipped import SVE
 
 from svedesk.cards.report import Cancelled, ProgressWatch
 from svedesk.cards.sentences import say
-from svedesk.documents.kinds import DamagedFile
+from svedesk.documents.damaged import DamagedFile
 from svedesk.games.sve.status import status
 from svedesk.packs.model import PackCard
 from svedesk.packs.owned import owned

@@ -9,8 +9,8 @@ from packs.sample_packs import ADEPT, CAIRN, PICTURES, SPRIG, pack, picture
 from shipped import SVE
 
 from svedesk.cards.report import Cancelled, ProgressWatch
+from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.folders import APART
-from svedesk.documents.kinds import DamagedFile
 from svedesk.packs.model import PackCard, new_id
 from svedesk.packs.names import is_id
 from svedesk.packs.shelf import REMOVED, Packs

@@ -13,7 +13,7 @@ from packs.sample_packs import ADEPT, CAIRN, pack, picture
 from packs.zips import File, deflated, field_of_name, listed, pack_files, streamed, zipped
 from shipped import SVE
 
-from svedesk.documents.kinds import DamagedFile
+from svedesk.documents.damaged import DamagedFile
 from svedesk.packs.model import PackCard
 from svedesk.packs.shelf import Packs
 

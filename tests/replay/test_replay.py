@@ -14,7 +14,7 @@ from toy.war import War, war_setup
 from svedesk.bot.random_bot import RandomBot
 from svedesk.cli import materials
 from svedesk.desk.desk import Desk
-from svedesk.documents.kinds import DamagedFile
+from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.events import CardMoved, PhaseBegan
 from svedesk.engine.message import Refused
 from svedesk.engine.script import Lang

@@ -23,7 +23,8 @@ from svedesk.decks.sheet import sheet_of
 from svedesk.decks.shelf import Shelf, all_decks
 from svedesk.decks.starter import starter_decks as starter_decks_of
 from svedesk.desk.desk import Desk
-from svedesk.documents.kinds import DECK, DamagedFile
+from svedesk.documents.damaged import DamagedFile
+from svedesk.documents.kinds import DECK
 from svedesk.documents.writing import write_document
 from svedesk.engine.game import Game, KnownCards
 from svedesk.engine.log import Setup

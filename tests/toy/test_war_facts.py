@@ -11,7 +11,7 @@ from toy.war_game import WAR
 
 from svedesk.cards.models import form_of
 from svedesk.cards.rows import EntryRow
-from svedesk.documents.kinds import DamagedFile
+from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.card_fields import schema, shared, statistics
 from svedesk.engine.facts import Facts
 from svedesk.engine.origin import CardNote

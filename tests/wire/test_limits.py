@@ -13,7 +13,8 @@ from shipped import SVE
 from svedesk.decks.files import load_deck, save_deck
 from svedesk.decks.model import Deck
 from svedesk.decks.share_code import code_of, deck_of
-from svedesk.documents.kinds import DECK, DamagedFile
+from svedesk.documents.damaged import DamagedFile
+from svedesk.documents.kinds import DECK
 from svedesk.documents.writing import write_document
 from svedesk.engine.log import Board, DeckList, Setup
 from svedesk.engine.records import Card, Given

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from svedesk.documents.kinds import DamagedFile
+from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.log import Answered, Board, Conceded, Operation, Setup
 from svedesk.engine.origin import CardNote, Origin
 from svedesk.engine.records import Card, Given, Place

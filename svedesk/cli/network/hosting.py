@@ -13,7 +13,7 @@ from svedesk.cli.network.tables import TablesCommand
 from svedesk.cli.network.text_seat import TextSeat
 from svedesk.cli.report import write_report
 from svedesk.decks.starter import starter_decks
-from svedesk.documents.kinds import why
+from svedesk.documents.damaged import why
 from svedesk.engine.message import Message
 from svedesk.messages import PROGRAM
 from svedesk.net.certificate import credentials

@@ -13,7 +13,7 @@ from svedesk.cli.network.finding import list_games, test_reach, wanted_code
 from svedesk.cli.network.rooms import network_folder
 from svedesk.cli.network.seat import Seat
 from svedesk.cli.network.text_seat import TextSeat
-from svedesk.documents.kinds import why
+from svedesk.documents.damaged import why
 from svedesk.documents.writing import save_file
 from svedesk.engine.log import DeckList
 from svedesk.net.guest import GuestLink

@@ -12,7 +12,7 @@ from svedesk.cli.console import Arguments, CommandError, say
 from svedesk.decks.network_decks import stops_by_hand, this_program
 from svedesk.decks.restrictions import deck_problems
 from svedesk.desk.kept_games import saves_folder
-from svedesk.documents.kinds import DamagedFile
+from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.messages import PROGRAM

@@ -11,7 +11,7 @@ from pathlib import Path
 from svedesk.cli.console import Arguments, plain
 from svedesk.cli.network import rooms
 from svedesk.cli.report import write_report
-from svedesk.documents.kinds import DamagedFile
+from svedesk.documents.damaged import DamagedFile
 from svedesk.net.certificate import credentials
 from svedesk.net.discovery import Announcer
 from svedesk.net.host import Host

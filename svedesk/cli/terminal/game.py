@@ -14,7 +14,7 @@ from svedesk.cli.materials import TableCards
 from svedesk.cli.terminal.board import BoardText
 from svedesk.cli.terminal.picking import how_to_answer, read_answer
 from svedesk.desk.desk import Desk, Update
-from svedesk.documents.kinds import DamagedFile
+from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.ask import Ask
 from svedesk.engine.message import Message, Refused
 from svedesk.engine.script import Lang

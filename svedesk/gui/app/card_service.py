@@ -14,7 +14,7 @@ from svedesk.cards.entry import LibraryEntry
 from svedesk.cards.library import Library, shipped_library
 from svedesk.cards.query import fields_of
 from svedesk.cards.report import ProgressWatch
-from svedesk.documents.kinds import DamagedFile
+from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.game import CardRules, Game
 from svedesk.gui.app import card_finder
 from svedesk.gui.app.card_finder import CardFinder

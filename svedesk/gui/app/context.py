@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from svedesk.decks.restrictions import RestrictionList, RestrictionLists
 from svedesk.decks.shelf import decks_folder
 from svedesk.desk.kept_games import saves_folder
-from svedesk.documents.kinds import DamagedFile
+from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.game import Game
 from svedesk.engine.script import Lang
 from svedesk.gui.app.card_service import CardService

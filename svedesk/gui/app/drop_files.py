@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from svedesk.cards.file_kind import recognised
 from svedesk.decks.file_kind import is_deck
-from svedesk.documents.kinds import DamagedFile
+from svedesk.documents.damaged import DamagedFile
 from svedesk.gui.app import open_game
 from svedesk.gui.app.routes import DecksRoute
 from svedesk.gui.kit.file_dialogs import reporting

@@ -11,7 +11,7 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 
 from svedesk.cards.report import ProgressWatch
-from svedesk.documents.kinds import DamagedFile
+from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.script import Lang
 from svedesk.gui.kit.tasks import Task, Tasks
 from svedesk.gui.kit.translate import tr

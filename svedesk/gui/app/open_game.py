@@ -17,7 +17,8 @@ from svedesk.desk.boards import Boards
 from svedesk.desk.desk import Desk
 from svedesk.desk.kept_games import game_of, last_played
 from svedesk.desk.settings import DeskSettings
-from svedesk.documents.kinds import BOARD, GAME, LAB_SUFFIX, DamagedFile
+from svedesk.documents.damaged import DamagedFile
+from svedesk.documents.kinds import BOARD, GAME, LAB_SUFFIX
 from svedesk.documents.reading import read_file
 from svedesk.engine.log import Setup
 from svedesk.gui.app import seats_file

@@ -13,7 +13,7 @@ from PySide6.QtGui import QImageWriter
 from PySide6.QtWidgets import QApplication
 
 from svedesk.desk.desk import Desk
-from svedesk.documents.kinds import DamagedFile
+from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.paths import path_of
 from svedesk.engine.game import Game
 from svedesk.engine.script import Lang

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from pathlib import Path
 
+from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.folders import APART
-from svedesk.documents.kinds import DamagedFile
 from svedesk.packs.draft import CardDraft, PackDraft, draft_of_card, said_once
 from svedesk.packs.drafts import Drafts
 from svedesk.packs.editing import PackEditing

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from svedesk.cards.report import Cancelled, ProgressWatch
-from svedesk.documents.kinds import DamagedFile
+from svedesk.documents.damaged import DamagedFile
 
 SLICE = 0.005
 """Seconds spent on it before other events are handled. A thread would make them wait longer: Python's threads wait for

@@ -7,7 +7,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from svedesk.cards.report import ProgressWatch
-from svedesk.documents.kinds import DamagedFile
+from svedesk.documents.damaged import DamagedFile
 from svedesk.gui.kit.tasks import Tasks
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from svedesk.desk.boards import Boards, KeptBoard, new_board
 from svedesk.desk.desk import Desk
-from svedesk.documents.kinds import DamagedFile
+from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.log import Setup
 from svedesk.engine.message import Refused
 from svedesk.gui.app import open_game

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QListWidget, QWidget
 
-from svedesk.documents.kinds import readable
+from svedesk.documents.damaged import readable
 from svedesk.documents.paths import file_stem
 from svedesk.engine.script import Lang
 from svedesk.gui.kit.dialog import Dialog

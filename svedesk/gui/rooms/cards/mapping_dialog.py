@@ -13,7 +13,7 @@ from svedesk.cards.card_lists import ListTable
 from svedesk.cards.import_file import ImportTrial
 from svedesk.cards.kept_mappings import Mappings
 from svedesk.cards.mapping import ColumnMapping, drafts, guessed, mapping_of
-from svedesk.documents.kinds import DamagedFile, readable
+from svedesk.documents.damaged import DamagedFile, readable
 from svedesk.engine.script import Lang
 from svedesk.gui.kit.dialog import Dialog
 from svedesk.gui.kit.file_dialogs import reporting

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from svedesk.cards.report import ProgressWatch, Report
 from svedesk.cards.sentences import say_remark
-from svedesk.documents.kinds import readable
+from svedesk.documents.damaged import readable
 from svedesk.gui.app.card_work import Job, JobResult
 from svedesk.gui.kit.translate import tr
 from svedesk.packs.drafts import Drafts

@@ -15,7 +15,7 @@ from svedesk.cards.kept_mappings import Mappings
 from svedesk.cards.pictures import SUFFIXES
 from svedesk.cards.report import Report
 from svedesk.decks.file_kind import is_deck
-from svedesk.documents.kinds import DamagedFile, readable
+from svedesk.documents.damaged import DamagedFile, readable
 from svedesk.documents.writing import save_file
 from svedesk.gui.app import open_game
 from svedesk.gui.app.card_work import Job

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from svedesk import __version__
-from svedesk.documents.kinds import DamagedFile
+from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.game import Game
 from svedesk.engine.script import Lang
 from svedesk.gui.kit.layouts import hbox, named, vbox

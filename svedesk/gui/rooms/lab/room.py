@@ -9,8 +9,8 @@ from random import SystemRandom
 from typing import TYPE_CHECKING
 
 from svedesk.decks.model import Deck
+from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.folders import make_folder
-from svedesk.documents.kinds import DamagedFile
 from svedesk.documents.writing import save_file
 from svedesk.engine.game import CardRules
 from svedesk.gui.app.lab_run import LabRun

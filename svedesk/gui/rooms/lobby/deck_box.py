@@ -14,7 +14,7 @@ from svedesk.decks import Deck
 from svedesk.decks.exchange import read_deck_file
 from svedesk.decks.file_kind import FILE_NAMES
 from svedesk.decks.shelf import offered_as
-from svedesk.documents.kinds import DamagedFile
+from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.game import CardRules, Game
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from svedesk.decks import Deck
 from svedesk.desk.updates import NO_CHANGE, Update
-from svedesk.documents.kinds import DamagedFile
+from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.message import Message
 from svedesk.engine.view import View
 from svedesk.gui.app.routes import JoinRoute, LobbyRoute, NetworkTableRoute

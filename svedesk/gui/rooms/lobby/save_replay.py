@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from svedesk.documents.kinds import DamagedFile, why
+from svedesk.documents.damaged import DamagedFile, why
 from svedesk.documents.writing import save_file
 from svedesk.gui.app import seats_file
 from svedesk.wire.net_kept import Proof

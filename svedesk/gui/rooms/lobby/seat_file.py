@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from svedesk.documents.kinds import why
+from svedesk.documents.damaged import why
 from svedesk.gui.kit.file_dialogs import file_to_open, file_to_save
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.rooms.lobby.join_page import JoinPage

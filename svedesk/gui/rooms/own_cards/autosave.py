@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from svedesk.documents.damaged import DamagedFile, why
 from svedesk.documents.folders import APART
-from svedesk.documents.kinds import DamagedFile, why
 from svedesk.gui.kit.open_pack import OpenPack
 from svedesk.packs.card_check import Meanings
 from svedesk.packs.draft import says_all

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 
-from svedesk.documents.kinds import DamagedFile, readable
+from svedesk.documents.damaged import DamagedFile, readable
 from svedesk.gui.kit.file_dialogs import file_to_open
 from svedesk.gui.kit.open_pack import OpenPack
 from svedesk.gui.kit.tasks import Tasks

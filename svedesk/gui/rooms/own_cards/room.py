@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from svedesk.cards.entry import LibraryEntry
 from svedesk.cards.library import shipped_library
-from svedesk.documents.kinds import DamagedFile, readable
+from svedesk.documents.damaged import DamagedFile, readable
 from svedesk.engine.card_fields import schema, shared
 from svedesk.engine.facts import Facts
 from svedesk.engine.game_scripts import GameScripts

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from svedesk.desk.bookmarks import Bookmarks
 from svedesk.desk.desk import Desk
-from svedesk.documents.kinds import DamagedFile
+from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.message import Refused
 from svedesk.engine.records import SHARED
 from svedesk.gui.kit.translate import tr

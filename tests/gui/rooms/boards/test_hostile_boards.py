@@ -15,7 +15,8 @@ from pydantic import TypeAdapter
 from PySide6.QtWidgets import QApplication
 
 from svedesk.desk.boards import Boards
-from svedesk.documents.kinds import BOARD, DamagedFile
+from svedesk.documents.damaged import DamagedFile
+from svedesk.documents.kinds import BOARD
 from svedesk.gui.app import open_game
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.rooms.boards.board_game import NoteBar

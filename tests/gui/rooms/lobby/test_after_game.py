@@ -16,7 +16,7 @@ from shipped import SVE, starter_library
 from svedesk.decks.network_decks import this_program
 from svedesk.desk.kept_games import game_of, resumable_games
 from svedesk.desk.match_record import MatchRecord
-from svedesk.documents.kinds import DamagedFile
+from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.origin import CardNote
 from svedesk.engine.script import Lang
 from svedesk.games.sve.ruleset import Sve

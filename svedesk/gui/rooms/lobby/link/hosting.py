@@ -10,7 +10,7 @@ from typing import NamedTuple
 from svedesk.decks.network_decks import stops_by_hand, this_program
 from svedesk.decks.restrictions import RestrictionList, deck_problems
 from svedesk.desk.autosave import OnTrouble
-from svedesk.documents.kinds import DamagedFile
+from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.facts import Facts
 from svedesk.engine.game import CardRules, Game
 from svedesk.net.certificate import credentials
