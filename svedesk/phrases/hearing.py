@@ -26,7 +26,7 @@ from svedesk.phrases.phrase import (
 )
 from svedesk.phrases.wording import plural
 
-_DIGITS, _SIGNED = re.compile(r"\d{1,4}(?!\d)"), re.compile(r"[+-]\d{1,4}(?!\d)")
+_DIGITS, _SIGNED = re.compile(r"\d{1,5}(?!\d)"), re.compile(r"[+-]\d{1,5}(?!\d)")
 _NO_NAME = re.compile(r"[<>{}\\\x00-\x1f\x7f-\x9f\xad\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]")
 """What no name has that a script may say: markup, and letters that nobody sees."""
 _LATER = object()

@@ -35,7 +35,9 @@ def kept(tmp_path):
 
 def resumed(folder, clock=None):
     """The room as a program finds it now: of a copy, as its own still runs."""
-    folder = Path(shutil.copytree(folder, tempfile.mkdtemp(dir=folder.parent), dirs_exist_ok=True))
+    copy = tempfile.mkdtemp(dir=folder.parent)
+    half_written = shutil.ignore_patterns("*.part")  # the program that runs may be writing one, gone at the next moment
+    folder = Path(shutil.copytree(folder, copy, ignore=half_written, dirs_exist_ok=True))
     stored = load(folder)
     room = Room(rules(), stored.plan, clock or Clock(), keeper=RoomStore(folder, stored.plan, stored.secret))
     store = RoomStore(folder, stored.plan, stored.secret, port=stored.port)

@@ -293,6 +293,6 @@ def apply_theme(application: QApplication, theme: Theme, scale: float = 1.0) -> 
     set_scale(application, scale)
     sheet = scaled(style_sheet(theme))
     if application.styleSheet() != sheet:
-        application.setFont(font(px(13)))
         application.setPalette(palette(theme))
         application.setStyleSheet(sheet)
+        application.setFont(font(px(13)))  # last: on Windows a style sheet gives menus and tips the system's font again

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import re
+import subprocess
+import sys
 
 import pytest
 from PySide6.QtCore import Qt
@@ -196,3 +199,21 @@ def test_what_has_the_keyboard_says_so_by_its_border_alone(qtbot: QtBot) -> None
         frame.setAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)  # as after Tab: Qt shows where the keyboard is
         assert inside(widget) == without, type(widget).__name__
     apply_theme(application, DARK)
+
+
+FONTS = """
+from PySide6.QtWidgets import QApplication
+from svedesk.gui.look.theme import THEMES, apply_theme
+application = QApplication([])
+apply_theme(application, THEMES["dark"])
+print(*(kind for kind in ("QMenu", "QToolTip", "QMessageBox") if application.font(kind) != application.font()))
+"""
+
+
+def test_every_kind_of_widget_has_the_font_of_the_theme() -> None:
+    # In a program of its own: on Windows the first style sheet of a program brings the system's fonts back.
+    screen = {"QT_QPA_PLATFORM": "windows" if sys.platform == "win32" else "offscreen"}
+    done = subprocess.run(
+        [sys.executable, "-c", FONTS], env=os.environ | screen, capture_output=True, text=True, check=True
+    )
+    assert done.stdout.split() == []
