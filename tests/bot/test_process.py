@@ -75,7 +75,7 @@ def test_a_process_that_is_killed_is_a_sentence_and_another_one_goes_on():
     bot._child.process.join()
     with pytest.raises(BotDied) as died:
         bot.think(asked)
-    assert died.value.in_words("en").endswith("It starts again.")
+    assert died.value.in_words("en").endswith("is starting again.")
     assert died.value.in_words("ja").endswith("。")
     session.ask.picked(bot.think(asked))
     bot.stop()

@@ -131,7 +131,7 @@ def test_a_mind_that_fails_is_a_sentence_and_the_game_goes_on(capsys):
     play_aya(aya, seat)
     assert room.phase == "over"
     said = capsys.readouterr().err
-    assert said.count("The computer player stopped unexpectedly. It starts again. (KeyError: 'XX-1')") == 2
+    assert said.count("The computer player stopped unexpectedly and is starting again. (KeyError: 'XX-1')") == 2
 
 
 def test_it_thinks_about_the_question_that_is_open_when_it_has_thought():
