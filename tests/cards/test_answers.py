@@ -34,7 +34,7 @@ def test_answers_are_found_by_the_card_and_kept(listed: Path, tmp_path: Path) ->
     added = answers.add(listed, starter_library())
     assert added == AddedAnswers(new=4, changed=0, cards=1, unknown=1, general=1)
     assert PROGRAM.say(added.message, "en") == (
-        "Official answers: 4 new, 0 changed, about 1 card. About unknown cards: 1, about none: 1."
+        "Official answers: 4 new, 0 changed, about 1 card. About unknown cards: 1. About no card: 1."
     )
     again = OfficialAnswers(SVE, tmp_path / "kept")
     assert [answer.id for answer in again.about(["SD01-006", "SP01-001"])] == ["Q2", "Q3"]

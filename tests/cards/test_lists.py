@@ -180,7 +180,7 @@ def test_a_packed_list(path, text):
     ],
 )
 def test_a_damaged_packed_list_is_a_sentence(path, damage):
-    with pytest.raises(DamagedFile, match="not complete gzip data") as caught:
+    with pytest.raises(DamagedFile, match="its gzip data is incomplete") as caught:
         cards(packed(path, damage(gzip.compress(ENGLISH.encode()))))
     assert caught.value.in_words("ja")
 
