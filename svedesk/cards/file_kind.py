@@ -13,6 +13,8 @@ Form = Literal["", "cockatrice", "list", "pack", "pictures"]
 _OURS = re.compile(rb'"format"\s*:\s*"(svedesk-|sve-)')
 """What our own files, and decks, begin with."""
 _LISTS = (".csv", ".tsv", ".json", ".jsonl", ".ndjson", ".md")
+_TABLE = re.compile(rb"^(?=[^\n]*\|)[ |:-]*-[ |:\r-]*$", re.MULTILINE)
+"""What stands below the headings of a table in Markdown; other pages of Markdown bring no cards."""
 _PACKED = ".gz"
 _WORKBOOKS = (".xlsx", ".xlsm")
 
@@ -35,7 +37,7 @@ def recognised(path: Path) -> Form:
         return "list" if name.removesuffix(_PACKED).endswith(_LISTS) else ""
     if not name.endswith(_LISTS) or (start.startswith(b"{") and _OURS.search(start)):
         return ""
-    return "list"
+    return "list" if not name.endswith(".md") or _TABLE.search(start) else ""
 
 
 def is_xml(start: bytes) -> bool:
