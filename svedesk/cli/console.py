@@ -228,7 +228,20 @@ def _open_streams() -> None:
             setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115 - as long as the process
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="svedesk-plain")
+            stream.reconfigure(encoding=_readable(stream.encoding, sys.platform), errors="svedesk-plain")
+
+
+def _readable(encoding: str, platform: str) -> str:
+    """What an output is written in. Windows gives files and pipes its code page: one without Japanese letters, unless
+    somebody asked for it by `PYTHONIOENCODING`, would turn whole sentences into escapes."""
+    asked_for = "PYTHONIOENCODING" in os.environ and not sys.flags.ignore_environment  # the package ignores it
+    if platform != "win32" or asked_for:
+        return encoding
+    try:
+        "あア亜".encode(encoding)
+    except UnicodeEncodeError:
+        return "utf-8"
+    return encoding
 
 
 def _give_up(stream: TextIO) -> None:

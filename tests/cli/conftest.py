@@ -44,8 +44,8 @@ def process(*given: str, stdin: str = "", **environment: str) -> Done:
         cwd=ROOT,
         input=stdin,
         capture_output=True,
-        text=True,
-        env={**os.environ, **environment},
+        encoding="utf-8",
+        env={**os.environ, "PYTHONIOENCODING": "utf-8", **environment},
         check=False,
     )
     return Done(done.returncode, done.stdout, done.stderr)

@@ -1,6 +1,7 @@
 """The command as a whole: it finds the command that is meant, and every failure is a sentence and a status."""
 
 import importlib
+import io
 import json
 import os
 import subprocess
@@ -178,6 +179,16 @@ def test_a_terminal_that_knows_no_japanese_is_no_reason_to_stop():
     assert "Forestcraft - follower - Pixie/Princess - cost 6 - 5/5" in done.out
     done = process("card", "xyzzyq", PYTHONIOENCODING="latin-1", PYTHONUTF8="0")
     assert done.err == 'svedesk: There is no card "xyzzyq".\n'
+
+
+@pytest.mark.parametrize(("page", "written"), [("cp1252", "utf-8"), ("cp437", "utf-8"), ("cp932", "cp932")])
+def test_japanese_can_be_read_in_a_file_or_pipe_whatever_the_code_page_of_windows(monkeypatch, page, written):
+    monkeypatch.delenv("PYTHONIOENCODING", raising=False)
+    monkeypatch.setattr(sys, "platform", "win32")
+    file = io.BytesIO()
+    monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(file, encoding=page))
+    assert console.guarded(lambda: print("フェアリー…", end="") or 0, (), debug=True) == 0
+    assert file.getvalue().decode(written) == "フェアリー…"
 
 
 @pytest.mark.slow

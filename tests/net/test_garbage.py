@@ -163,7 +163,8 @@ application.exec()
 
 def program(how: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-c", PROGRAM, how]
-    return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False, env=dict(os.environ))
+    env = {**os.environ, "QT_FORCE_STDERR_LOGGING": "1"}  # Windows else has Qt's warnings told to a debugger
+    return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False, env=env)
 
 
 @pytest.mark.slow

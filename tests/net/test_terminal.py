@@ -26,10 +26,10 @@ CONNECTION = PROGRAM["en"].words["connection"]
 def run(home, *words: str, typed: str | None = "") -> tuple[int, str, str]:
     """Status, output and what was said on standard error. `typed` None: the input stays open."""
     command = [sys.executable, "-m", "svedesk", *words]
-    env = {**os.environ, **data_home(home), "PYTHONPATH": str(ROOT)}
+    env = {**os.environ, **data_home(home), "PYTHONPATH": str(ROOT), "PYTHONIOENCODING": "utf-8"}
     hears = subprocess.PIPE if typed is None else subprocess.DEVNULL
     with subprocess.Popen(
-        command, cwd=ROOT, env=env, stdin=hears, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        command, cwd=ROOT, env=env, stdin=hears, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8"
     ) as one:
         status = one.wait(30)
         assert one.stdout is not None
