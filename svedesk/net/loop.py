@@ -33,10 +33,11 @@ class Loop:
         collect_here(self._app)  # games are saved, and lines read, by other threads
         self._lines = _Threads()
         self._lines.done.connect(lambda act: act(), Qt.ConnectionType.QueuedConnection)
-        self._status = 0
+        self._status: int | None = None
 
     def run(self) -> int:
-        """Run; returns the status it was stopped with."""
+        """Run until stopped, not at all where a connection failed at once and stopped it before. Returns the status it
+        was stopped with."""
         # What is there when a program begins, the cards above all, is there to stay. To look through it for garbage
         # takes the time of ten acts. Whoever has set it aside already wants it to stay so.
         sets_aside, often = gc.get_freeze_count() == 0, gc.get_threshold()
@@ -45,12 +46,13 @@ class Loop:
         gc.set_threshold(*USUAL)  # commands raise it while they load
         try:
             with interrupts(lambda number: self.stop(INTERRUPTED if number == signal.SIGINT else 0)):
-                self._app.exec()
+                if self._status is None:
+                    self._app.exec()
         finally:
             gc.set_threshold(*often)
             if sets_aside:
                 gc.unfreeze()
-        return self._status
+        return self._status or 0
 
     def stop(self, status: int = 0) -> None:
         """End the loop."""

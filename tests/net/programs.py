@@ -4,6 +4,8 @@ import json
 import os
 import socket
 import sys
+from codecs import getincrementaldecoder
+from io import IncrementalNewlineDecoder
 from pathlib import Path
 
 from PySide6.QtCore import QProcess, QProcessEnvironment
@@ -22,13 +24,14 @@ class Program:
 
     def __init__(self, qtbot, home: Path, command: list[str]) -> None:
         self.qtbot, self.text = qtbot, ""
+        self._decoder = IncrementalNewlineDecoder(getincrementaldecoder("utf-8")(), translate=True)
         self.process = QProcess()
         environment = QProcessEnvironment.systemEnvironment()
         for name, value in data_home(home).items():
             environment.insert(name, value)
         environment.insert("PYTHONPATH", os.pathsep.join((str(ROOT), str(ROOT / "tests"))))
         environment.insert("QT_QPA_PLATFORM", "offscreen")
-        environment.insert("PYTHONIOENCODING", "utf-8")  # as Windows would not, to a pipe
+        environment.insert("PYTHONIOENCODING", "utf-8")
         self.process.setProcessEnvironment(environment)
         self.process.setWorkingDirectory(str(ROOT))
         self.process.setProcessChannelMode(QProcess.ProcessChannelMode.MergedChannels)
@@ -36,7 +39,7 @@ class Program:
         self.process.start(command[0], command[1:])
 
     def _read(self) -> None:
-        self.text += bytes(self.process.readAllStandardOutput().data()).decode()
+        self.text += self._decoder.decode(bytes(self.process.readAllStandardOutput().data()))
 
     @property
     def running(self) -> bool:

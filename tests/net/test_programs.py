@@ -5,6 +5,7 @@ import re
 
 import pytest
 from net.lan import attach_bot, deck, nudge, sve
+from net.networks import needs_addresses
 from net.programs import PATIENT, own_port
 
 from svedesk.net.code import read_code
@@ -39,6 +40,7 @@ def test_a_whole_game_of_three_programs(program):
     whole_game(program, 1)
 
 
+@needs_addresses
 @pytest.mark.slow
 def test_two_bots_that_typed_the_short_code_play_two_games_at_a_headless_table(program):
     host = program("host", "--headless", "--port", "0", "--json", home="host")

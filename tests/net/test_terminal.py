@@ -77,6 +77,14 @@ def test_a_dead_port_is_told_once_and_as_a_failure(tmp_path, dead_port, how, lan
     assert (status, text, wrong) == (2, "", f"svedesk: {said}\n")
 
 
+def test_a_program_that_fails_before_its_loop_runs_does_not_wait(qapp):
+    """A connection may fail as soon as it is tried: refused on Windows, everywhere on a computer without a network."""
+    loop = Loop()
+    loop.stop(2)
+    loop.after(1, lambda: loop.stop(9))
+    assert loop.run() == 2
+
+
 @pytest.mark.slow
 def test_input_that_ends_before_the_host_is_reached_hides_nothing(tmp_path, other_server):
     status, text, wrong = run(tmp_path, "join", "--address", f"127.0.0.1:{other_server}")

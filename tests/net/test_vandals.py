@@ -1,7 +1,5 @@
 """What a program does that only wants to keep the host busy, once both have agreed to play without the rules."""
 
-import time
-
 import pytest
 from net.lan import local_table
 from net.test_room import Clock, denied, news_of, until
@@ -60,7 +58,7 @@ def test_there_are_so_many_cards_on_a_network_table_and_no_more(table):
 
 
 @pytest.mark.slow
-def test_an_act_among_many_cards_takes_as_much_more_as_there_are_more(table):
+def test_an_act_among_many_cards_takes_as_much_more_as_there_are_more(table, seconds):
     """73 tokens once made an act take 2.2 s: what they count as was found by asking each of each."""
     _, (aya, _), clock = table
 
@@ -68,9 +66,7 @@ def test_an_act_among_many_cards_takes_as_much_more_as_there_are_more(table):
         least = 9.0
         for _ in range(times):
             clock.now += 1
-            begun = time.thread_time()
-            token(aya)
-            least = min(least, time.thread_time() - begun)
+            least = min(least, seconds(lambda: token(aya)))
         return least
 
     def until_there_are(cards: int) -> None:
