@@ -1,5 +1,6 @@
 """A standing host: several tables behind one port, which go on after their games and after the program was killed."""
 
+import os
 import re
 
 import pytest
@@ -47,10 +48,11 @@ def test_a_table_goes_on_after_its_game_and_keeps_its_code_when_the_host_is_kill
     assert [read_code(code).at("") for code in codes(again, 2)] == [read_code(code).at("") for code in (first, second)]
     other = program("join", *at_home(first), "--bot", "--json", "--name", "Dan", "--deck", "SD02", home="Dan")
     assert [one.result(150_000)["finished"] for one in (waiting, other)] == [True, True]
-    again.process.terminate()
-    qtbot.waitUntil(lambda: not again.running)
+    if os.name == "posix":  # Windows ends no console program politely
+        again.process.terminate()
+        qtbot.waitUntil(lambda: not again.running)
     told = [re.sub(r"^\S+ \S+ ", "", line) for line in log.read_text(encoding="utf-8").splitlines()]
-    assert told[-1] == "closed"
+    assert os.name != "posix" or told[-1] == "closed"
     # It looks twice a second: two bots may sit down, play and go between two looks.
     assert any(line.startswith("table 2 · ") and ("Aya" in line or "Ben" in line) for line in told)
 
