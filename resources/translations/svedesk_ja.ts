@@ -224,7 +224,7 @@
         <translation>手札1枚</translation>
     </message>
     <message>
-        <source>1 card. Double-click, drag or press Enter to add one. Press a number to add that many; right-click for more.</source>
+        <source>1 card. Double-click, drag or press Enter to add one. Press a number for that many; right-click for more.</source>
         <translation>1種類。ダブルクリック、ドラッグ、Enterで追加。数字キーでその枚数。右クリックでメニュー。</translation>
     </message>
     <message>
@@ -1126,7 +1126,7 @@ and lets you turn them off.</source>
         <translation>ダブルクリックかEnterで大きく表示、+でデッキに追加。右クリックでメニュー。</translation>
     </message>
     <message>
-        <source>Double-click or press + or Enter to add one to the deck. Press a number to add that many; right-click for more.</source>
+        <source>Double-click or press + or Enter to add one to the deck. Press a number for that many; right-click for more.</source>
         <translation>ダブルクリック、+、Enterでデッキに1枚追加、数字キーでその枚数に。右クリックでメニュー。</translation>
     </message>
     <message>
@@ -3902,7 +3902,7 @@ and lets you turn them off.</source>
         <translation>見られないカードが{0}枚あります。</translation>
     </message>
     <message>
-        <source>{0} cards. Double-click, drag or press Enter to add one. Press a number to add that many; right-click for more.</source>
+        <source>{0} cards. Double-click, drag or press Enter to add one. Press a number for that many; right-click for more.</source>
         <translation>{0}種類。ダブルクリック、ドラッグ、Enterで追加。数字キーでその枚数。右クリックでメニュー。</translation>
     </message>
     <message>

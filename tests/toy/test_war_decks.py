@@ -113,7 +113,7 @@ def test_so_is_its_share_code(deck: Deck, of: Game, wanted: Game, called: str) -
     code, library = code_of(deck, of), shipped_library(wanted)
     said = (
         f"This share code is for another game, {called}. Use one for the game played here.",
-        f"このデッキコードは別のゲーム（{called}）のものです。このゲームのデッキコードを使ってください。",
+        f"この共有コードは別のゲーム（{called}）のものです。このゲームの共有コードを使ってください。",
     )
     assert refused(lambda: deck_of(code, wanted)) == said
     assert refused(lambda: read_any(code.encode(), library, wanted)) == said

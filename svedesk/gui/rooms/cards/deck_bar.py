@@ -41,7 +41,7 @@ class DeckBar(QWidget):
         """Tell what was done; "" for what can be."""
         if not sentence and self.decks.currentIndex() > 0:
             sentence = tr(
-                "Double-click or press + or Enter to add one to the deck. Press a number to add that many; "
+                "Double-click or press + or Enter to add one to the deck. Press a number for that many; "
                 "right-click for more."
             )
         elif not sentence:

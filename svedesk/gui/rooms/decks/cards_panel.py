@@ -209,14 +209,14 @@ class CardsPanel(Panel):
         elif shown == 1:
             lines = [
                 tr(
-                    "1 card. Double-click, drag or press Enter to add one. Press a number to add that many; "
+                    "1 card. Double-click, drag or press Enter to add one. Press a number for that many; "
                     "right-click for more."
                 )
             ]
         else:
             lines = [
                 tr(
-                    "{0} cards. Double-click, drag or press Enter to add one. Press a number to add that many; "
+                    "{0} cards. Double-click, drag or press Enter to add one. Press a number for that many; "
                     "right-click for more.",
                     shown,
                 )
