@@ -155,5 +155,5 @@ def test_the_column_mapping_shown_is_one_and_names_every_field(lang):
     whole = json.loads(block)
     assert (whole.pop("format"), whole.pop("version")) == (MAPPING.format, MAPPING.version)
     assert ColumnMapping.model_validate(whole).values
-    (listed,) = re.findall(r"(?:The fields|使える項目): ([^.。]*)[.。]", text_of(page))
+    (listed,) = re.findall(r"(?:The fields: |使える項目：)([^.。]*)[.。]", text_of(page))
     assert set(re.findall(r"`(\w+)`", listed)) == set(FIELDS)
