@@ -94,7 +94,7 @@ def test_what_lists_and_sheets_say_of_it(mine: Deck) -> None:
 def test_a_deck_of_another_game_is_refused(deck: Deck, of: Game, wanted: Game, called: str, tmp_path: Path) -> None:
     path, library = tmp_path / "theirs.json", shipped_library(wanted)
     save_deck(path, deck, of)
-    english = f"“theirs.json” is of another game, {called}. Choose one of the game that is played here."
+    english = f"“theirs.json” belongs to another game, {called}. Choose one for the game played here."
     japanese = f"「theirs.json」は別のゲーム（{called}）のものです。このゲームのファイルを選んでください。"
     assert refused(lambda: load_deck(path, wanted)) == (english, japanese)
     assert refused(lambda: read_any(path.read_bytes(), library, wanted, path.name)) == (english, japanese)
@@ -136,5 +136,5 @@ def test_so_are_saved_games_and_boards(tmp_path: Path) -> None:
     rules = SVE.rules(KnownCards(shipped_library(SVE)))
     for name in ("war.svedesk", "board.svedesk"):
         english, japanese = refused(lambda name=name: Desk.open(tmp_path / name, rules))  # type: ignore[misc]
-        assert english == f"“{name}” is of another game, war. Choose one of the game that is played here."
+        assert english == f"“{name}” belongs to another game, war. Choose one for the game played here."
         assert "別のゲーム（war）" in japanese
