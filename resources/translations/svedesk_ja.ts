@@ -4986,12 +4986,12 @@ and lets you turn them off.</source>
         <translation>カードを見る</translation>
     </message>
     <message>
-        <source>Rules text in English. Type here, or write the script: each follows the other.</source>
-        <translation>英語のテキスト。ここに入力しても、スクリプトを書いても、もう一方がついてきます。</translation>
+        <source>Rules text in English. Type here, or write the script: changing one updates the other.</source>
+        <translation>英語のテキスト。ここに入力しても、スクリプトを書いても、もう一方が更新されます。</translation>
     </message>
     <message>
-        <source>Rules text in Japanese. Type here, or write the script: each follows the other.</source>
-        <translation>日本語のテキスト。ここに入力しても、スクリプトを書いても、もう一方がついてきます。</translation>
+        <source>Rules text in Japanese. Type here, or write the script: changing one updates the other.</source>
+        <translation>日本語のテキスト。ここに入力しても、スクリプトを書いても、もう一方が更新されます。</translation>
     </message>
     <message>
         <source>The text can be typed when the script has no errors.</source>
@@ -5891,7 +5891,7 @@ and lets you turn them off.</source>
     </message>
     <message>
         <source>No list of official answers mentions {0}.</source>
-        <translation>取り込んだ公式回答に「{0}」についてのものはありません。</translation>
+        <translation>インポートした公式回答に「{0}」についてのものはありません。</translation>
     </message>
     <message>
         <source>Point at a card first.</source>

@@ -53,8 +53,8 @@ class TextTyping(QObject):
     def __init__(self, theme: Theme, lang: Lang, tasks: Tasks, parent: QObject) -> None:
         super().__init__(parent)
         hints = {
-            "text": tr("Rules text in English. Type here, or write the script: each follows the other."),
-            "text_ja": tr("Rules text in Japanese. Type here, or write the script: each follows the other."),
+            "text": tr("Rules text in English. Type here, or write the script: changing one updates the other."),
+            "text_ja": tr("Rules text in Japanese. Type here, or write the script: changing one updates the other."),
         }
         names = {"text": tr("Rules text in English"), "text_ja": tr("Rules text in Japanese")}
         self.edits = {field: RulesTextEdit(theme, names[field], hints[field], LONGEST_TEXT) for field in FIELDS}
