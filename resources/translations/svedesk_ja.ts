@@ -332,6 +332,10 @@
         <translation>ほかの人が作ったカードのパック (.svepack)</translation>
     </message>
     <message>
+        <source>Official questions and answers about cards (.json, .csv). They stand below the card.</source>
+        <translation>カードの公式Q&amp;A (.json、.csv)。カードの下に表示されます。</translation>
+    </message>
+    <message>
         <source>A soft bell rings when it's your turn to answer.</source>
         <translation>あなたの答えを待っているときはベルで知らせます。</translation>
     </message>
@@ -2303,6 +2307,10 @@ and lets you turn them off.</source>
     </message>
     <message>
         <source>Opening hand</source>
+        <translation>最初の手札</translation>
+    </message>
+    <message>
+        <source>First hands</source>
         <translation>最初の手札</translation>
     </message>
     <message>
@@ -5806,6 +5814,10 @@ and lets you turn them off.</source>
         <translation>{0}戦を{1}としてエクスポートしました。</translation>
     </message>
     <message>
+        <source>1 game exported as {0}.</source>
+        <translation>1戦を{0}としてエクスポートしました。</translation>
+    </message>
+    <message>
         <source>Opponent&apos;s deck</source>
         <translation>相手のデッキ</translation>
     </message>
@@ -5826,8 +5838,8 @@ and lets you turn them off.</source>
         <translation>{1}セットの{0}種類</translation>
     </message>
     <message>
-        <source>Cards are automated fully, partly, or not at all; the game pauses for what you do manually. Press Enter to list the cards of a set.</source>
-        <translation>各カードの効果は、自動、一部自動、手動のいずれかで処理されます。手動で行うものがあるとゲームが止まります。Enterでそのセットのカードを一覧します。</translation>
+        <source>Cards are automated fully, partly, or not at all; the game pauses for what you do manually. Double-click a set or press Enter to list its cards.</source>
+        <translation>各カードの効果は、自動、一部自動、手動のいずれかで処理されます。手動で行うものがあるとゲームが止まります。ダブルクリックかEnterでそのセットのカードを一覧します。</translation>
     </message>
     <message>
         <source>Filters</source>

@@ -270,3 +270,18 @@ def test_the_bare_table_has_a_menu(hand: Person) -> None:
 def test_a_coin_of_a_game_that_goes_on_decides_nobodys_turn(hand: Person) -> None:
     hand.key(Qt.Key.Key_I, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
     assert hand.says in ("Aiko tosses a coin: heads.", "Aiko tosses a coin: tails.")
+
+
+@pytest.mark.slow
+def test_who_concedes_with_the_rules_off_is_told_once_what_can_be_done_now(sit: Callable[..., Person]) -> None:
+    person = sit()
+    person.keep_hands()
+    page = person.page
+    person.press("Rules on")
+    page.table_seat.concede()
+    page.motion.finish()
+    assert page.banner.isVisible()
+    page.banner.hide()
+    manual.draw(page.table_seat, page.table_seat.seat)
+    page.motion.finish()
+    assert not page.banner.isVisible(), "people who go on are left alone"

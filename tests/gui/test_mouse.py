@@ -226,6 +226,20 @@ def test_pointing_at_a_card_shows_it_large_and_lifts_it_in_the_hand(sit: Callabl
     assert person.where(card.id) == home
 
 
+def test_a_card_of_the_opening_hand_stays_in_front_while_it_is_pointed_at(sit: Callable[..., Person]) -> None:
+    person = sit()
+    person.uncover()
+    assert person.ask is not None
+    assert person.ask.kind == "redraw"
+    card = person.view.zone(0, "hand").cards[0]
+    item = person.page.scene.item_of(card.id)
+    assert item is not None
+    home, height = item.pos(), item.zValue()
+    person.hover(home)
+    assert person.page.preview.card == card
+    assert (item.pos(), item.zValue(), item.scale()) == (home, height, 1.0), "it lies before the darkened table"
+
+
 def test_the_cemetery_opens_on_a_click_and_closes_beside_it(sit: Callable[..., Person]) -> None:
     person = sit()
     board(person, theirs=("SD02-012",), hand=("SD01-019",), points=3)

@@ -177,7 +177,7 @@ def add_answers(app: App, path: Path) -> None:
     with reporting(app.say, app.lang):
         added = app.answers.add(path, app.cards.library)
         app.router.rebuild()
-        app.say(PROGRAM.say(added.message, app.lang))
+        app.say(PROGRAM.say(added.message, app.lang), wrong=False)
 
 
 def offer_cards(app: App, *paths: Path) -> None:

@@ -61,6 +61,7 @@ def write_title(painter: QPainter, rect: QRectF, text: str, colour: str) -> None
     write(painter, rect, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, text, 15, SEMIBOLD, colour)
 
 
+BEGIN = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _KEY = Qt.ItemDataRole.UserRole
 _SORTED = Qt.ItemDataRole.UserRole + 1
 
@@ -108,13 +109,14 @@ def rows_table(name: str, heads: Sequence[str], wide: Collection[int]) -> QTable
     header.setSortIndicatorClearable(True)
     header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
     header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+    header.setDefaultAlignment(BEGIN)
     for column in wide:
         header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
     return table
 
 
 def fill_rows(table: QTableWidget, rows: Sequence[tuple[TableCell, ...]], keys: Sequence[object]) -> None:
-    """Show these rows, each known by its key."""
+    """Show these rows, each known by its key; a heading stands over what is below it."""
     table.setSortingEnabled(False)  # rows would move while they are filled
     table.clearContents()
     table.setRowCount(len(rows))
@@ -123,6 +125,8 @@ def fill_rows(table: QTableWidget, rows: Sequence[tuple[TableCell, ...]], keys: 
             head = table.model().headerData(column, Qt.Orientation.Horizontal)
             cell.head = str(head)
             table.setItem(at, column, cell)
+            if at == 0:
+                table.horizontalHeaderItem(column).setTextAlignment(Qt.AlignmentFlag(cell.textAlignment()) or BEGIN)
         row[0].setData(_KEY, key)
     table.setSortingEnabled(True)
 

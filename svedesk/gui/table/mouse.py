@@ -13,7 +13,7 @@ from svedesk.engine.view import CardView
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.theme import Theme
 from svedesk.gui.table import intent, manual
-from svedesk.gui.table.arrange import TRAY
+from svedesk.gui.table.arrange import LARGE, TRAY
 from svedesk.gui.table.card_item import CardItem
 from svedesk.gui.table.drag import Drag, begin
 from svedesk.gui.table.field_slots import slot_at
@@ -121,7 +121,7 @@ class Mouse:
     def _in_hand(self, item: CardItem) -> bool:
         view = self._scene.view
         fan = self._table.zones[item.key.place.zone].shape == "fan"
-        return view is not None and item.key.place.seat == view.seat and fan and item.home.z < TRAY
+        return view is not None and item.key.place.seat == view.seat and fan and item.home.z < LARGE
 
     def _show_whole(self, item: CardItem | None) -> None:
         """Let the card under the mouse lie above those that overlap it in a row."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QMenu, QSplitter, QWidget
 
+from svedesk.engine.events import GameEnded
 from svedesk.engine.records import SHARED, Place
 from svedesk.engine.view import CardView
 from svedesk.gui.kit.dialog import question_box
@@ -100,6 +101,7 @@ class GamePage(KeyPage):
         self.scene.animator.large.shown = self.preview.show_number
         self.cover = Cover(theme, faces, self)
         self._turn = ""
+        self._just_ended = False
         self.navigation: KeyboardNavigation = KeyboardNavigation(self)
         self.handover = Handover(self)
         self._connect()
@@ -189,6 +191,7 @@ class GamePage(KeyPage):
             self._turn = begun
             if change.view.number(SHARED, "turn"):
                 self.scene.animator.announce(begun)
+        self._just_ended = any(isinstance(event, GameEnded) for event in change.events)
         self._show_end()
 
     def _seen(self) -> None:
@@ -201,7 +204,8 @@ class GamePage(KeyPage):
 
     def _show_end(self) -> None:
         view = self.scene.view
-        if view is None or view.outcome is None or self.table_seat.rules_off:
+        # With the rules off people may go on after the end, which they are told of once.
+        if view is None or view.outcome is None or (self.table_seat.rules_off and not self._just_ended):
             self.banner.hide()
         elif not self.scene.animator.busy:
             self.banner.announce(*ending(view, self.table_seat.words), self.table_seat)

@@ -144,7 +144,7 @@ class StreamWindow(QWidget):
             row.show_hand(() if covered else tuple(zone.cards), zone.count)
         names = [f"{tr('Player')} {seat + 1}" if self.names_hidden else words.seat(seat) for seat in (0, 1)]
         if life := words.table.life:
-            names = [f"{name} {view.number(seat, life)}" for seat, name in enumerate(names)]
+            names = [f"{name}: {view.number(seat, life)}" for seat, name in enumerate(names)]
         turn = view.number(SHARED, "turn")
         parts = [tr("Turn {0}", turn)] if turn else []
         self.head.setText(" · ".join((*parts, *names)))

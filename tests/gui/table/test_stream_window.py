@@ -35,7 +35,7 @@ def test_it_shows_the_card_that_is_pointed_at_and_hands_and_names_by_choice(
     person.hover(person.where(card.id))
     assert stream.face.card is not None
     assert stream.face.card.id == card.id
-    assert "Aiko 20" in stream.head.text()
+    assert "Aiko: 20" in stream.head.text()
     assert stream.near.isHidden()
     assert stream.far.isHidden()
     stream.choices["own"].trigger()
@@ -46,13 +46,13 @@ def test_it_shows_the_card_that_is_pointed_at_and_hands_and_names_by_choice(
     assert not any(shown.number for shown in stream.far.cards), "nothing more than this person sees"
     stream.hide_names.trigger()
     assert "Aiko" not in stream.head.text()
-    assert "Player 1 20" in stream.head.text()
+    assert "Player 1: 20" in stream.head.text()
     stream.activateWindow()
     qtbot.waitUntil(stream.isActiveWindow, timeout=5_000)
     qtbot.keyClick(stream, Qt.Key.Key_H)
     assert stream.hands == "none"
     qtbot.keyClick(stream, Qt.Key.Key_N)
-    assert "Aiko 20" in stream.head.text()
+    assert "Aiko: 20" in stream.head.text()
 
 
 @pytest.mark.slow

@@ -53,6 +53,7 @@ def importable_files() -> str:
         tr("A card list (.csv, .xlsx, .json). You choose what each column means."),
         tr("A folder of pictures named by card number or name. They are shown on the cards."),
         tr("A pack of cards made by someone else (.svepack)."),
+        tr("Official questions and answers about cards (.json, .csv). They stand below the card."),
     )
     sentence = tr(
         "Choose one with the buttons, or drop it on this window. You'll be asked before anything "

@@ -28,7 +28,7 @@ class SetsTab(QWidget):
         self._counted: CardFinder | None = None
         lead = tr(
             "Cards are automated fully, partly, or not at all; the game pauses for what you do manually."
-            " Press Enter to list the cards of a set."
+            " Double-click a set or press Enter to list its cards."
         )
         heads = (tr("Card set"), tr("Prints"), tr("Automated"), tr("Partly"), tr("Manual"), tr("Automated (%)"))
         self.table = rows_table(tr("By set"), heads, wide=range(len(heads)))

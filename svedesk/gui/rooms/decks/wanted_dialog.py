@@ -52,10 +52,12 @@ class WantedDialog(Dialog):
         self.beside(self.file, self.all, self.copy)
         self.leave.setDefault(False)  # Enter is for the cell that is typed into
         self.all.clicked.connect(self._own_all)
-        self.copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self.wanted_text()))
+        self.copy.clicked.connect(self._copy)
         self.file.clicked.connect(lambda: file_to_open(self, self.file.text(), tr("All files (*)"), self.take).open())
         self.table.itemChanged.connect(self._typed)
+        self._places: dict[str, int] = {}
         self.refresh()
+        self.table.setCurrentCell(0, OWNED)
 
     def wanted_text(self) -> str:
         """What is wanted as a list, a card on each line."""
@@ -64,8 +66,10 @@ class WantedDialog(Dialog):
         )
 
     def refresh(self) -> None:
-        """Show what is owned now, what is wanted first."""
+        """Show what is owned now. What was wanted when it was opened is first: rows that are typed into stay."""
         cards = sorted(self._cards(), key=lambda card: -card.missing)
+        self._places = self._places or {card.number: place for place, card in enumerate(cards)}
+        cards.sort(key=lambda card: self._places.get(card.number, len(self._places)))
         rows = []
         for card in cards:
             owned = TableCell(str(card.owned), card.owned)
@@ -89,12 +93,17 @@ class WantedDialog(Dialog):
         self._bring(path)
         self.refresh()
 
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.wanted_text())
+        self.notice.say(tr("Copied."), wrong=False)
+
     def _own_all(self) -> None:
         self._own({card.number: card.copies for card in self._cards() if card.missing})
         self.refresh()
 
     def _typed(self, item: QTableWidgetItem) -> None:
-        number, text = str(row_key(self.table, item.row())), item.text().strip()
+        row, text = item.row(), item.text().strip()
+        number = str(row_key(self.table, row))
         if item.column() == OWNED:
             count = int(text) if text.isdecimal() and len(text) < 6 else None
             if count is None or count > MOST:
@@ -102,7 +111,16 @@ class WantedDialog(Dialog):
             else:
                 self.notice.say("")
                 self._own({number: count})
-            QTimer.singleShot(0, self, self.refresh)  # once the cell that was typed into is done with
+            # Once the cell that was typed into is done with.
+            QTimer.singleShot(0, self, lambda: self._go_on(row, on=count is not None))
+
+    def _go_on(self, typed: int, *, on: bool) -> None:
+        """Show what is owned now, and go on to the next row, unless another was chosen than the one typed into."""
+        row, column = self.table.currentRow(), self.table.currentColumn()
+        self.refresh()
+        if row == typed:
+            row, column = min(typed + on, self.table.rowCount() - 1), OWNED
+        self.table.setCurrentCell(row, column)
 
 
 def owned_words(cards: tuple[WantedCard, ...]) -> str:

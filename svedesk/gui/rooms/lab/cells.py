@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -25,10 +25,11 @@ from svedesk.lab.tables import Average, CardCell, Cell, LabTable, ShareCell, exp
 
 _Role = Qt.ItemDataRole
 Index = QModelIndex | QPersistentModelIndex
-ROW, SHARE, NUMBER, HEAD = 40, 108, 60, 22
-"""Logical pixels a row is high, a share with its bar wide, a number wide; and those beside the words of a heading."""
+ROW, SHARE, NUMBER, HEAD, NAME = 40, 108, 60, 22, 140
+"""Logical pixels a row is high, a share with its bar wide, a number wide; those beside the words of a heading; and what
+names have at least."""
 _SHARES = {
-    *("won", "first", "second", "hand-kept", "hand-redrawn"),
+    *("won", "first", "second", "hand-kept", "hand-redrawn", "keeping"),
     *("with-it", "without", "opened", "list-1", "list-2", "with-1", "with-2", "better"),
 }
 """Columns of shares with bars."""
@@ -105,8 +106,7 @@ class LabTableModel(QAbstractTableModel):
         if role == ROLE:
             return self.shown[row][column]
         if role == _Role.TextAlignmentRole:
-            side = Qt.AlignmentFlag.AlignLeft if column == 0 else Qt.AlignmentFlag.AlignRight
-            return Qt.AlignmentFlag.AlignVCenter | side
+            return _side(column)
         if role == _Role.ToolTipRole:
             return self._tip(row, column)
         if role == _Role.AccessibleTextRole:
@@ -129,7 +129,15 @@ class LabTableModel(QAbstractTableModel):
             return None
         if role == _Role.DisplayRole:
             return heading(self.table.columns[section], self.lang)
+        if role == _Role.TextAlignmentRole:
+            return _side(section)
         return explained(self.table.columns[section], self.lang) if role == _Role.ToolTipRole else None
+
+
+def _side(column: int) -> Qt.AlignmentFlag:
+    """Where the text of a column and of its heading stands."""
+    side = Qt.AlignmentFlag.AlignLeft if column == 0 else Qt.AlignmentFlag.AlignRight
+    return Qt.AlignmentFlag.AlignVCenter | side
 
 
 class ShareDelegate(QStyledItemDelegate):
@@ -215,12 +223,24 @@ class LabTableView(QTableView):
         if fresh:
             header = self.horizontalHeader()
             header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
-            header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
             for column in range(1, len(table.columns)):
                 least = px(SHARE if table.columns[column] in _SHARES else NUMBER)
                 # Without the room that Qt leaves for the sign of the order in each: it is in one of them.
                 words = header.fontMetrics().horizontalAdvance(heading(table.columns[column], self.cells.lang))
                 header.resizeSection(column, max(least, words + px(HEAD)))
+        self._give_room_to_names()
         if self._fits:
             lines = len(table.rows) * self.verticalHeader().defaultSectionSize()
-            self.setMaximumHeight(self.horizontalHeader().sizeHint().height() + lines + 2 * self.frameWidth() + px(4))
+            header = self.horizontalHeader()
+            bar = self.horizontalScrollBar().sizeHint().height() if header.length() > self.viewport().width() else 0
+            self.setMaximumHeight(header.sizeHint().height() + lines + bar + 2 * self.frameWidth() + px(4))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._give_room_to_names()
+
+    def _give_room_to_names(self) -> None:
+        """The first column has what is left, and never less than names need: then there is something to scroll."""
+        header = self.horizontalHeader()
+        others = sum(header.sectionSize(column) for column in range(1, header.count()))
+        header.resizeSection(0, max(px(NAME), self.viewport().width() - others))

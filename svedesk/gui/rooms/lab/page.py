@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from svedesk.engine.facts import Facts
 from svedesk.engine.game import GameDecks
 from svedesk.engine.script import Lang
 from svedesk.engine.table_words import Name
@@ -26,11 +27,11 @@ from svedesk.gui.rooms.lab.cells import LabTableView
 from svedesk.gui.rooms.lab.form import LabForm
 from svedesk.gui.rooms.lab.games_table import GamesTable
 from svedesk.gui.rooms.lab.turns_chart import TurnsChart
-from svedesk.lab.tables import both_cards, cards, lists, matchups
+from svedesk.lab.tables import both_cards, cards, hands, lists, matchups
 from svedesk.lab.tally import Results
 from svedesk.messages import PROGRAM
 
-MATCHUPS, CARDS, COMPARED, GAMES = range(4)
+MATCHUPS, CARDS, HANDS, COMPARED, GAMES = range(5)
 
 
 class LabPage(Page):
@@ -40,12 +41,15 @@ class LabPage(Page):
 
     asked = Signal(str)
 
-    def __init__(self, theme: Theme, form: LabForm, rules: GameDecks, lang: Lang, name: Name) -> None:
+    def __init__(
+        self, theme: Theme, form: LabForm, rules: GameDecks, facts: Mapping[str, Facts], lang: Lang, name: Name
+    ) -> None:
         super().__init__(theme, tr("Back"), tr("Lab"), "")
-        self._rules, self._lang = rules, lang
+        self._rules, self._facts, self._lang = rules, facts, lang
         self.form = form
         self.matchups = LabTableView(theme, lang, name, tr("Matchups"), fits=True)
         self.cards = LabTableView(theme, lang, name, tr("Cards"))
+        self.hands = LabTableView(theme, lang, name, tr("First hands"))
         self.lists = LabTableView(theme, lang, name, tr("Both lists"), fits=True)
         self.both = LabTableView(theme, lang, name, tr("Both lists, card by card"))
         self.turns, self.games = TurnsChart(theme), GamesTable()
@@ -81,12 +85,13 @@ class LabPage(Page):
         self.tabs.setDrawBase(False)
         self.tabs.setExpanding(False)
         self.tabs.setAccessibleName(tr("Results"))
-        for text in (tr("Matchups"), tr("Cards"), tr("Both lists"), tr("Games")):
+        for text in (tr("Matchups"), tr("Cards"), tr("First hands"), tr("Both lists"), tr("Games")):
             self.tabs.addTab(text)
         self.which.setAccessibleName(tr("List"))
         above, running, below = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
         add_all(above, (self.tabs, 1), self.names, self.which)
-        for page in (_stacked(self.matchups, self.turns), self.cards, _stacked(self.lists, self.both), self.games):
+        both = _stacked(self.lists, self.both)
+        for page in (_stacked(self.matchups, self.turns), self.cards, self.hands, both, self.games):
             self.stack.addWidget(page)
         self.empty = labelled(
             tr(
@@ -162,12 +167,15 @@ class LabPage(Page):
         if results is None:
             return
         deck = max(0, self.which.currentIndex())
+        self.tabs.setTabVisible(HANDS, _any_redrawn(results))
         if at == MATCHUPS:
             self.matchups.show_table(matchups(results, deck))
             whole = results.all(deck)
             self.turns.show_turns(whole.won_in, whole.lost_in)
         elif at == CARDS:
             self.cards.show_table(cards(results, deck, self._rules))
+        elif at == HANDS:
+            self.hands.show_table(hands(results, deck, self._facts))
         elif at == COMPARED:
             self.lists.show_table(lists(results))
             self.both.show_table(both_cards(results, self._rules))
@@ -182,15 +190,20 @@ class LabPage(Page):
     def _show_which(self) -> None:
         """Which list is told of, or how both are called."""
         two, tab = self.which.count() > 1, self.tabs.currentIndex()
-        self.which.setVisible(two and tab in (MATCHUPS, CARDS))
+        self.which.setVisible(two and tab in (MATCHUPS, CARDS, HANDS))
         self.names.setVisible(two and tab == COMPARED)
 
 
+def _any_redrawn(results: Results) -> bool:
+    """Whether there is anything to tell of first hands."""
+    return any(results.all(deck).redrawn.games for deck in range(len(results.plan.lists)))
+
+
 def _stacked(*widgets: QWidget) -> QWidget:
-    """Widgets one below the other, which share the room."""
+    """Widgets one below the other, which share the room; the first has most of it, up to what it needs."""
     page = QWidget()
     column = vbox(parent=page, margins=0, spacing=10)
-    for widget in widgets:
-        column.addWidget(widget, 1)
+    for place, widget in enumerate(widgets):
+        column.addWidget(widget, 1 if place else 4)
     column.addStretch(0)
     return page

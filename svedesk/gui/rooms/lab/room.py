@@ -51,7 +51,7 @@ class LabController(PageController):
         words, game = app.words(), app.game
         self._name = names_in(game, app.cards.library, app.lang, words.name)
         form = LabForm(app.decks.by_key, game, app.cards.library, words, app.lang)
-        self.page = page = LabPage(app.theme, form, game.decks, app.lang, self._name)
+        self.page = page = LabPage(app.theme, form, game.decks, app.cards.library, app.lang, self._name)
         self._results: list[Path] = []
         self._soon = delayed(page, REFRESHED, self._refresh)
         page.left.connect(app.router.start)

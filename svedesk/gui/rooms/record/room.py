@@ -54,7 +54,8 @@ class RecordController(PageController):
         rows = self.page.rows()
         with reporting(self.say, self.app.lang):
             save_file(path, as_csv(self.page.heads(), rows))
-            self.page.say(tr("{0} games exported as {1}.", len(rows), path.name), wrong=False)
+            several = tr("{0} games exported as {1}.", len(rows), path.name)
+            self.page.say(tr("1 game exported as {0}.", path.name) if len(rows) == 1 else several, wrong=False)
 
     def _show(self) -> None:
         games: dict[str, RecordedGame] = {}

@@ -66,7 +66,10 @@ def test_what_is_owned_is_typed_and_what_is_wanted_is_told(
     (field,) = table.viewport().findChildren(QLineEdit)
     qtbot.keyClick(field, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: wanted.total.text() == "You own 2 of 6 cards.", timeout=5_000)
+    assert table.item(0, 0).text() == "Water Fairy  (SD01-011)", "rows that are typed into stay where they are"
+    assert (table.currentRow(), table.currentColumn()) == (1, OWNED), "to be typed into next"
     wanted.copy.click()
+    assert wanted.notice.text() == "Copied."
     assert "1 Water Fairy (SD01-011)" in QGuiApplication.clipboard().text().splitlines()
     table.item(0, OWNED).setText("many")
     assert wanted.notice.text() == "Type a number from 0 to 999."

@@ -15,9 +15,10 @@ from pytestqt.qtbot import QtBot
 from svedesk.gui.app import lab_run, open_game
 from svedesk.gui.app.routes import DecksRoute, LabRoute, StartRoute
 from svedesk.gui.app.window import MainWindow
-from svedesk.gui.rooms.lab.cells import LabTableView
+from svedesk.gui.look.theme import px
+from svedesk.gui.rooms.lab.cells import NAME, LabTableView
 from svedesk.gui.rooms.lab.form import LabRequest
-from svedesk.gui.rooms.lab.page import CARDS, COMPARED, GAMES, MATCHUPS, LabPage
+from svedesk.gui.rooms.lab.page import CARDS, COMPARED, GAMES, HANDS, MATCHUPS, LabPage
 from svedesk.gui.rooms.replays.page import ReplayPage
 from svedesk.lab.deck_games import play_task
 from svedesk.lab.planning import DeckProblems
@@ -181,6 +182,33 @@ def test_two_lists_are_shown_side_by_side(qtbot: QtBot, window: MainWindow, page
 
 
 @pytest.mark.slow
+def test_first_hands_are_told_once_one_was_redrawn(
+    qtbot: QtBot, window: MainWindow, page: LabPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play(qtbot, window, page)
+    assert not page.tabs.isTabVisible(HANDS)
+    page.tabs.setCurrentIndex(CARDS)
+    assert page.cards.columnWidth(0) >= px(NAME), "names have room however much is told of them"
+
+    def share(work, tasks, workers, *, prepare, stopped):
+        for task in tasks:
+            cheap = task.place % 3
+            hand = CardUse("SD01-017", offered=cheap), CardUse("SD01-001", offered=4 - cheap)
+            won = "won" if cheap else "lost"
+            yield task.place, lab_game(task.place, won, *hand, kept=bool(cheap))
+
+    monkeypatch.setattr(lab_run, "spread", share)
+    play(qtbot, window, page)
+    assert page.tabs.isTabVisible(HANDS)
+    page.tabs.setCurrentIndex(HANDS)
+    assert page.stack.currentWidget() is page.hands
+    rows = cells(page.hands)
+    assert [row[:2] for row in rows] == [["0", "4"], ["1", "4"], ["2", "4"]]
+    assert rows[0][2] == "–"
+    assert rows[0][3].startswith("0.0 %")
+    assert rows[1][2].startswith("100.0 %")
+
+
 def test_a_swap_is_chosen_by_the_names_of_cards(qtbot: QtBot, page: LabPage) -> None:
     form = page.form
     form.other.setCurrentIndex(1)
