@@ -5818,6 +5818,10 @@ and lets you turn them off.</source>
         <translation>1戦を{0}としてエクスポートしました。</translation>
     </message>
     <message>
+        <source>Right-click to choose hands and names.</source>
+        <translation>右クリックで手札と名前の表示を選べます。</translation>
+    </message>
+    <message>
         <source>Opponent&apos;s deck</source>
         <translation>相手のデッキ</translation>
     </message>

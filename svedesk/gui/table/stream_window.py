@@ -34,13 +34,13 @@ class StreamedHand(QWidget):
         super().__init__()
         self._faces = faces
         self.cards: tuple[CardView, ...] = ()
-        self.count = 0
+        self.count, self.seat = 0, 0
         self.setFixedHeight(px(HAND_HIGH))
         self.setAccessibleName(name)
 
-    def show_hand(self, cards: tuple[CardView, ...], count: int) -> None:
-        """Show these cards, and backs for those of `count` that are not among them."""
-        self.cards, self.count = cards, count
+    def show_hand(self, cards: tuple[CardView, ...], count: int, seat: int) -> None:
+        """Show these cards, and backs of this seat's for those of `count` that are not among them."""
+        self.cards, self.count, self.seat = cards, count, seat
         names = [self._faces.words.name(card.number) for card in cards if card.number]
         self.setAccessibleDescription(", ".join(names))
         self.update()
@@ -57,7 +57,7 @@ class StreamedHand(QWidget):
         step = min(width + px(6), (self.width() - width) / max(1, len(numbers) - 1))
         left = (self.width() - width - step * (len(numbers) - 1)) / 2
         for place, number in enumerate(numbers):
-            pixmap = faces.small(number, width) if number else faces.back("main", width)
+            pixmap = faces.small(number, width) if number else faces.back("main", width, self.seat)
             margin = faces.margin(width)
             size = pixmap.deviceIndependentSize()
             target = QRectF(left + place * step - margin, px(3) - margin, size.width(), size.height())
@@ -77,6 +77,7 @@ class StreamWindow(QWidget):
         faces = page.preview.face.faces
         self.setWindowTitle(tr("svedesk: stream"))
         self.setAccessibleName(tr("svedesk: stream"))
+        self.setToolTip(tr("Right-click to choose hands and names."))
         self.head = labelled("", "heading")
         self.head.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.face = BigFace(faces)
@@ -141,7 +142,7 @@ class StreamWindow(QWidget):
         ):
             row.setVisible(wanted)
             zone = view.zone(seat, words.table.hand_zones.hand)
-            row.show_hand(() if covered else tuple(zone.cards), zone.count)
+            row.show_hand(() if covered else tuple(zone.cards), zone.count, seat)
         names = [f"{tr('Player')} {seat + 1}" if self.names_hidden else words.seat(seat) for seat in (0, 1)]
         if life := words.table.life:
             names = [f"{name}: {view.number(seat, life)}" for seat, name in enumerate(names)]

@@ -42,6 +42,7 @@ def test_it_shows_the_card_that_is_pointed_at_and_hands_and_names_by_choice(
     assert [shown.id for shown in stream.near.cards] == [shown.id for shown in person.view.zone(me, "hand").cards]
     assert person.name(card) in stream.near.accessibleDescription()
     stream.choices["both"].trigger()
+    assert (stream.near.seat, stream.far.seat) == (me, 1 - me), "each has the backs of its own sleeves"
     assert stream.far.count == person.view.zone(1 - me, "hand").count
     assert not any(shown.number for shown in stream.far.cards), "nothing more than this person sees"
     stream.hide_names.trigger()
@@ -75,4 +76,16 @@ def test_it_has_a_name_and_its_menu_says_its_keys(sit: Callable[..., Person]) ->
     keys = {action.text(): action.shortcut() for action in stream.actions()}
     assert keys["Hide the names"] == QKeySequence("N")
     assert "No hands" in keys
+    assert "Right-click" in stream.toolTip()
     assert isinstance(QMenu(stream), QMenu)
+
+
+def test_the_menu_of_a_game_has_it_among_what_changes_the_look(sit: Callable[..., Person]) -> None:
+    person = sit()
+    person.press_button(person.page.bar.menu)
+    menu = person.page.opened
+    assert isinstance(menu, QMenu)
+    (look,) = (action.menu() for action in menu.actions() if action.text() == "Appearance")
+    assert isinstance(look, QMenu)
+    assert "Stream window" in [action.text().partition("\t")[0] for action in look.actions()]
+    menu.close()

@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 
 MENU = (
     ("", ("rules", "resolve", "swap_seats", "undo", "redo", "concede")),
-    ("Bookmarks and cards", ("bookmark", "bookmarks", "stream", "answers", "put_cards")),
+    ("Bookmarks and cards", ("bookmark", "bookmarks", "answers", "put_cards")),
     ("Save and load", ("save", "save_board", "keep_board", "load")),
     ("Help", ("help", "keys", "about")),
     ("", ("settings", "same_decks", "main_menu", "quit")),
@@ -178,6 +178,7 @@ class TableController(PageController):
             choice = speeds.addAction(tr(text), partial(settings.change, motion_speed=speed))
             _check(choice, checked=speed == now.motion_speed)
         menu.addSeparator()
+        menu.addAction(self.app.actions["stream"])
 
     def _show_menu(self) -> None:
         button = self.page.bar.menu
