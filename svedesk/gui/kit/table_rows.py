@@ -126,7 +126,8 @@ def fill_rows(table: QTableWidget, rows: Sequence[tuple[TableCell, ...]], keys: 
             cell.head = str(head)
             table.setItem(at, column, cell)
             if at == 0:
-                table.horizontalHeaderItem(column).setTextAlignment(Qt.AlignmentFlag(cell.textAlignment()) or BEGIN)
+                side = Qt.AlignmentFlag(cell.textAlignment()) or BEGIN
+                table.model().setHeaderData(column, Qt.Orientation.Horizontal, side, Qt.ItemDataRole.TextAlignmentRole)
         row[0].setData(_KEY, key)
     table.setSortingEnabled(True)
 
