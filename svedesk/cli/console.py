@@ -194,10 +194,10 @@ def guarded(command: Callable[[], int], given: Sequence[str], *, debug: bool) ->
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return INTERRUPTED
-    except BrokenPipeError:
-        _give_up(sys.stdout)
-        return NO_READER
     except Exception as error:
+        if _nobody_reads(error):
+            _give_up(sys.stdout)
+            return NO_READER
         if isinstance(error, OSError) and error.errno in _NO_ROOM and error.filename is None:
             _give_up(sys.stdout)
             say(f"The output could not be written ({error.strerror}).")
@@ -207,6 +207,14 @@ def guarded(command: Callable[[], int], given: Sequence[str], *, debug: bool) ->
         complain(_reported(error, given))
         return INSIDE
     return status
+
+
+def _nobody_reads(error: Exception) -> bool:
+    """Whether the output was closed: where others speak of a broken pipe, Windows says that an argument is invalid."""
+    if isinstance(error, BrokenPipeError):
+        return True
+    written = isinstance(error, OSError) and error.errno == errno.EINVAL and error.filename is None
+    return written and getattr(error, "winerror", None) is None and sys.platform == "win32"  # not a connection's
 
 
 _PLAIN = str.maketrans({"“": '"', "”": '"', "‘": "'", "’": "'", "…": "...", "·": "-", "→": "->", "─": "-", "×": "x"})
@@ -234,8 +242,7 @@ def _open_streams() -> None:
 def _readable(encoding: str, platform: str) -> str:
     """What an output is written in. Windows gives files and pipes its code page: one without Japanese letters, unless
     somebody asked for it by `PYTHONIOENCODING`, would turn whole sentences into escapes."""
-    asked_for = "PYTHONIOENCODING" in os.environ and not sys.flags.ignore_environment  # the package ignores it
-    if platform != "win32" or asked_for:
+    if platform != "win32" or "PYTHONIOENCODING" in os.environ:
         return encoding
     try:
         "あア亜".encode(encoding)

@@ -1,5 +1,6 @@
 """The command as a whole: it finds the command that is meant, and every failure is a sentence and a status."""
 
+import errno
 import importlib
 import io
 import json
@@ -169,6 +170,16 @@ def test_a_reader_that_leaves_ends_it_quietly():
     assert process_.stderr is not None
     assert process_.stderr.read() == b""
     process_.stderr.close()
+
+
+@pytest.mark.parametrize(("platform", "status"), [("win32", 141), ("linux", 70)])
+def test_a_reader_that_leaves_is_an_invalid_argument_on_windows(monkeypatch, tmp_path, platform, status):
+    def leaves() -> int:
+        raise OSError(errno.EINVAL, "Invalid argument")
+
+    monkeypatch.setattr("svedesk.cli.report.write_report", lambda *_: tmp_path / "report.txt")
+    monkeypatch.setattr(sys, "platform", platform)
+    assert console.guarded(leaves, (), debug=False) == status
 
 
 @pytest.mark.slow
