@@ -289,7 +289,7 @@ def test_a_game_that_is_not_saved_says_so(tmp_path):
     (tmp_path / "in the way").touch()
     done = process("play", "--seed", "3", stdin="1\n1\n1\n", **data_home(tmp_path / "in the way"))
     trouble = (
-        "The game could not be saved (Not a directory). "
+        f"The game could not be saved ({'File already exists' if os.name == 'nt' else 'Not a directory'}). "
         "Free some space, check permissions, or save it to another folder."
     )
     assert done.out.rstrip().endswith(trouble)
