@@ -5906,8 +5906,8 @@ and lets you turn them off.</source>
         <translation>{0}の公式回答</translation>
     </message>
     <message>
-        <source>No list of official answers mentions {0}.</source>
-        <translation>インポートした公式回答に「{0}」についてのものはありません。</translation>
+        <source>No list of official answers mentions {0}. You can import lists under Cards.</source>
+        <translation>インポートした公式回答に「{0}」についてのものはありません。リストは「カード」で取り込めます。</translation>
     </message>
     <message>
         <source>Point at a card first.</source>

@@ -174,7 +174,7 @@ def test_a_key_does_what_the_table_says(
 
 def test_official_answers_about_the_card_are_shown_by_key(hand: Typist, tmp_path: Path) -> None:
     press(hand, "Ctrl+Shift+A")
-    assert "No list of official answers mentions Goblin." in hand.page.strip.text
+    assert "No list of official answers mentions Goblin. You can import lists under Cards." in hand.page.strip.text
     (tmp_path / "answers.csv").write_text("number,question,answer\nSD01-017,Is it green?,Yes.\n")
     hand.window.app.answers.add(tmp_path / "answers.csv", hand.window.app.cards.library)
     press(hand, "Ctrl+Shift+A")

@@ -118,7 +118,7 @@ def show_answers(page: GamePage) -> None:
     if answers:
         page.show_dialog(TextViewer(tr("Official answers about {0}", name), answers, page))
     else:
-        page.refuse(tr("No list of official answers mentions {0}.", name))
+        page.refuse(tr("No list of official answers mentions {0}. You can import lists under Cards.", name))
 
 
 PLAY_ACTIONS: Mapping[str, Callable[[GamePage], object]] = {
