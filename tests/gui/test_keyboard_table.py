@@ -13,7 +13,7 @@ from gui.keyboard import Typist
 from gui.person import Person
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication, QDialog, QLabel
 
 from svedesk.engine.records import SHARED, Place
 from svedesk.engine.view import CardView
@@ -182,6 +182,7 @@ def test_official_answers_about_the_card_are_shown_by_key(hand: Typist, tmp_path
     assert isinstance(dialog, TextViewer)
     assert dialog.text.toPlainText() == "Q: Is it green?\nA: Yes."
     assert dialog.text.accessibleName() == "Official answers about Goblin"
+    assert "Official answers about Goblin" in [label.text() for label in dialog.findChildren(QLabel)]
     dialog.close()
 
 
