@@ -89,7 +89,7 @@ def test_a_seat_is_carried_to_another_computer_and_back_to_a_host_at_another_add
     assert os.name == "nt" or seat.stat().st_mode & 0o777 == 0o600
     again = program("join", "--seat", str(seat), "--bot", "--json", "--address", "localhost", home="second")
     assert [one.result()["verified"] for one in (again, ben)] == [True, True]
-    assert "taken over" in aya.text
+    qtbot.waitUntil(lambda: "taken over" in aya.text)
     assert host.result()["finished"]
 
 
