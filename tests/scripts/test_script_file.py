@@ -86,11 +86,11 @@ def test_a_card_that_was_indented_by_mistake_is_still_a_card():
         ("SD01-002: rush\nSD01-001 ward", "2: A colon is missing after SD01-001."),
         ("SD01-002: rush\nSD01-001", "2: A colon is missing after SD01-001."),
         ("BP02-001: ward\nSD01-002: rush", "1: BP02-001 does not belong in this file. Move it to bp02.txt."),
-        ("fanfare: ward\nSD01-002: rush", "1: “fanfare” is no card number."),
+        ("fanfare: ward\nSD01-002: rush", "1: “fanfare” is not a card number."),
         ("SD01-002: rush\nward, fanfare(draw(1))", "2: “ward, fanfare(draw(1))” is neither a card nor a name."),
         ("    ward\nSD01-002: rush", "1: “ward” is neither a card nor a name."),
         ("SD01-001：ward\nSD01-002: rush", "1: A colon is missing after SD01-001."),
-        ("FOX = a\nFOX = b\nSD01-002: rush", "2: FOX has a meaning already, on line 1."),
+        ("FOX = a\nFOX = b\nSD01-002: rush", "2: FOX already has a meaning, on line 1."),
         ("SD01-001 = the same\nSD01-002: rush", "1: SD01-001 = needs the number of another print of the card"),
         ("SD01-001 =\nSD01-002: rush", "1: SD01-001 = needs the number of another print of the card"),
         (b"SD01-001: a('caf\xe9')\nSD01-002: rush", "1: This line has characters that are not UTF-8."),
@@ -154,7 +154,7 @@ def test_a_print_may_be_of_a_card_of_another_set(folder):
     found = folder(sd01="SD01-001: ward", bp01="BP01-P01 = SD01-001\nBP01-P02 = SD01-009\nBP01-P03 = BP01-P01")
     assert found.find("BP01-P01").source == "ward"
     assert PROGRAM.say(found.find("BP01-P02").mistake, "en") == (
-        "BP01-P02 is to be as SD01-009, which has no script of its own."
+        "BP01-P02 is meant to be the same as SD01-009, which has no script of its own."
     )
     assert found.find("BP01-P03").mistake is not None
 
