@@ -111,6 +111,13 @@ def test_creatures_are_destroyed_as_far_as_their_powers_go_together() -> None:
     assert played.battle(1) == ["Three"]
 
 
+def test_powers_have_five_digits_too() -> None:
+    storm = magic("Storm", "Destroy one of your opponent's creatures that has power 10000 or less.")
+    foe = side(battle=(creature("Great", power=10000), creature("Greater", power=10500)))
+    played = game(side(hand=(storm,), mana="F"), foe)
+    assert played.use("Storm").battle(1) == ["Greater"]
+
+
 def test_no_more_than_it_wants_is_chosen_of_a_total_power() -> None:
     storm = magic("Storm", "Destroy any number of your opponent's creatures that have total power 3000 or less.")
     played = game(side(hand=(storm,), mana="F"), side(battle=(creature("One"), creature("Two"))))
