@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from heapq import nlargest
+from math import sqrt
+from statistics import mean, stdev
 from typing import NamedTuple
 
 from svedesk.bot.expecting import Expected, looks, translated
@@ -25,7 +27,8 @@ _LONGEST_TURN = 25
 _FAR = 4
 """Who is this much damage away from winning is not seen to win in a turn that is played on quickly."""
 _ENOUGH = 2
-"""After so many worlds the worse half of the turns is not looked at any further."""
+"""After so many worlds the worse half of the turns is not looked at any further; the one that stands best at its end
+always is."""
 
 
 class PlannedAction(NamedTuple):
@@ -93,17 +96,19 @@ class StrongBot(ThinkingBot):
         best = ends(trial, worlds[0], self.budget, self.cancelled)[: self.budget.turns]
         if len(best) < 2:
             return Line(best[0].worth, best[0].path) if best else None
-        odds = [0.0] * len(best)
+        odds: list[list[float]] = [[] for _ in best]
         left = list(range(len(best)))
         for place, world in enumerate(worlds):
             for turn in left:
                 reached = replayed(trial, world, best[turn]) if place else best[turn].tried
-                odds[turn] += self._odds_after(trial, reached)
+                odds[turn].append(self._odds_after(trial, reached))
             if self.cancelled():
                 break
             if place + 1 == _ENOUGH:
-                left = nlargest((len(left) + 1) // 2, left, key=odds.__getitem__)
-        chosen = best[max(left, key=odds.__getitem__)]
+                better = nlargest(max(1, (len(left) - 1) // 2), left[1:], key=lambda turn: sum(odds[turn]))
+                left = [0, *better]
+        likeliest = max(left, key=lambda turn: sum(odds[turn]))
+        chosen = best[likeliest if _is_better(odds[likeliest], odds[0]) else 0]
         return Line(chosen.worth, chosen.path)
 
     def _odds_after(self, trial: Trial, reached: Tried) -> float:
@@ -137,3 +142,10 @@ class StrongBot(ThinkingBot):
                 break
             now = judged[0].tried
         return now, False
+
+
+def _is_better(odds: Sequence[float], than: Sequence[float]) -> bool:
+    """Whether a turn does better than another in the same worlds by more than the chance of a few of them may tell: by
+    the standard error of the mean difference."""
+    gains = [own - other for own, other in zip(odds, than, strict=True)]
+    return len(gains) < 2 or mean(gains) > stdev(gains) / sqrt(len(gains))
