@@ -69,7 +69,7 @@ VAGUE_LEFT = {
     "games": 16,
     "gui": 1,
     "lab": 10,
-    "net": 54,
+    "net": 30,
     "phrases": 3,
     "wire": 2,
 }

@@ -66,17 +66,17 @@ class Room:
         self._problems: tuple[Message, ...] = ()
         self.match = RoomMatch(plan, SEATS, self._ticked)
 
-    def resume(self, kept: KeptRoom, desk: Desk | None) -> None:
+    def resume(self, saved: KeptRoom, desk: Desk | None) -> None:
         """Go on where an earlier program stopped. Everybody is away until they come back; what is sealed waits for a
         guest to come back."""
         now = self._clock()
-        self.chairs = [resumed(chair, self.rules, now) for chair in kept.chairs]
-        self.gallery = SpectatorStream(kept.watchers, kept.delay)
-        self.match.before = self.match.before._replace(results=kept.results)
-        if kept.sealed is not None:
-            self._sealed, self.phase = kept, "playing" if kept.game else "lobby"
+        self.chairs = [resumed(chair, self.rules, now) for chair in saved.chairs]
+        self.gallery = SpectatorStream(saved.watchers, saved.delay)
+        self.match.before = self.match.before._replace(results=saved.results)
+        if saved.sealed is not None:
+            self._sealed, self.phase = saved, "playing" if saved.game else "lobby"
         else:
-            self._go_on(kept, desk)
+            self._go_on(saved, desk)
 
     # -- coming and going ---------------------------------------------------------------------------------------------
 
@@ -132,13 +132,13 @@ class Room:
         if self.game is not None:
             self.game.desk.close()
 
-    def _go_on(self, kept: KeptRoom, desk: Desk | None) -> None:
+    def _go_on(self, saved: KeptRoom, desk: Desk | None) -> None:
         """Go on with the game, or the deal, that was kept."""
-        self.dealing.resume(kept, self._clock())
-        if kept.dealt is not None:
+        self.dealing.resume(saved, self._clock())
+        if saved.dealt is not None:
             # Without a save the program was killed before anyone was shown the table: it is the same deal all the same.
-            self._play(desk or self._dealt(kept.dealt.chance), kept.agreed, kept.times)
-        elif kept.dealing is not None:
+            self._play(desk or self._dealt(saved.dealt.chance), saved.agreed, saved.times)
+        elif saved.dealing is not None:
             self.phase = "shuffle"
 
     def _unseal(self, token: str) -> None:
@@ -146,12 +146,12 @@ class Room:
         if self._sealed is None or self._keeper is None:
             return
         try:
-            kept, desk = self._keeper.opened(self._sealed, token, self.rules.ruleset)
+            saved, desk = self._keeper.opened(self._sealed, token, self.rules.ruleset)
         except (CannotOpen, DamagedFile) as error:
             raise NotLetIn("save-lost") from error
         self._sealed = None
-        self.chairs = unsealed(self.chairs, kept.chairs, self.rules)
-        self._go_on(kept, desk)
+        self.chairs = unsealed(self.chairs, saved.chairs, self.rules)
+        self._go_on(saved, desk)
         if self.game is not None:
             self._show_all("load", self.game)
 
@@ -209,9 +209,9 @@ class Room:
                 self._turn_away(member, "no-part-here")
                 self.audience.to_all(tell.Notice(key="no-part", args=(name,)))
         if self.phase in ("lobby", "shuffle") and not self.match.so_far(self.game).goes_on:
-            kept = [chair.or_empty(now) for chair in self.chairs]
-            if kept != self.chairs:
-                self.chairs = kept
+            chairs = [chair.or_empty(now) for chair in self.chairs]
+            if chairs != self.chairs:
+                self.chairs = chairs
                 self._to_lobby()
         if any(chair.away_since >= 0 for chair in self.chairs):
             self._tell_lobby()

@@ -44,10 +44,10 @@ class RoomDealing:
         self._last: Opening | None = None
         """What was told of the game before, while the next is dealt."""
 
-    def resume(self, kept: KeptRoom, now: float) -> None:
+    def resume(self, saved: KeptRoom, now: float) -> None:
         """Go on with what was kept."""
-        self.dealt, self.keys, self.signed, self.making = kept.dealt, kept.keys, list(kept.signed), kept.dealing
-        self.secret_key = kept.key or self.secret_key
+        self.dealt, self.keys, self.signed, self.making = saved.dealt, saved.keys, list(saved.signed), saved.dealing
+        self.secret_key = saved.key or self.secret_key
         if self.making is not None:
             self.making.began, self.making.key = now, self.key.public
 
@@ -56,10 +56,10 @@ class RoomDealing:
         """What the seed of the game on the table was made of."""
         return self.dealt.chance if self.dealt is not None else None
 
-    def kept(self, kept: KeptRoom) -> KeptRoom:
+    def kept(self, saved: KeptRoom) -> KeptRoom:
         """What is to be kept of a room, with all of this."""
         keys = tuple(self.making.keys) if self.making is not None else self.keys
-        return kept._replace(dealt=self.dealt, dealing=self.making, key=self.secret_key, keys=keys)
+        return saved._replace(dealt=self.dealt, dealing=self.making, key=self.secret_key, keys=keys)
 
     def keep(self, signed: Signed, keeper: Keeper | None) -> None:
         """Keep what a seat has signed in the game on the table."""

@@ -27,8 +27,8 @@ def kept_of(model: RoomModel) -> KeptRoom:
     """What was kept of a room."""
     chairs = tuple(Chair(**dict(chair)) for chair in model.chairs)
     times = TimeLeft(model.clock.left, model.clock.grace)
-    kept = KeptRoom(chairs, None, model.watchers, model.delay, model.agreed, model.results, times)
-    return _dealt(kept._replace(game=model.game, sealed=model.sealed, keys=model.keys), _secrets(model))
+    saved = KeptRoom(chairs, None, model.watchers, model.delay, model.agreed, model.results, times)
+    return _dealt(saved._replace(game=model.game, sealed=model.sealed, keys=model.keys), _secrets(model))
 
 
 def sealed_room(model: RoomModel, seal: Seal) -> RoomModel:
@@ -41,12 +41,12 @@ def sealed_room(model: RoomModel, seal: Seal) -> RoomModel:
     return model.model_copy(update={**hidden, "sealed": sealed})
 
 
-def with_secrets(kept: KeptRoom, secrets: SecretsModel) -> KeptRoom:
+def with_secrets(saved: KeptRoom, secrets: SecretsModel) -> KeptRoom:
     """What was kept of a room, once the seal is off."""
-    chairs = tuple(chair._replace(deck=deck) for chair, deck in zip(kept.chairs, secrets.decks, strict=True))
+    chairs = tuple(chair._replace(deck=deck) for chair, deck in zip(saved.chairs, secrets.decks, strict=True))
     if secrets.salts:
         chairs = tuple(chair._replace(salt=salt) for chair, salt in zip(chairs, secrets.salts, strict=True))
-    return _dealt(kept._replace(chairs=chairs, sealed=None), secrets)
+    return _dealt(saved._replace(chairs=chairs, sealed=None), secrets)
 
 
 def _secrets(model: RoomModel) -> SecretsModel:
@@ -54,34 +54,34 @@ def _secrets(model: RoomModel) -> SecretsModel:
     return SecretsModel.of(model, decks=decks, salts=salts)
 
 
-def _dealt(kept: KeptRoom, secrets: SecretsModel) -> KeptRoom:
-    kept = kept._replace(key=secrets.key)
+def _dealt(saved: KeptRoom, secrets: SecretsModel) -> KeptRoom:
+    saved = saved._replace(key=secrets.key)
     if secrets.chance is not None:
         model = secrets.chance
         chance, rest = Chance(model.game, model.secret, model.shares), (model.salts, model.deal, model.before)
-        kept = kept._replace(dealt=Dealt(chance, model.promises, model.cards, *rest), game=chance.game)
+        saved = saved._replace(dealt=Dealt(chance, model.promises, model.cards, *rest), game=chance.game)
     if secrets.dealing is not None:
-        kept = kept._replace(dealing=_dealing(secrets.dealing, kept))
-    return kept
+        saved = saved._replace(dealing=_dealing(secrets.dealing, saved))
+    return saved
 
 
-def room_model(plan: RoomPlan, kept: KeptRoom, **door: Any) -> RoomModel:  # noqa: ANN401 - checked by the model
+def room_model(plan: RoomPlan, saved: KeptRoom, **door: Any) -> RoomModel:  # noqa: ANN401 - checked by the model
     """A room as its file holds it; `door` is what else is in it. Raises `DamagedFile` for one that could not be."""
-    dealt = kept.dealt
-    shown = {"watchers": kept.watchers, "delay": kept.delay}
+    dealt = saved.dealt
+    shown = {"watchers": saved.watchers, "delay": saved.delay}
     return RoomModel.of(
         plan,
         **shown,
-        chairs=tuple(map(KeptChair.of, kept.chairs)),
+        chairs=tuple(map(KeptChair.of, saved.chairs)),
         chance=ChanceModel.of(dealt.chance, **dict(zip(dealt._fields[1:], dealt[1:], strict=True))) if dealt else None,
-        dealing=_dealing_model(kept.dealing) if kept.dealing else None,
-        game=dealt.chance.game if dealt else kept.game,
-        key=kept.key,
-        keys=kept.keys,
-        sealed=kept.sealed,
-        agreed=kept.agreed,
-        results=kept.results,
-        clock=ClockModel.of(plan.clock, **kept.times._asdict()),
+        dealing=_dealing_model(saved.dealing) if saved.dealing else None,
+        game=dealt.chance.game if dealt else saved.game,
+        key=saved.key,
+        keys=saved.keys,
+        sealed=saved.sealed,
+        agreed=saved.agreed,
+        results=saved.results,
+        clock=ClockModel.of(plan.clock, **saved.times._asdict()),
         **door,
     )
 
@@ -90,14 +90,14 @@ def _dealing_model(dealing: Dealing) -> DealingModel:
     return DealingModel.of(dealing, promised=dealing.commitments, before=tuple(dealing.before))
 
 
-def _dealing(model: DealingModel, kept: KeptRoom) -> Dealing:
+def _dealing(model: DealingModel, saved: KeptRoom) -> Dealing:
     """What was being dealt. Bytes that were told already are asked for again."""
-    key = SigningKey(kept.key).public if kept.key else b""
+    key = SigningKey(saved.key).public if saved.key else b""
     made: dict[str, Any] = {"game": model.game, "secret": model.secret, "key": key, "match": model.match}
-    made |= {"choices": [chair.promise for chair in kept.chairs], "salts": [chair.salt for chair in kept.chairs]}
-    dealing = Dealing(decks_of(kept.chairs), model.terms, model.cards, **made)
+    made |= {"choices": [chair.promise for chair in saved.chairs], "salts": [chair.salt for chair in saved.chairs]}
+    dealing = Dealing(decks_of(saved.chairs), model.terms, model.cards, **made)
     before = model.before or (b"",) * len(model.promised)
-    for seat, ((share, deck), key, head) in enumerate(zip(model.promised, kept.keys, before, strict=False)):
+    for seat, ((share, deck), key, head) in enumerate(zip(model.promised, saved.keys, before, strict=False)):
         if share and key:
             dealing.commit(seat, share, deck, key, head)
     return dealing

@@ -78,7 +78,7 @@ class KeptRoom(NamedTuple):
 class Keeper(Protocol):
     """Where a room is kept."""
 
-    def remember(self, kept: KeptRoom) -> None:
+    def remember(self, saved: KeptRoom) -> None:
         """Keep this, in place of what was kept before."""
 
     def add(self, game: bytes, signed: Signed) -> None:
@@ -87,7 +87,7 @@ class Keeper(Protocol):
     def autosave(self, game: bytes) -> Autosave:
         """Saves for a game that begins now."""
 
-    def opened(self, kept: KeptRoom, token: str, ruleset: Ruleset) -> tuple[KeptRoom, Desk | None]:
+    def opened(self, saved: KeptRoom, token: str, ruleset: Ruleset) -> tuple[KeptRoom, Desk | None]:
         """What was sealed of a room, with the game that was being played. Raises `CannotOpen` when this is not the
         token for it, `DamagedFile` when no save is whole."""
 

@@ -91,10 +91,10 @@ class RoomStore:
         settled = {name: getattr(stored, name) for name in ("port", "form", "edition", "open_door")}
         return cls(folder, stored.plan, stored.secret, **settled | changed)
 
-    def resume(self, room: Room, kept: KeptRoom) -> None:
+    def resume(self, room: Room, saved: KeptRoom) -> None:
         """Go on with the game of a room that was kept. Raises `DamagedFile`."""
-        room.resume(kept, self.desk(kept, room.rules.ruleset))
-        self.remember(kept)
+        room.resume(saved, self.desk(saved, room.rules.ruleset))
+        self.remember(saved)
 
     def listens_at(self, port: int) -> None:
         """Keep the port that guests know."""
@@ -102,14 +102,14 @@ class RoomStore:
         if self._kept is not None:
             self.remember(self._kept)
 
-    def remember(self, kept: KeptRoom) -> None:
+    def remember(self, saved: KeptRoom) -> None:
         """Keep the room."""
-        self._kept = kept
+        self._kept = saved
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
-            if kept.dealing is not None and not any(kept.keys):
+            if saved.dealing is not None and not any(saved.keys):
                 take_away(self.folder / _SIGNED)  # of a game before
-            write_whole(self.folder / _ROOM, write_kept(self._model(kept)))
+            write_whole(self.folder / _ROOM, write_kept(self._model(saved)))
         except (OSError, DamagedFile) as error:
             if self._on_trouble is not None:
                 self._on_trouble(DamagedFile("game-not-saved", why(error)) if isinstance(error, OSError) else error)
@@ -124,44 +124,44 @@ class RoomStore:
         folder, name = self.folder / _SAVES, _name(game)
         return Autosave(folder, name, on_trouble=self._on_trouble, envelope=lambda: self._seal)
 
-    def opened(self, kept: KeptRoom, token: str, ruleset: Ruleset) -> tuple[KeptRoom, Desk | None]:
+    def opened(self, saved: KeptRoom, token: str, ruleset: Ruleset) -> tuple[KeptRoom, Desk | None]:
         """What was sealed of a room, with the game that was being played: see `Keeper`."""
-        if kept.sealed is None:
+        if saved.sealed is None:
             raise CannotOpen
-        content, self._seal = opened(kept.sealed, token)
+        content, self._seal = opened(saved.sealed, token)
         model = read_kept(content, SecretsModel)
         if model is None:
             raise CannotOpen
-        kept = with_secrets(kept, model)
-        return kept, self.desk(kept, ruleset, token)
+        saved = with_secrets(saved, model)
+        return saved, self.desk(saved, ruleset, token)
 
-    def _model(self, kept: KeptRoom) -> RoomModel:
+    def _model(self, saved: KeptRoom) -> RoomModel:
         model = room_model(
             self.plan,
-            kept,
+            saved,
             port=self.port,
             secret=self.secret.hex(),
             form=self.form,
             edition=self.edition,
             open_door=self.open_door,
         )
-        if kept.sealed is not None:
+        if saved.sealed is not None:
             return model  # nobody has opened it yet
-        guests = {chair.token: chair.key for chair in kept.chairs if chair.taken and not chair.local}
+        guests = {chair.token: chair.key for chair in saved.chairs if chair.taken and not chair.local}
         self._seal = seal_for(guests, self._seal)
         return sealed_room(model, self._seal) if self._seal is not None else model
 
-    def desk(self, kept: KeptRoom, ruleset: Ruleset, token: str = "") -> Desk | None:
+    def desk(self, saved: KeptRoom, ruleset: Ruleset, token: str = "") -> Desk | None:
         """The game that was being played, None when there was none; what is sealed of it is for this token. The newest
         state that is whole counts. Raises `DamagedFile` when none is."""
-        if kept.dealt is None:
+        if saved.dealt is None:
             return None
         trouble: DamagedFile | None = None
-        autosave = self.autosave(kept.dealt.chance.game)
-        for path in saves_of(self.folder, kept.dealt.chance.game):
+        autosave = self.autosave(saved.dealt.chance.game)
+        for path in saves_of(self.folder, saved.dealt.chance.game):
             try:
-                saved, since = _saved(path, token)
-                return Desk.resumed(saved, path.name, ruleset, settings=BETWEEN_PEOPLE, autosave=autosave, since=since)
+                game, since = _saved(path, token)
+                return Desk.resumed(game, path.name, ruleset, settings=BETWEEN_PEOPLE, autosave=autosave, since=since)
             except DamagedFile as error:
                 trouble = trouble or error
         if trouble is not None:
@@ -178,9 +178,9 @@ def load(folder: Path) -> Stored | None:
         return None
     if model is None:
         return None
-    plan, kept, secret = plan_of(model), kept_of(model), bytes.fromhex(model.secret)
-    kept = kept._replace(signed=tuple(_signed(folder, kept.game)))
-    return Stored(plan, kept, model.port, secret, model.form, model.open_door, model.edition)
+    plan, saved, secret = plan_of(model), kept_of(model), bytes.fromhex(model.secret)
+    saved = saved._replace(signed=tuple(_signed(folder, saved.game)))
+    return Stored(plan, saved, model.port, secret, model.form, model.open_door, model.edition)
 
 
 def saves_of(folder: Path, game: bytes) -> list[Path]:

@@ -17,13 +17,13 @@ def mappings(tmp_path):
 
 def test_one_is_kept_under_its_name_and_again_in_place_of_itself(mappings):
     path = mappings.keep(MINE)
-    assert [one.mapping for one in mappings.all()] == [MINE]
+    assert [saved.mapping for saved in mappings.all()] == [MINE]
     other = mapping_of("My: sheet", {"name": ["name"]}, "/", {})
     assert mappings.keep(other) == path
     assert mappings.keep(mapping_of("My! sheet", {"name": ["name"]}, "/", {})) != path
     assert len(mappings.all()) == 2
     mappings.remove(path)
-    assert [one.mapping.name for one in mappings.all()] == ["My! sheet"]
+    assert [saved.mapping.name for saved in mappings.all()] == ["My! sheet"]
 
 
 def test_those_that_fit_a_list_are_offered_the_fullest_first(mappings, tmp_path):
@@ -32,7 +32,7 @@ def test_those_that_fit_a_list_are_offered_the_fullest_first(mappings, tmp_path)
     mappings.keep(mapping_of("a name only", {"name": ["name"]}, "/", {}))
     mappings.keep(mapping_of("another list", {"name": ["card"]}, "/", {}))
     mappings.keep(MINE)
-    assert [one.mapping.name for one in mappings.fitting(listed)] == ["My: sheet", "a name only"]
+    assert [saved.mapping.name for saved in mappings.fitting(listed)] == ["My: sheet", "a name only"]
 
 
 def test_a_damaged_one_is_passed_over_and_a_wrong_one_told(mappings):

@@ -69,7 +69,7 @@ def test_the_newest_stands_first_and_what_is_damaged_is_passed_over(boards):
     first = boards.keep(board("First"))
     boards.keep(board("Second"))
     first.write_bytes(first.read_bytes()[:-20])
-    assert [kept.title for kept in boards.all()] == ["Second"]
+    assert [board.title for board in boards.all()] == ["Second"]
 
 
 def test_title_and_note_are_changed_and_the_rest_stays(boards):

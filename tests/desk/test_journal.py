@@ -132,7 +132,7 @@ def test_a_game_that_was_killed_goes_on_in_the_same_files(desk, tmp_path):
     assert played(Desk.load(newest(tmp_path), War())) == played(again)
     again.close()
     assert list(tmp_path.glob("*.journal")) == [], "a game that was left has all in its saves"
-    assert [game_of(one.path) for one in resumable_games(tmp_path)] == ["g"]
+    assert [game_of(game.path) for game in resumable_games(tmp_path)] == ["g"]
 
 
 # -- damaged journals --------------------------------------------------------------------------------------------------
@@ -293,7 +293,7 @@ def test_of_two_programs_with_one_game_neither_loses_what_it_has_shown(desk, tmp
     assert shown[0] == shown[2] != "g"
     assert shown[1] == shown[3] == "g"
     assert desk.autosave.beside("bookmarks.json").read_text(encoding="utf-8") == "{}"
-    assert {game_of(one.path) for one in resumable_games(tmp_path)} == {shown[0], "g"}
+    assert {game_of(game.path) for game in resumable_games(tmp_path)} == {shown[0], "g"}
     other.close()
 
 

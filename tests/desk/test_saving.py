@@ -200,7 +200,7 @@ def games_in(folder):
 
 
 def unfinished(folder):
-    return [one for one in resumable_games(folder) if not one.finished]
+    return [game for game in resumable_games(folder) if not game.finished]
 
 
 def play_many(folder, games, *, begun=1_700_000_000, answers=3, name="g", saves=12):
@@ -490,7 +490,7 @@ def test_the_game_played_last_is_offered_though_the_clock_was_wrong(tmp_path):
     newest = last_played(tmp_path)
     assert newest is not None
     assert game_of(newest.path) == "now"
-    assert [game_of(one.path) for one in resumable_games(tmp_path)] == ["now", "future002", "future001", "future000"]
+    assert [game_of(game.path) for game in resumable_games(tmp_path)] == ["now", "future002", "future001", "future000"]
 
 
 def test_a_folder_that_cannot_be_looked_into_is_told_and_play_goes_on(tmp_path):
