@@ -118,13 +118,17 @@ def _answer(row: Mapping[Any, Any]) -> OfficialAnswer | None:
     )
 
 
+def answers_file(game: Game, folder: Path | None = None) -> Path:
+    """Where all that was brought in for a game is kept; there is none where nothing was."""
+    return (folder or user_data_path("svedesk", appauthor=False) / "answers") / f"{game.name}.json"
+
+
 class OfficialAnswers:
     """All that was brought in for a game, in one file. `damaged` says what is wrong with it."""
 
     def __init__(self, game: Game, folder: Path | None = None) -> None:
         self._game = game
-        folder = folder or user_data_path("svedesk", appauthor=False) / "answers"
-        self.path = folder / f"{game.name}.json"
+        self.path = answers_file(game, folder)
         self.damaged: DamagedFile | None = None
         self._all: dict[tuple[str, str], OfficialAnswer] = {}
         try:
@@ -159,6 +163,11 @@ class OfficialAnswers:
         )
         self._all = merged
         return added
+
+    def remove(self) -> None:
+        """Keep none any longer, also where the file is damaged. Raises `OSError` where it can't be removed."""
+        self.path.unlink(missing_ok=True)
+        self._all, self.damaged = {}, None
 
     def _read(self) -> dict[tuple[str, str], OfficialAnswer]:
         if not self.path.exists():

@@ -45,6 +45,17 @@ def test_answers_are_found_by_the_card_and_kept(listed: Path, tmp_path: Path) ->
     assert len(again) == 4
 
 
+def test_answers_are_removed_also_from_a_damaged_file(listed: Path, tmp_path: Path) -> None:
+    answers = OfficialAnswers(SVE, tmp_path / "kept")
+    answers.add(listed, starter_library())
+    answers.remove()
+    assert len(answers) == len(OfficialAnswers(SVE, tmp_path / "kept")) == 0
+    answers.path.write_text("{")
+    damaged = OfficialAnswers(SVE, tmp_path / "kept")
+    damaged.remove()
+    assert damaged.add(listed, starter_library()).new == 4
+
+
 @pytest.mark.parametrize(
     "text", ["number,question,answer\nSD01-006,How?,So.\n", "番号\t質問\t回答\nSD01-006\tHow?\tSo.\n"]
 )

@@ -180,6 +180,13 @@ def add_answers(app: App, path: Path) -> None:
         app.say(PROGRAM.say(added.message, app.lang), wrong=False)
 
 
+def remove_answers(app: App) -> None:
+    """Keep no official answers any longer, and show pages without them. Raises `OSError`."""
+    app.answers.remove()
+    app.router.rebuild()
+    app.say(tr("Official answers removed."), wrong=False)
+
+
 def offer_cards(app: App, *paths: Path) -> None:
     """Ask on the page for the cards whether to import files, one after the other. It leads back to the game that is
     open."""

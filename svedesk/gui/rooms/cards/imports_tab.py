@@ -83,6 +83,7 @@ class ImportsTab(QWidget):
         self.nothing = labelled(tr("Nothing imported yet."), "quiet", wrap=True)
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.undo = QPushButton()
+        self.answers = QPushButton(tr("Remove the official answers …"))
         self.notice = NoticeLabel(theme)
         self.anew = QPushButton(tr("New library …"))
         self.anew.hide()
@@ -112,7 +113,7 @@ class ImportsTab(QWidget):
         left = Panel(tr("Imports"))
         left.setFixedWidth(px(WIDE))
         row = hbox((self.file, 1), (self.pictures, 1))
-        add_all(left.column, row, (self.history, 1), (self.nothing, 1))
+        add_all(left.column, row, (self.history, 1), (self.nothing, 1), self.answers)
         right = Panel()
         inside: QVBoxLayout = right.column
         head = hbox((self.head, 1), self.undo)
@@ -226,7 +227,7 @@ class ImportsTab(QWidget):
             self.none.setText(tr("Working …"))
         elif self.report is None:
             self._show_remarks()
-        for button in (self.file, self.pictures, self.undo):
+        for button in (self.file, self.pictures, self.undo, self.answers):
             button.setEnabled(free)
 
     def _show_remarks(self) -> None:

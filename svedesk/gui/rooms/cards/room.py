@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from svedesk.cards.answers import is_answer_list
+from svedesk.cards.answers import answers_file, is_answer_list
 from svedesk.cards.card_lists import ListTable
 from svedesk.cards.database import Import
 from svedesk.cards.file_kind import recognised
@@ -65,6 +65,8 @@ class CardsController(PageController):
         page.file_wanted.connect(self._ask_file)
         page.imports.pictures.clicked.connect(self._ask_folder)
         page.imports.undo.clicked.connect(self.ask_undo)
+        page.imports.answers.clicked.connect(self._ask_about_answers)
+        page.imports.answers.setVisible(answers_file(app.game).exists())
         page.imports.save.clicked.connect(self._ask_where)
         page.imports.chosen.connect(self._show_report)
         self._reading = ReportReading(app, self)
@@ -202,6 +204,19 @@ class CardsController(PageController):
             )
         question = f"{question} {tr('Decks keep the numbers of removed cards.')}"
         self._ask(title, question, tr("Undo"), undo_job(self.app, undone))
+
+    def _ask_about_answers(self) -> None:
+        """Ask whether to remove the official answers, saying how many there are."""
+        question = tr(
+            "Answers in all the lists you imported: {0}. To have them back, import the lists again.",
+            len(self.app.answers),
+        )
+        title = tr("Remove the official answers?")
+        ConfirmDialog(self.page.theme, title, question, tr("Remove"), self._remove_answers, self.page).open()
+
+    def _remove_answers(self) -> None:
+        with reporting(self.say, self.app.lang):
+            open_game.remove_answers(self.app)
 
     def _ask_new_library(self) -> None:
         """Ask whether to begin a new library in place of one that is damaged."""

@@ -13,7 +13,7 @@ from cards.lists import EMBER, brought
 from gui.person import resize
 from gui.rooms.cards.librarian import Librarian
 from PySide6.QtCore import QPoint, Qt, QUrl
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 from shipped import shipped_library, starter_library
 
@@ -102,6 +102,26 @@ def test_official_answers_that_were_brought_in_stand_below_the_card(
     assert "Official answers" in details
     assert details.rstrip().endswith("Does she dance?\nYes.")
     assert "1 new" in librarian.page.imports.notice.text()
+
+
+@pytest.mark.slow
+def test_official_answers_are_removed_once_that_was_asked(qtbot: QtBot, librarian: Librarian, tmp_path: Path) -> None:
+    path = tmp_path / "answers.csv"
+    path.write_text("number,question,answer\nSD01-001,Does she dance?,Yes.\n")
+    open_game.offered(librarian.window.app, path)
+    librarian.ready()
+    librarian.page.tabs.setCurrentWidget(librarian.page.imports)
+    librarian.click(librarian.page.imports.answers)
+    dialog = librarian.dialog()
+    assert "imported: 1." in " ".join(label.text() for label in dialog.findChildren(QLabel))
+    librarian.click(dialog.leave)
+    assert len(librarian.window.app.answers_about("SD01-001")) == 1
+    librarian.click(librarian.page.imports.answers)
+    librarian.click(librarian.dialog().do)
+    librarian.ready()
+    assert not librarian.window.app.answers_about("SD01-001")
+    assert librarian.page.imports.notice.text() == "Official answers removed."
+    assert not librarian.page.imports.answers.isVisibleTo(librarian.page.imports)
 
 
 @pytest.mark.slow
