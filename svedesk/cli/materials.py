@@ -196,7 +196,13 @@ def deck_drafts(wanted: str) -> tuple[DeckDraft, ...]:
 
 def unknown_line(entry: DeckEntry) -> str:
     """What is said of a line of a deck whose card nobody knows, or whose name says one and its number another."""
-    why = "its name is one card, its number another" if entry.at_odds else "unknown card"
+    why = (
+        "its name is one card, its number another"
+        if entry.at_odds
+        else "a heading? The cards below it count with those above"
+        if entry.heads
+        else "unknown card"
+    )
     return f"Line {entry.line + 1}, “{entry.text[:80]}”: {why}.{did_you_mean(entry.near[:_NAMED])}"
 
 

@@ -19,7 +19,9 @@ from svedesk.decks.list_lines import (
     Total,
     copies,
     in_english,
+    is_about_cards,
     meaning,
+    section_about,
 )
 from svedesk.decks.list_text import lines_of
 from svedesk.decks.list_totals import CountedLine, ListTotal, WrongTotal, totals_of, wrong_totals
@@ -56,7 +58,7 @@ _NEAREST = 60
 class DeckEntry:
     """A line that means a card: `line` counts from 0, `number` is the card's own ("" for one nobody knows), `near` are
     cards that may be meant then, `section` where it belongs; `at_odds` where the number in the line is one card and the
-    name another, which are both in `near` then."""
+    name another, which are both in `near` then; `heads` where it may be a heading above the cards that follow."""
 
     line: int
     count: int
@@ -65,6 +67,7 @@ class DeckEntry:
     section: str
     near: tuple[Facts, ...] = ()
     at_odds: bool = False
+    heads: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,6 +254,11 @@ def draft(
                 section = beside  # a list without headings has a blank line before what is not of the main deck
         elif what.count:
             reading, cards = reading_of(what, section, library, rules)
+            about = section_about(lines[at], rules) if read and not cards else None
+            section = (MAYBE if own and about == SIDE else about) or section
+            if about in (SIDE, MAYBE):
+                headed = True
+                continue
             where = reading.section or section
             read.append((at, reading, MAYBE if own and where == SIDE else where, cards))
     set_ = _set_of_most(cards for *_, cards in read)
@@ -267,7 +275,10 @@ def draft(
         number = card.number if card else ""
         if not (card or near) and lines[at].rstrip().endswith((":", "：")):
             continue  # "Here is my deck:"
-        entries.append(DeckEntry(at, what.count, _kept(lines[at]), number, where, near, bool(odd)))
+        heads = (
+            not (card or near) and is_about_cards(lines[at]) and isinstance(next(iter(rows[at + 1 :]), None), CardLine)
+        )
+        entries.append(DeckEntry(at, what.count, _kept(lines[at]), number, where, near, bool(odd), heads))
     if not headed:
         entries = _with_second_ones(entries, library, rules)
     if not name and entries and _is_title(entries[0], rows):

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from svedesk.cards.spelling import english_number
-from svedesk.decks.model import section_called
+from svedesk.decks.model import MAYBE, SIDE, section_called
 from svedesk.engine.game import GameDecks
 
 LONGEST = 300
@@ -40,6 +40,9 @@ _TITLE = re.compile(
     re.IGNORECASE,
 )
 _LABEL = re.compile(r"(?P<word>[^\d:=]+?)\s*(?:[:=]| -)\s*(?P<rest>\S.*)")
+_ABOUT_CARDS = re.compile(r"[^\d:]*[^\W\d][^\d:]*:[^\d:]*[^\W\d][^\d:]*")
+_MOST_WORDS = 6
+"""Words of a line that may stand above cards; more are a sentence."""
 _FORMAT = re.compile(r"(?:format|フォーマット)\s*[:=]\s*(\S.*)", re.IGNORECASE)
 _REMARK = re.compile(
     r"#|//|;|https?:|(?:exported|generated|copied|created)\s+(?:by|from|with|on|at)\s"
@@ -170,6 +173,25 @@ def meaning(line: str, rules: GameDecks) -> Meaning:
     if label and section:  # "Leader: Arisa"
         return _card(label["rest"], section)
     return _card(text)
+
+
+def is_about_cards(line: str) -> bool:
+    """Whether a line may be a heading with a colon in its middle: a few words without any number."""
+    text = plain_line(line[:LONGEST])
+    return bool(_ABOUT_CARDS.fullmatch(text)) and len(text.split()) <= _MOST_WORDS
+
+
+def section_about(line: str, rules: GameDecks) -> str | None:
+    """The section that such a heading names: before its colon any, elsewhere only what is beside all sections, as in
+    "Flex: maybe these"; None for one that names none."""
+    if not is_about_cards(line):
+        return None
+    text = plain_line(line[:LONGEST])
+    words = re.findall(r"[^\s:()]+", text)
+    phrases = (" ".join(words[at : at + many]) for many in (3, 2, 1) for at in range(len(words)))
+    named = (section_called(rules, phrase) for phrase in phrases)
+    before = section_called(rules, text.partition(":")[0].strip())
+    return before or next((section for section in named if section in (MAYBE, SIDE)), None)
 
 
 def _total(heading: re.Match[str]) -> int | None:

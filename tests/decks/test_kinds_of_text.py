@@ -11,6 +11,7 @@ from openpyxl import Workbook
 from shipped import SVE, shipped_library, starter_library
 
 from svedesk.cards.library import shipped_library as cards_of
+from svedesk.cli.materials import unknown_line
 from svedesk.decks.draft import DeckDraft
 from svedesk.decks.exchange import export, read_any, read_deck_file
 from svedesk.decks.list_totals import WrongTotal
@@ -294,6 +295,29 @@ def test_what_is_only_considered_is_kept_beside_the_deck(heading):
     assert (deck["main"], deck["evolve"]) == ((("SD01-011", 3),), (("SD01-012", 2),))
     assert deck.maybe == (("SD01-017", 2), ("SD01-018", 1))
     assert deck.unknown == (("maybe", "4 Nobody at all"),)
+
+
+@pytest.mark.parametrize("heading", ["Flex: maybe these", "Cards: under consideration", "Sideboard: against aggro"])
+def test_words_with_a_colon_say_what_is_only_considered(heading):
+    draft = read(f"Main\n3 Water Fairy\nEvolve\n2 Water Fairy\n{heading}\n2 Goblin")
+    assert draft.deck()["main"] == (("SD01-011", 3),)
+    assert draft.deck().maybe == (("SD01-017", 2),)
+    assert draft.unknown == ()
+
+
+@pytest.mark.parametrize("heading", ["Ideas: for next week", "入れたい：来週"])
+def test_of_other_words_with_a_colon_is_told_where_the_cards_below_count(heading):
+    draft = read(f"Main\n3 Water Fairy\n{heading}\n2 Goblin")
+    assert draft.deck()["main"] == (("SD01-011", 3), ("SD01-017", 2))
+    (line,) = draft.unknown
+    assert (line.text, line.heads) == (heading, True)
+    assert unknown_line(line) == f"Line 3, “{heading}”: a heading? The cards below it count with those above."
+
+
+@pytest.mark.parametrize("line", ["My deck: still testing", "Leader: Nobody Known"])
+def test_what_is_said_above_a_list_moves_no_cards(line):
+    draft = read(f"{line}\n3 Water Fairy\n2 Goblin")
+    assert draft.deck()["main"] == (("SD01-011", 3), ("SD01-017", 2))
 
 
 def test_a_sideboard_is_the_evolve_deck_where_there_is_none_and_considered_where_there_is():

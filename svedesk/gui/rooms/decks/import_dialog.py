@@ -201,6 +201,8 @@ class ImportDialog(Dialog):
         if entry.at_odds:
             both = (f"{self._words.name(facts.number)} ({facts.number})" for facts in entry.near)
             return tr("{0} → the number is {1}, the name is {2}", entry.text, *both)
+        if entry.heads:
+            return tr("{0} → a heading? The cards below it count with those above.", entry.text)
         if not entry.near:
             return entry.text
         nearest, more = self._words.name(entry.near[0].number), len(entry.near) - 1
