@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent, QPixma
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from svedesk.gui.kit.layouts import add_all
-from svedesk.gui.kit.page import Panel, big, labelled, retone
+from svedesk.gui.kit.page import Panel, big, labelled
 from svedesk.gui.kit.tasks import delayed
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.theme import px, scaled
@@ -120,10 +120,6 @@ class Invitation(Panel):
             grid,
             None,
         )
-
-    def show_needed(self, *, needed: bool) -> None:
-        """Whether somebody is still to come: then the code is what matters."""
-        retone(self.copy, "kind", "primary" if needed else "")
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.text)

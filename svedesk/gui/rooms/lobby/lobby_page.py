@@ -151,7 +151,8 @@ class LobbyPage(Page):
         for card, chair in zip(self.chairs, lobby.chairs, strict=False):
             card.show_seat(chair, own=card.seat == link.seat)
         if self.invitation is not None:
-            self.invitation.show_needed(needed=not all(chair.taken for chair in lobby.chairs))
+            here = all(chair.taken and chair.away < 0 for chair in lobby.chairs)
+            self.invitation.setVisible(not here or lobby.watchers != "none")  # spectators come by the same code
         for widget in (self._deck_label, self.deck, self.deck.executed, self.ready):
             widget.setVisible(not self.link.watches)
         self.status.setText(

@@ -353,6 +353,16 @@ def test_the_code_is_copied_and_drawn_as_a_picture(pair: Pair) -> None:
     assert invitation.address.text().split("\n") == list(hosting.host.code().addresses)
 
 
+def test_once_both_sit_nobody_is_invited_any_more(pair: Pair) -> None:
+    host = pair.host()
+    invitation = host.lobby.invitation
+    assert invitation is not None
+    assert invitation.isVisible()
+    pair.guest(host)
+    pair.qtbot.waitUntil(lambda: host.lobby.lead.text() == "Both players are here.")
+    assert not invitation.isVisible()
+
+
 def test_the_picture_holds_the_modules_of_the_code(pair: Pair) -> None:
     pair.player("Aiko")  # an application
     picture = QrPicture(CODE.text(), "QR")
