@@ -121,7 +121,7 @@ class TableZone(NamedTuple):
     newest_on_top: bool = False
     """The rules know no order in it, so at a table each card is laid on those before it."""
     numbered: bool = False
-    """Each facedown card of a row shows the number of its place, or its face to whoever knows it."""
+    """Each facedown card of a row shows the number of its place, and its face on the back to whoever knows it."""
     faces_owner: bool = False
     """Cards of a row lie as their own player sees them: those of the far seat by half a turn more."""
 

@@ -165,6 +165,24 @@ def test_a_shield_is_looked_at_alone(person: Person) -> None:
     assert "looks at" in person.page.log.lines[-1]
 
 
+def test_a_shield_that_one_knows_alone_still_looks_like_a_shield(person: Person) -> None:
+    me = person.page.table_seat.seat
+    shield, other = person.view.zone(me, "shields").cards[:2]
+    person.click(shield.id, RIGHT)
+    person.choose_in_menu("Look at it privately")
+    settled(person)
+    scene = person.page.scene
+    known, unknown = scene.item_of(shield.id), scene.item_of(other.id)
+    assert known is not None
+    assert unknown is not None
+    assert (known.home.label, unknown.home.label) == ("1", "2")
+    place, faces = Place(me, "shields"), scene.faces
+    (secret, back) = (faces.lying(item.card, place, 100).toImage() for item in (known, unknown))
+    edge = [(x, back.height() // 3) for x in range(0, back.width() // 6)]
+    assert [secret.pixel(*at) for at in edge] == [back.pixel(*at) for at in edge]
+    assert secret != back
+
+
 def settled(person: Person) -> None:
     """Somebody has seen what happened. A menu that is opened before all is painted would be closed again."""
     person.page.queue.hurry()

@@ -141,7 +141,7 @@ def _row(
         nth = index if card is None else chosen.get(card.id, index)
         centre = centres(max(total, looks.slots) - 1 - nth if far else nth)
         if card is not None:
-            label = str(index + 1) if looks.numbered and not (card.faceup or card.number) else ""
+            label = str(index + 1) if looks.numbered and not card.faceup else ""
             angle = 90.0 * card.turned + (180.0 if far and looks.faces_owner else 0.0)
             # Whichever end of a card its name begins at, the next card leaves it in sight.
             from_left = total - 1 - index if far else index

@@ -7,7 +7,7 @@ from collections import Counter
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QImage, QPen, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
 
 from svedesk.engine.facts import Facts
 from svedesk.engine.game_table import TableZone
@@ -28,6 +28,8 @@ from svedesk.gui.table.words import Words
 
 READABLE = 150.0
 """From this width on a card shows its text, too."""
+SECRET = 0.62
+"""How wide its face is on the back of a card that lies facedown and is known, of its width."""
 SEAL = 0.44
 """How wide a card that lies facedown on another is shown, of the other's width."""
 Glow = Literal["", "can", "target", "picked", "legal", "attack", "asks"]
@@ -65,7 +67,10 @@ class Faces:
         """A card as it lies in a zone: its face, or its back when it is not known."""
         if card is None or not self._shows_face(card, place):
             seat = place.seat if card is None else card.owner
-            return self.back(self._zone(place.zone).back, width, max(0, seat))
+            back = self.back(self._zone(place.zone).back, width, max(0, seat))
+            if card is None or not (self._zone(place.zone).numbered and card.number):
+                return back
+            return self._secret(back, self._face(self.text(card), SECRET * width), width)
         if width >= READABLE and not self._zone(card.zone).number:  # a leader's number would cover its name
             return self.large(self.text(card, rules=True), width)
         return self._face(self.text(card), width)
@@ -86,8 +91,20 @@ class Faces:
     def _shows_face(self, card: CardView, place: Place) -> bool:
         # What lies facedown on the table shows its back even to those who know it; what is held or looked at shows
         # its face.
-        zone = self._zone(place.zone)
-        return card.faceup or zone.held or (zone.numbered and bool(card.number))
+        return card.faceup or self._zone(place.zone).held
+
+    def _secret(self, back: QPixmap, face: QPixmap, width: float) -> QPixmap:
+        """A back with the face of its card on it, below the number of its place."""
+
+        def drawn() -> QPixmap:
+            pixmap, whole, part = QPixmap(back), back.deviceIndependentSize(), face.deviceIndependentSize()
+            painter = QPainter(pixmap)
+            below = whole.height() - margin(width) - 0.06 * width - part.height() + margin(SECRET * width)
+            painter.drawPixmap(QPointF((whole.width() - part.width()) / 2, below), face)
+            painter.end()
+            return pixmap
+
+        return self.cache.pixmap(("secret", back.cacheKey(), face.cacheKey()), drawn)
 
     def _zone(self, zone: str) -> TableZone:
         return self.words.table.zones[zone]
