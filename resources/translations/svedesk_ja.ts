@@ -715,7 +715,7 @@ and lets you turn them off.</source>
     </message>
     <message>
         <source>Restore</source>
-        <translation>元に戻す</translation>
+        <translation>復元</translation>
     </message>
     <message>
         <source>Restoring</source>
@@ -1627,7 +1627,7 @@ and lets you turn them off.</source>
     </message>
     <message>
         <source>Restored.</source>
-        <translation>元に戻しました。</translation>
+        <translation>復元しました。</translation>
     </message>
     <message>
         <source>Working …</source>
@@ -1839,7 +1839,7 @@ and lets you turn them off.</source>
     </message>
     <message>
         <source>Restore this version</source>
-        <translation>このデッキに戻す</translation>
+        <translation>この版を復元</translation>
     </message>
     <message>
         <source>Manual</source>
@@ -4107,7 +4107,7 @@ and lets you turn them off.</source>
     </message>
     <message>
         <source>“{0}” removed. Restore it with History …</source>
-        <translation>「{0}」を削除しました。「履歴…」で戻せます。</translation>
+        <translation>「{0}」を削除しました。「履歴…」から復元できます。</translation>
     </message>
     <message>
         <source>“{0}” removed. Undo restores it.</source>
@@ -4583,7 +4583,7 @@ and lets you turn them off.</source>
     </message>
     <message>
         <source>Away {0}</source>
-        <translation>不在 {0}</translation>
+        <translation>離席中 {0}</translation>
     </message>
     <message>
         <source>The game begins when both players are ready.</source>
@@ -4683,7 +4683,7 @@ and lets you turn them off.</source>
     </message>
     <message>
         <source>{0} is away · {1}</source>
-        <translation>{0}は不在 · {1}</translation>
+        <translation>{0}は離席中 · {1}</translation>
     </message>
     <message>
         <source>{0} watching</source>
@@ -4711,7 +4711,7 @@ and lets you turn them off.</source>
     </message>
     <message>
         <source>{0} is away</source>
-        <translation>{0}は不在です</translation>
+        <translation>{0}は離席中です</translation>
     </message>
     <message>
         <source>The game waits for {0}. The seat is kept.</source>
@@ -5679,7 +5679,7 @@ and lets you turn them off.</source>
     </message>
     <message>
         <source>Clocks stopped: {0} is away</source>
-        <translation>時計停止中：{0}が離席しています</translation>
+        <translation>時計停止中：{0}は離席中</translation>
     </message>
     <message>
         <source>Claim the win …</source>
@@ -6036,6 +6036,30 @@ and lets you turn them off.</source>
     <message>
         <source>Find among these cards</source>
         <translation>この中から探す</translation>
+    </message>
+    <message>
+        <source>Remove the official answers …</source>
+        <translation>公式回答を削除…</translation>
+    </message>
+    <message>
+        <source>Remove the official answers?</source>
+        <translation>公式回答を削除しますか？</translation>
+    </message>
+    <message>
+        <source>Answers in all the lists you imported: {0}. To have them back, import the lists again.</source>
+        <translation>インポートしたすべてのリストの回答{0}件を削除します。もう一度使うには、リストをインポートし直してください。</translation>
+    </message>
+    <message>
+        <source>Official answers removed.</source>
+        <translation>公式回答を削除しました。</translation>
+    </message>
+    <message>
+        <source>Type a number, such as 7.</source>
+        <translation>7のような数を入力してください。</translation>
+    </message>
+    <message>
+        <source>{0} → a heading? The cards below it count with those above.</source>
+        <translation>{0} → 見出しですか？この下のカードは、上のカードと一緒に数えられています。</translation>
     </message>
 </context>
 </TS>

@@ -155,6 +155,20 @@ def test_numbers_are_typed_with_signs(hand: Person) -> None:
     assert hand.view.number(0, "leader_defense") == 17
 
 
+def test_what_is_no_change_is_typed_without_signs(hand: Person) -> None:
+    asked: list[int] = []
+    hand.page.ask_number("Reveal until a cost of", 1, asked.append, changes=False)
+    dialog = hand.page.opened
+    assert isinstance(dialog, NumberDialog)
+    assert not dialog.wrong.isVisible()
+    dialog.field.setText("+2")
+    hand.qtbot.keyClick(dialog.field, Qt.Key.Key_Return)
+    assert dialog.wrong.text() == "Type a number, such as 7."
+    dialog.field.setText("2")
+    hand.qtbot.keyClick(dialog.field, Qt.Key.Key_Return)
+    assert asked == [2]
+
+
 @pytest.mark.parametrize(
     ("text", "value"), [("7", 7), ("=7", 7), ("+2", 12), ("-3", 7), (" − 3", 7), ("", None), ("x", None), ("1.5", None)]
 )

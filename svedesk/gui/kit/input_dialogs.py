@@ -52,17 +52,23 @@ class FieldDialog(KeyDialog):
 
 
 class NumberDialog(FieldDialog):
-    """Asks for a number; `done` gets the new value. `-3` and `+2` count from the value now."""
+    """Asks for a number; `done` gets the new value. Where one `changes`, `-3` and `+2` count from the value now."""
 
-    def __init__(self, title: str, now: int, done: Callable[[int], object], parent: QWidget) -> None:
-        self.wrong = labelled(tr("Enter a number, or +2 or -3 to change it."), "quiet")
+    def __init__(
+        self, title: str, now: int, done: Callable[[int], object], parent: QWidget, *, changes: bool = True
+    ) -> None:
+        self.wrong = labelled(tr("Enter a number, or +2 or -3 to change it.") if changes else "", "quiet")
         super().__init__(title, str(now), tr("OK"), parent, self.wrong)
-        self._now, self._done = now, done
+        self.wrong.setVisible(changes)
+        self._now, self._done, self._changes = now, done, changes
 
     def accept(self) -> None:
-        value = counted(self.field.text(), self._now)
+        typed = self.field.text().strip()
+        value = counted(typed, self._now) if self._changes or typed.isdecimal() else None
         if value is None:
-            self.wrong.setText(tr("This is not a number. Type 7, +2 or -3."))
+            hint = tr("This is not a number. Type 7, +2 or -3.") if self._changes else tr("Type a number, such as 7.")
+            self.wrong.setText(hint)
+            self.wrong.show()
             return
         super().accept()
         self._done(value)

@@ -83,9 +83,9 @@ class Popups(QWidget):
         """Open the menu of the table itself."""
         self.table_menu_wanted.emit(at)
 
-    def ask_number(self, title: str, now: int, done: Callable[[int], object]) -> None:
-        """Ask for a number."""
-        self.show_dialog(NumberDialog(title, now, done, self))
+    def ask_number(self, title: str, now: int, done: Callable[[int], object], *, changes: bool = True) -> None:
+        """Ask for a number; `changes`: in place of the one there is now."""
+        self.show_dialog(NumberDialog(title, now, done, self, changes=changes))
 
     def ask_text(self, title: str, text: str, done: Callable[[str], object], *, empty: bool = False) -> None:
         """Ask for a few words; `empty`: none are an answer too."""

@@ -14,7 +14,8 @@ from svedesk.gui.table.table_seat import TableSeat
 class Asker(Protocol):
     """Where small questions of a menu are asked."""
 
-    def ask_number(self, title: str, now: int, done: Callable[[int], object]) -> None: ...
+    def ask_number(self, title: str, now: int, done: Callable[[int], object], *, changes: bool = True) -> None:
+        """Ask for a number; `changes`: in place of the one there is now."""
 
     def ask_text(self, title: str, text: str, done: Callable[[str], object], *, empty: bool = False) -> None: ...
 
@@ -65,4 +66,4 @@ def _ask(
     ask = table_seat.ask
     if ask is not None and ask.kind == "by_hand":
         default = table_seat.words.of_game.due(ask, table_seat.view, what) or default
-    asker.ask_number(title, default, lambda count: act(count) if count > 0 else None)
+    asker.ask_number(title, default, lambda count: act(count) if count > 0 else None, changes=False)

@@ -306,6 +306,7 @@ def _moves(menu: QMenu, table_seat: TableSeat, cards: Group, asker: Asker) -> No
             tr("Position from the top (1 = top card)"),
             2,
             lambda nth: table_seat.act("move", ids, place, text=str(max(0, nth - 1))),
+            changes=False,
         ),
     )
     for position, label in (

@@ -68,7 +68,8 @@ def _until(menu: QMenu, table_seat: TableSeat, place: Place, asker: Asker) -> No
     for kind in words.table.hand_menus.kinds:
         menu.addAction(words.of_game.title("kind", kind), partial(reveal, f"kind:{kind}"))
     menu.addAction(
-        tr("A cost …"), lambda: asker.ask_number(tr("Reveal until a cost of"), 1, lambda cost: reveal(f"cost:{cost}"))
+        tr("A cost …"),
+        lambda: asker.ask_number(tr("Reveal until a cost of"), 1, lambda cost: reveal(f"cost:{cost}"), changes=False),
     )
     menu.addAction(
         tr("A card …"), lambda: asker.ask_card(tr("Reveal until this card"), lambda number: reveal(f"card:{number}"))
@@ -119,7 +120,9 @@ def side_menu(table_seat: TableSeat, seat: int, parent: QWidget, asker: Asker) -
     chance.addAction(tr("Roll a die"), lambda: table_seat.act("die", amount=6))
     chance.addAction(
         tr("Roll a custom die …"),
-        lambda: asker.ask_number(tr("How many sides"), 20, lambda sides: table_seat.act("die", amount=sides)),
+        lambda: asker.ask_number(
+            tr("How many sides"), 20, lambda sides: table_seat.act("die", amount=sides), changes=False
+        ),
     )
     chance.addAction(tr("Toss a coin"), lambda: table_seat.act("coin"))
     chance.addAction(tr("Choose who goes first"), lambda: table_seat.act("first"))
