@@ -178,7 +178,7 @@ def test_a_shield_that_one_knows_alone_still_looks_like_a_shield(person: Person)
     assert (known.home.label, unknown.home.label) == ("1", "2")
     place, faces = Place(me, "shields"), scene.faces
     (secret, back) = (faces.lying(item.card, place, 100).toImage() for item in (known, unknown))
-    edge = [(x, back.height() // 3) for x in range(0, back.width() // 6)]
+    edge = [(x, back.height() // 3) for x in range(back.width() // 6)]
     assert [secret.pixel(*at) for at in edge] == [back.pixel(*at) for at in edge]
     assert secret != back
 
