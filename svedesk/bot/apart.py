@@ -5,13 +5,17 @@ from __future__ import annotations
 import multiprocessing
 import signal
 from collections.abc import Callable
-from multiprocessing.connection import Connection
+from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 
 
 def start_apart(serve: Callable[..., object], *given: object) -> tuple[BaseProcess, Connection]:
     """Start a process that calls `serve` with its end of a pipe and what is given; returns it, and this end. It ends
-    with this process at the latest."""
+    with this process at the latest.
+
+    The first thing it sends is `READY`: until then nothing may be sent to it, nor waited for without a look at
+    `process.sentinel`, too (`wait_until_ready` does both). Windows lets it take up its end by itself, and if it ends
+    before that, its end stays open in this process."""
     # "spawn": what this process has open (a display, threads) is nothing its copy should inherit.
     spawn = multiprocessing.get_context("spawn")
     link, end = spawn.Pipe()
@@ -21,9 +25,21 @@ def start_apart(serve: Callable[..., object], *given: object) -> tuple[BaseProce
     return process, link
 
 
-def _begin(serve: Callable[..., object], *given: object) -> None:
+READY = "ready"
+"""What a process says of itself when it has taken up its end of the pipe: from now on the pipe ends with it."""
+
+
+def wait_until_ready(process: BaseProcess, link: Connection) -> None:
+    """Wait for `READY`. Raises `EOFError` or `OSError` if the process ends before."""
+    if link not in wait([link, process.sentinel]):
+        raise EOFError("the process ended before it was ready")
+    link.recv()
+
+
+def _begin(serve: Callable[..., object], end: Connection, *given: object) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for whoever started it
-    serve(*given)
+    end.send(READY)
+    serve(end, *given)
 
 
 def _start_deaf(process: BaseProcess) -> None:

@@ -13,7 +13,7 @@ from threading import Lock
 from typing import Literal, NamedTuple
 
 from svedesk.bot.advice import ADVICE
-from svedesk.bot.apart import start_apart
+from svedesk.bot.apart import start_apart, wait_until_ready
 from svedesk.bot.bot import Bot, Look
 from svedesk.bot.levels import make_bot
 from svedesk.bot.plan import BotPlan
@@ -67,6 +67,7 @@ class BotProcess:
         self.plan = plan
         self._lock = Lock()
         self._child: _Child | None = None
+        self._ready: _Child | None = None  # read and written by the thread that waits
         self._starts = 0
 
     def start(self) -> None:
@@ -95,6 +96,9 @@ class BotProcess:
         with self._lock:
             child = self._started()
         try:
+            if child is not self._ready:
+                wait_until_ready(child.process, child.link)
+                self._ready = child
             child.link.send_bytes(question(wanted, view))
             reply = read_from_bot(child.link.recv_bytes())
         except (EOFError, OSError) as error:

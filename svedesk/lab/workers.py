@@ -11,7 +11,7 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Generic, NamedTuple, TypeVar
 
-from svedesk.bot.apart import start_apart
+from svedesk.bot.apart import READY, start_apart
 
 _Task = TypeVar("_Task")
 _Result = TypeVar("_Result")
@@ -129,14 +129,23 @@ class _Crew(Generic[_Task, _Result]):
         for hand in islice(waiting, workers):
             self._hire(hand)
         while self._workers and not stopped():
-            ready = wait(list(self._workers), _LOOKS)
-            for link in [link for link in self._workers if link in ready]:
-                worker = self._workers.pop(link)
+            sentinels = [worker.process.sentinel for worker in self._workers.values()]
+            signs = wait([*self._workers, *sentinels], _LOOKS)
+            for link, worker in list(self._workers.items()):
+                if link not in signs and worker.process.sentinel not in signs:
+                    continue
+                del self._workers[link]
                 try:
-                    error, result = link.recv()
+                    if link not in signs:
+                        raise EOFError  # it ended before it was ready
+                    said = link.recv()
                 except (EOFError, OSError):
                     self._lost(link, worker)
                     continue
+                if said == READY:
+                    self._give(link, worker.process, worker.hand)
+                    continue
+                error, result = said
                 if error:
                     self._workers[link] = worker
                     raise TaskFailed(error)
@@ -158,7 +167,7 @@ class _Crew(Generic[_Task, _Result]):
 
     def _hire(self, hand: _InHand[_Task]) -> None:
         process, link = start_apart(_serve, self._work, self._prepare)
-        self._give(link, process, hand)
+        self._workers[link] = _Worker(process, hand)  # it is given the task once it is ready
 
     def _give(self, link: Connection, process: BaseProcess, hand: _InHand[_Task]) -> None:
         self._workers[link] = _Worker(process, hand)

@@ -2,6 +2,7 @@
 
 import os
 import signal
+from multiprocessing import Pipe
 from threading import Event, Thread
 
 import pytest
@@ -94,24 +95,31 @@ def test_what_fails_in_a_process_is_told_with_its_error():
 
 
 @pytest.mark.slow
-def test_who_waits_is_told_at_once_that_a_bot_was_stopped():
+@pytest.mark.parametrize("ready", [True, False], ids=["at work", "not ready yet"])
+def test_who_waits_is_told_at_once_that_a_bot_was_stopped(ready):
     session = new_game(1)
     bot = BotProcess(plans(session, "random")[0])
     bot.start()
     waits, ended = Event(), []
+    # Windows keeps the far end of the pipe open here until the process is ready.
+    link, far = (bot._child.link, None) if ready else Pipe()
 
     class Unheard:
         """A question that never gets to the bot."""
 
-        def __init__(self, link) -> None:
-            self.link = link
+        recv = link.recv
+
+        def fileno(self) -> int:
+            if not ready:
+                waits.set()
+            return link.fileno()
 
         def send_bytes(self, data) -> None:
             pass
 
         def recv_bytes(self) -> bytes:
             waits.set()
-            return self.link.recv_bytes()
+            return link.recv_bytes()
 
     def wait() -> None:
         try:
@@ -119,13 +127,15 @@ def test_who_waits_is_told_at_once_that_a_bot_was_stopped():
         except BotStopped as stopped:
             ended.append(stopped)
 
-    bot._child = bot._child._replace(link=Unheard(bot._child.link))
+    bot._child = bot._child._replace(link=Unheard())
     waiting = Thread(target=wait)
     waiting.start()
     assert waits.wait(60)
     bot.stop()
     waiting.join(60)
     assert len(ended) == 1
+    if far:
+        far.close()
     session.ask.picked(bot.think(encode(session.view(session.ask.seat))))
     bot.stop()
 
