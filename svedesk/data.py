@@ -1,5 +1,6 @@
 """Where the files that come with the program lie: beside the package in a checkout, inside it once installed."""
 
+import os
 from functools import cache
 from pathlib import Path
 
@@ -22,3 +23,12 @@ def assets() -> Path:
 def resources() -> Path:
     """The folder of card facts, decks, the clause index, themes and translations."""
     return _folder("resources")
+
+
+def setup_script(system: str = os.name) -> str:
+    """What installs all that is missing in a checkout, as it is typed there; empty once svedesk is installed, where no
+    such script comes with it."""
+    name = "run.ps1" if system == "nt" else "run"
+    if not (_PACKAGE.parent / "installer" / name).is_file():
+        return ""
+    return f".\\installer\\{name}" if system == "nt" else f"./installer/{name}"

@@ -14,6 +14,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NoReturn, TextIO
 
 from svedesk import __version__
+from svedesk.data import setup_script
 
 Arguments = argparse.Namespace
 
@@ -142,8 +143,14 @@ class CommandError(Exception):
 
 def library_missing(what: str, error: ImportError, system: str = os.name) -> CommandError:
     """What can't be done because PySide6 is there, but not a library of the system that it loads."""
-    script = ".\\installer\\run.ps1" if system == "nt" else "./installer/run"
-    return CommandError(f"{what}: {str(error).rstrip('.')}. {script} installs what is missing.")
+    script = setup_script(system)
+    if script:
+        way = f"{script} installs what is missing."
+    elif system == "nt":
+        way = "Install svedesk again, or unpack its folder anew."
+    else:
+        way = "Install that library with your system's package manager."
+    return CommandError(f"{what}: {str(error).rstrip('.')}. {way}")
 
 
 class Finished(Exception):

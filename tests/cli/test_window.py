@@ -83,6 +83,15 @@ def test_what_installs_a_library_that_is_missing_is_named_for_the_system():
     assert str(library_missing("No", error, "posix")).endswith("found. ./installer/run installs what is missing.")
 
 
+def test_an_installed_program_names_no_script_that_is_not_there(monkeypatch, tmp_path):
+    monkeypatch.setattr("svedesk.data._PACKAGE", tmp_path / "svedesk")
+    error = ImportError("DLL load failed while importing QtGui: Module not found.")
+    assert str(library_missing("No", error, "nt")) == f"No: {error} Install svedesk again, or unpack its folder anew."
+    assert str(library_missing("No", error, "posix")).endswith(
+        "found. Install that library with your system's package manager."
+    )
+
+
 def pixels(path) -> tuple[int, int]:
     data = path.read_bytes()
     assert data[:8] == b"\x89PNG\r\n\x1a\n"
