@@ -138,14 +138,14 @@ class _Crew(Generic[_Task, _Result]):
                 try:
                     if link not in signs:
                         raise EOFError  # it ended before it was ready
-                    said = link.recv()
+                    message = link.recv()
                 except (EOFError, OSError):
                     self._lost(link, worker)
                     continue
-                if said == READY:
+                if message == READY:
                     self._give(link, worker.process, worker.hand)
                     continue
-                error, result = said
+                error, result = message
                 if error:
                     self._workers[link] = worker
                     raise TaskFailed(error)
