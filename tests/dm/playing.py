@@ -1,12 +1,13 @@
 """Duel Masters as tests play it: a table told in a few words, answers by name, zones by name.
 
-Cards that do not exist are made by `creature` and `spell`; vanilla creatures of each civilization stand for mana,
-shields and decks.
+Cards that do not exist are made by `creature` and `spell`, each ability or effect a script: `spell("Bolt",
+"destroy(theirs)")`. Vanilla creatures of each civilization stand for mana, shields and decks.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from functools import cache
 from typing import Any
 
 from svedesk.cards.library import shipped_library
@@ -18,7 +19,7 @@ from svedesk.engine.session import Session
 from svedesk.engine.table import Table
 from svedesk.games.dm.abilities.activated import OnCast
 from svedesk.games.dm.actions.states import HAS_DECK
-from svedesk.games.dm.card_scripts import SCRIPTS
+from svedesk.games.dm.card_scripts import READER, SCRIPTS
 from svedesk.games.dm.duel import Duel
 from svedesk.games.dm.duel_masters import DM
 from svedesk.games.dm.facts import DmFacts
@@ -63,9 +64,19 @@ class Lying:
     facedown: bool = False
 
 
+@cache
+def _read(script: str) -> Any:
+    return READER.read_value(script)
+
+
+def _parts(written) -> tuple[Any, ...]:
+    """Abilities and effects, of which some are written as scripts."""
+    return tuple(_read(part) if isinstance(part, str) else part for part in written)
+
+
 def other(kind, name, *abilities, cost=2, civ="Fire"):
     """A card of our own that is neither a creature nor a spell."""
-    return Made(DmFacts("T-" + name.replace(" ", ""), name, name, kind, classes=(civ,), cost=cost), tuple(abilities))
+    return Made(DmFacts("T-" + name.replace(" ", ""), name, name, kind, classes=(civ,), cost=cost), _parts(abilities))
 
 
 def creature(name, *abilities, power=1000, cost=2, civ=("Fire",), races=("Human",), evolution=False, varies=False):
@@ -85,12 +96,13 @@ def creature(name, *abilities, power=1000, cost=2, civ=("Fire",), races=("Human"
         attack=power,
         varies=varies,
     )
-    return Made(facts, tuple(abilities))
+    return Made(facts, _parts(abilities))
 
 
 def spell(name, *parts, cost=1, civ=("Fire",)):
     """A spell of our own: effects, and abilities such as keywords before them."""
     civ = (civ,) if isinstance(civ, str) else tuple(civ)
+    parts = _parts(parts)
     abilities = tuple(part for part in parts if not isinstance(part, Effect))
     effects = tuple(part for part in parts if isinstance(part, Effect))
     facts = DmFacts("T-" + name.replace(" ", ""), name, name, "spell", classes=civ, cost=cost)

@@ -7,8 +7,6 @@ from dm.playing import FILLER, creature, game, side, tapped
 from svedesk.desk.desk import Desk
 from svedesk.engine.log import Answered
 from svedesk.games.dm.desk.table import DM_TABLE
-from svedesk.games.dm.verbs.acts import Do
-from svedesk.games.dm.words import OnEvent, this, untaps_at_end
 from svedesk.games.dm.zones import MANA
 
 MAN = creature("Man", cost=2, civ="Fire")
@@ -45,7 +43,7 @@ def test_where_nothing_else_is_in_hand_there_is_one_way_to_pay() -> None:
 
 def test_nobody_is_asked_to_untap_what_is_untapped() -> None:
     """The question is answered, not left out: a log has the same answers as before."""
-    knight = creature("Knight", untaps_at_end)
+    knight = creature("Knight", "untaps_at_end")
     played = game(side(battle=(knight,)))
     desk = Desk(played.to("attack").session)
     desk.answer((len(played.ask.options) - 1,))
@@ -58,7 +56,7 @@ def test_nobody_is_asked_to_untap_what_is_untapped() -> None:
 
 
 def test_what_is_done_besides_is_still_asked_for() -> None:
-    both = OnEvent("end", (Do("untap", this), Do("destroy", this)), may=True)
-    played = game(side(battle=(creature("Knight", both),)))
+    both = 'OnEvent("end", (Do("untap", this), Do("destroy", this)), may=True)'
+    played = game(side(battle=(creature("Knight", f"{both}"),)))
     played.to("attack").pick("end")
     assert played.kind == "may"

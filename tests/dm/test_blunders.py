@@ -3,16 +3,11 @@
 from dm.playing import DM, FILLER, creature, game, side, spell, tapped
 
 from svedesk.engine.played_game import play_over
-from svedesk.games.dm.abilities.keyword import HasKeyword
-from svedesk.games.dm.verbs.acts import Do
-from svedesk.games.dm.verbs.targets import Pick
-from svedesk.games.dm.which import Which
-from svedesk.games.dm.words import blocker, power_attacker, slayer
 
 SMALL = creature("Small", power=1000)
 BIG = creature("Big", power=4000)
-WALL = creature("Wall", blocker, power=3000)
-SNAKE = creature("Snake", slayer, power=1000)
+WALL = creature("Wall", "blocker", power=3000)
+SNAKE = creature("Snake", "slayer", power=1000)
 
 
 def kinds(played):
@@ -47,14 +42,14 @@ def test_an_attack_on_the_player_into_a_stronger_blocker():
 
 
 def test_a_weak_creature_that_is_strong_while_it_attacks_is_not_lost():
-    rager = creature("Rager", power_attacker(3000), power=1000)
+    rager = creature("Rager", "power_attacker(3000)", power=1000)
     assert ended(game(side(battle=(rager,)), side(battle=(WALL,))).attack("Rager")) == []
     played = game(side(battle=(rager,)), side(battle=(tapped(BIG),))).attack("Rager", "Big")
     assert ended(played) == []
 
 
 def test_a_stronger_creature_that_cannot_block_is_no_matter():
-    sneak = creature("Sneak", HasKeyword("cant_be_blocked_by", cards=Which(power_most=3000)), power=1000)
+    sneak = creature("Sneak", 'HasKeyword("cant_be_blocked_by", cards=Which(power_most=3000))', power=1000)
     assert ended(game(side(battle=(sneak,)), side(battle=(WALL,))).attack("Sneak")) == []
 
 
@@ -73,7 +68,7 @@ def test_computer_players_do_not_think_of_plain_mistakes():
     several = game(side(battle=(SMALL, BIG)), side(battle=(WALL, tapped(WALL)))).to("attack")
     assert ("attack", "Small", "Wall") not in thought(several)
     assert ("attack_player", "Small") in thought(several)
-    bolts = spell("Bolt", Do("destroy", Pick(Which(kind="creature"))), cost=2)
+    bolts = spell("Bolt", 'Do("destroy", Pick(Which(kind="creature")))', cost=2)
     assert ("skip",) not in thought(game(side(hand=(FILLER, bolts), mana="FFFF"), side(), step="charge"))
     poor = game(side(hand=(BIG, BIG, BIG), mana="FFFF"), side(), step="charge")
     assert ("skip",) not in thought(poor)

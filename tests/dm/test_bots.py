@@ -3,11 +3,10 @@
 from dm.playing import DM, FILLER, creature, game, side, tapped
 
 from svedesk.games.dm.bots.reply import after_reply
-from svedesk.games.dm.words import blocker
 
 SMALL = creature("Small", power=1000)
 BIG = creature("Big", power=4000)
-WALL = creature("Wall", blocker, power=3000)
+WALL = creature("Wall", "blocker", power=3000)
 
 
 def replied(mine, theirs, **more):

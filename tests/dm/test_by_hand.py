@@ -8,12 +8,11 @@ from svedesk.engine.events import CardMoved, Looked, redacted
 from svedesk.engine.records import Place
 from svedesk.engine.table_words import LogEvent
 from svedesk.games.dm.duel_masters import DM
-from svedesk.games.dm.words import DrawCards, blocker, destroy, evolution, shield_trigger, theirs
 from svedesk.games.dm.zones import BATTLE, DECK, GRAVEYARD, HAND, MANA, SHIELDS
 
 OX = creature("Ox", races=("Beast Folk",), power=2000)
-GROWN = creature("Grown", evolution("Beast Folk"), evolution=True, power=6000)
-LAST = creature("Last", evolution("Beast Folk"), evolution=True, power=9000)
+GROWN = creature("Grown", 'evolution("Beast Folk")', evolution=True, power=6000)
+LAST = creature("Last", 'evolution("Beast Folk")', evolution=True, power=9000)
 
 
 def played():
@@ -37,7 +36,7 @@ def test_cards_lie_as_they_do_in_each_zone() -> None:
 
 
 def test_what_seals_a_creature_is_told_to_nobody() -> None:
-    secret = creature("Secret", blocker, power=7000)
+    secret = creature("Secret", "blocker", power=7000)
     table = game(side(battle=(OX,), deck=(secret,)))
     ox = table.card("Ox", 0).id
     table.by_hand("cover", ox, source=Place(0, DECK))
@@ -51,7 +50,7 @@ def test_what_is_sealed_is_ignored_whatever_seals_it() -> None:
     """116.2a: else it would also tell whether the seal is a creature."""
     for seal in (creature("Secret", power=7000), spell("Secret")):
         foe = side(battle=(tapped("Fear Fang"),), deck=(seal, FILLER, FILLER, FILLER))
-        table = game(side(battle=(OX,), hand=(spell("Axe", destroy(theirs)),), mana="FF"), foe)
+        table = game(side(battle=(OX,), hand=(spell("Axe", "destroy(theirs)"),), mana="FF"), foe)
         fang = table.card("Fear Fang", 1).id
         table.by_hand("cover", fang, source=Place(1, DECK)).use("Axe")
         assert table.count(1, BATTLE) == 2
@@ -152,8 +151,8 @@ def lines(played, seat: int = 0, lang: str = "en") -> list[str]:
 
 
 def test_the_log_says_who_breaks_blocks_and_what_a_shield_trigger_is() -> None:
-    wall = creature("Wall", blocker, power=9000)
-    trap = spell("Trap", shield_trigger, DrawCards())
+    wall = creature("Wall", "blocker", power=9000)
+    trap = spell("Trap", "shield_trigger", "DrawCards()")
     played = game(side(battle=(OX, creature("Bull", power=3000))), side(battle=(wall,), shields=(trap,)))
     played.attack("Ox").block("Wall").attack("Bull")
     if played.kind == "block":

@@ -10,7 +10,6 @@ from dm.playing import FILLER, Played, creature, game, side, tapped
 from svedesk.games.dm.values.cost import cost
 from svedesk.games.dm.values.keywords import has_keyword
 from svedesk.games.dm.which import has_race_word
-from svedesk.games.dm.words import Do, OnEvent, Which, always, this
 from svedesk.games.dm.zones import HAND
 
 pytestmark = pytest.mark.game("dm")
@@ -24,7 +23,7 @@ def has(played: Played, name: str, word: str, seat: int = 0) -> bool:
 
 @pytest.mark.rule("203.2")
 def test_a_part_of_a_race_means_every_race_with_it() -> None:
-    friend = creature("Friend", always(Which(whose="your", race_word="Dragon"), power=1000))
+    friend = creature("Friend", 'always(Which(whose="your", race_word="Dragon"), power=1000)')
     played = game(side(battle=(friend, "Astrocomet Dragon", creature("Kin", races=("Dragonoid",)), "Fear Fang")))
     # ドラゴノイド has no ドラゴン in it, so a Dragonoid is no Dragon.
     assert [played.power(name) for name in ("Astrocomet Dragon", "Kin", "Fear Fang")] == [7000, 1000, 3000]
@@ -85,7 +84,7 @@ def test_a_blocker_that_untaps_after_its_battle_blocks_the_next_attack_too(name:
 
 
 def test_such_a_blocker_stays_tapped_where_it_did_not_battle() -> None:
-    gone = creature("Gone", OnEvent("blocked", (Do("to_hand", this),)))
+    gone = creature("Gone", 'OnEvent("blocked", (Do("to_hand", this),))')
     played = game(side(battle=(gone, FILLER)), side(battle=("Spiral Grass",)))
     played.attack("Gone").block("Spiral Grass")
     assert (played.hand(), played.is_tapped("Spiral Grass", 1)) == (["Gone"], True)

@@ -7,23 +7,12 @@ import pytest
 from dm.playing import FILLER, creature, fresh, game, other, side, spell, tapped
 
 from svedesk.games.dm.values.cost import cost
-from svedesk.games.dm.words import (
-    DrawCards,
-    Which,
-    blocker,
-    cant_attack,
-    destroy,
-    evolution,
-    sympathy,
-    theirs,
-    triple_breaker,
-)
 from svedesk.games.dm.zones import DECK, GRAVEYARD, HAND, MANA, SHIELDS
 
 pytestmark = pytest.mark.game("dm")
 OX = creature("Ox", races=("Beast Folk",), power=2000, civ="Nature")
 BIG = creature("Big", power=9000)
-WALL = creature("Wall", blocker, power=1000, civ="Water")
+WALL = creature("Wall", "blocker", power=1000, civ="Water")
 
 
 # -- lent abilities (602, 110.3c) --------------------------------------------------------------------------------------
@@ -75,7 +64,7 @@ def test_each_survivor_draws_by_split_head_hydroturtle() -> None:
 @pytest.mark.rule("609.1", "110.2c")
 def test_a_survivor_goes_into_the_mana_zone_by_balloonshroom() -> None:
     other = creature("Survivor", races=("Survivor",))
-    bolt = spell("Bolt", destroy(theirs, 2))
+    bolt = spell("Bolt", "destroy(theirs, 2)")
     played = game(side(hand=(bolt,), mana="F"), side(battle=("Balloonshroom Q", other))).use("Bolt")
     assert (sorted(played.mana(1)), played.graveyard(1)) == (["Balloonshroom Q", "Survivor"], [])
 
@@ -150,7 +139,7 @@ def test_the_opponent_of_kyuroro_does_not_choose_the_shields() -> None:
 
 @pytest.mark.rule("101.2", "301.5")
 def test_diamond_cutter_lets_everything_attack_that_is_not_new() -> None:
-    still = creature("Still", cant_attack)
+    still = creature("Still", "cant_attack")
     played = game(side(battle=(still, fresh(OX)), hand=("Diamond Cutter",), mana="LLLLLL")).use("Diamond Cutter")
     assert played.to("attack").can("attack_player") == ["Still"]
 
@@ -164,7 +153,7 @@ def test_chaos_strike_lets_one_untapped_creature_be_attacked() -> None:
 
 @pytest.mark.rule("607.2", "507.1d")
 def test_creeping_plague_makes_slayers_of_those_that_are_blocked() -> None:
-    strong = creature("Strong wall", blocker, power=20000)
+    strong = creature("Strong wall", "blocker", power=20000)
     played = game(side(battle=(OX,), hand=("Creeping Plague",), mana="DDDD"), side(battle=(strong,)))
     played.use("Creeping Plague").attack("Ox").block("Strong wall")
     assert played.battle(1) == []
@@ -224,7 +213,7 @@ def test_whisking_whirlwind_untaps_at_the_end_of_the_turn() -> None:
 def test_dearer_creatures_and_spells_are_not_dearer_cross_gear(name: str, civ: str, more: int) -> None:
     cards = (
         creature("Beast", civ=civ),
-        spell("Word", DrawCards(), cost=2, civ=civ),
+        spell("Word", "DrawCards()", cost=2, civ=civ),
         other("cross_gear", "Gear", civ=civ),
     )
     played = game(side(hand=cards), side(battle=(name,)))
@@ -325,7 +314,7 @@ def test_gigaberos_takes_two_others_or_itself(others: int, asked: bool) -> None:
 @pytest.mark.rule("110.4e", "112.2b")
 @pytest.mark.parametrize(("folk", "mana", "may"), [(0, 3, False), (2, 3, True), (9, 1, True), (9, 0, False)])
 def test_sympathy_makes_its_own_card_cheaper(folk: int, mana: int, may: bool) -> None:
-    friend = creature("Friend", sympathy(Which(kind="creature", whose="your", races=("Beast Folk",))), cost=5)
+    friend = creature("Friend", 'sympathy(Which(kind="creature", whose="your", races=("Beast Folk",)))', cost=5)
     played = game(side(battle=(OX,) * folk, hand=(friend,), mana="F" * mana))
     assert bool(played.to("main").can("use")) is may
 
@@ -344,7 +333,7 @@ def test_cyclone_panic_draws_as_many_as_were_shuffled_away() -> None:
 @pytest.mark.rule("202.3a", "202.3")
 def test_obsidian_scarab_brings_another_of_its_name() -> None:
     played = game(
-        side(hand=(spell("Bolt", destroy(theirs)),), mana="F"),
+        side(hand=(spell("Bolt", "destroy(theirs)"),), mana="F"),
         side(battle=("Obsidian Scarab",), mana=("Obsidian Scarab", "Ambush Scorpion")),
     ).use("Bolt")
     played.yes()
@@ -367,7 +356,7 @@ def test_scheming_hands_sees_what_it_discards() -> None:
 
 @pytest.mark.rule("701.7a")
 def test_rain_of_arrows_discards_darkness_spells_only() -> None:
-    dark = spell("Dark", destroy(theirs), civ="Darkness")
+    dark = spell("Dark", "destroy(theirs)", civ="Darkness")
     hand = (dark, creature("Night", civ="Darkness"), FILLER)
     played = game(side(battle=(OX,), hand=("Rain of Arrows",), mana="LL"), side(hand=hand)).use("Rain of Arrows")
     assert (sorted(played.hand(1)), played.graveyard(1)) == (["Filler", "Night"], ["Dark"])
@@ -377,7 +366,7 @@ def test_rain_of_arrows_discards_darkness_spells_only() -> None:
 def test_of_soul_phoenix_only_the_top_card_leaves() -> None:
     bird, dragon = creature("Bird", races=("Fire Bird",)), creature("Drake", races=("Earth Dragon",))
     played = game(
-        side(hand=(spell("Bolt", destroy(theirs)),), mana="F"),
+        side(hand=(spell("Bolt", "destroy(theirs)"),), mana="F"),
         side(battle=(bird, dragon), hand=("Soul Phoenix, Avatar of Unity",), mana="FN" * 8),
         active=1,
     )
@@ -390,14 +379,14 @@ def test_of_soul_phoenix_only_the_top_card_leaves() -> None:
 
 @pytest.mark.rule("110.4f", "801.2")
 def test_evolutions_enter_tapped_while_lu_gila_is_there() -> None:
-    grown = creature("Grown", evolution("Beast Folk"), triple_breaker, power=6000, evolution=True)
+    grown = creature("Grown", 'evolution("Beast Folk")', "triple_breaker", power=6000, evolution=True)
     played = game(side(battle=(OX,), hand=(grown,), mana="FF"), side(battle=("Lu Gila, Silver Rift Guardian",)))
     assert played.use("Grown").is_tapped("Grown")
 
 
 @pytest.mark.rule("801.1", "101.2")
 def test_any_evolution_is_put_on_innocent_hunter() -> None:
-    grown = creature("Grown", evolution("Angel Command"), power=6000, evolution=True)
+    grown = creature("Grown", 'evolution("Angel Command")', power=6000, evolution=True)
     played = game(side(battle=("Innocent Hunter, Blade of All",), hand=(grown,), mana="FF")).use("Grown")
     assert played.battle() == ["Grown"]
 
@@ -405,7 +394,7 @@ def test_any_evolution_is_put_on_innocent_hunter() -> None:
 @pytest.mark.rule("701.9", "409.1f")
 @pytest.mark.parametrize(("top", "battle", "hand"), [("Ox", True, 0), ("Grown", False, 1)])
 def test_aura_pegasus_puts_in_what_is_no_evolution(top: str, battle: bool, hand: int) -> None:
-    grown = creature("Grown", evolution("Beast Folk"), power=6000, evolution=True)
+    grown = creature("Grown", 'evolution("Beast Folk")', power=6000, evolution=True)
     first = OX if top == "Ox" else grown
     played = game(side(battle=("Aura Pegasus, Avatar of Life",), deck=[first, FILLER]), side(shields=5))
     played.attack("Aura Pegasus, Avatar of Life")
@@ -416,7 +405,7 @@ def test_aura_pegasus_puts_in_what_is_no_evolution(top: str, battle: bool, hand:
 @pytest.mark.parametrize("wanted", [True, False])
 def test_gigastand_comes_back_for_a_card(wanted: bool) -> None:
     played = game(
-        side(hand=(spell("Bolt", destroy(theirs)),), mana="F"), side(battle=("Gigastand",), hand=(FILLER, OX))
+        side(hand=(spell("Bolt", "destroy(theirs)"),), mana="F"), side(battle=("Gigastand",), hand=(FILLER, OX))
     ).use("Bolt")
     played.pick("yes" if wanted else "no")
     if wanted:
@@ -437,7 +426,7 @@ def test_boomerang_comet_goes_into_the_mana_zone() -> None:
 
 @pytest.mark.rule("113.1", "509.3")
 def test_emeral_changes_a_shield_without_its_trigger() -> None:
-    trap = spell("Trap", destroy(theirs))
+    trap = spell("Trap", "destroy(theirs)")
     played = game(side(hand=("Emeral", OX), mana="WW", shields=(trap,))).use("Emeral").yes()
     while played.kind == "select":
         played.answer(0)

@@ -19,7 +19,7 @@ from svedesk.decks.starter import starter_decks
 from svedesk.engine.log import DeckList, Setup
 from svedesk.engine.records import Card, Given
 from svedesk.engine.session import Session
-from svedesk.games.dm.abilities.keyword import KEYWORDS_JA, HasKeyword
+from svedesk.games.dm.abilities.keyword import KEYWORDS_JA
 from svedesk.games.dm.abilities.throughout import Throughout
 from svedesk.games.dm.actions.moving import home
 from svedesk.games.dm.bots.bots import DmBots
@@ -193,7 +193,7 @@ def test_texts_are_in_good_english(broken: str) -> None:
 )
 def test_the_keywords_of_an_object_change_with_it(name: str, change: Callable[[Card], Card], blocks: bool) -> None:
     """What is kept of it does not hold any more; a record of how it was says what it had."""
-    guard, gear = creature("Guard", HasKeyword("blocker")), other("cross_gear", "Gear")
+    guard, gear = creature("Guard", 'HasKeyword("blocker")'), other("cross_gear", "Gear")
     played = game(side(battle=(PLAIN["F"], guard, gear)))
     table, duel = played.table, played.duel
     table.link(played.card("Gear").id, played.card("Plain Fire").id)  # else nothing need be kept

@@ -10,10 +10,9 @@ from svedesk.engine.script import Lang
 from svedesk.engine.table_words import LogEvent
 from svedesk.games.dm.desk.table import DM_TABLE
 from svedesk.games.dm.desk.words import DmWords
-from svedesk.games.dm.words import Which, attacks_each_turn, bounce, evolution, shield_trigger
 
 OX = creature("Ox", power=2000, races=("Beast Folk",))
-GROWN = creature("Grown", evolution("Beast Folk"), evolution=True, civ="Water", power=6000, races=("Leviathan",))
+GROWN = creature("Grown", 'evolution("Beast Folk")', evolution=True, civ="Water", power=6000, races=("Leviathan",))
 
 
 def test_who_attacks_after_evolving_is_called_by_what_it_is_now() -> None:
@@ -127,7 +126,7 @@ def test_who_looks_alone_is_told_what_a_broken_shield_was() -> None:
 
 
 def test_a_shield_trigger_is_told_without_that_it_is_revealed() -> None:
-    gate = spell("Gate", shield_trigger, bounce(Which(kind="creature")), civ="Water")
+    gate = spell("Gate", "shield_trigger", 'bounce(Which(kind="creature"))', civ="Water")
     played = game(side(battle=(OX,)), side(shields=(gate,)))
     told, told_ja = Told(played), Told(played, lang="ja")
     played.attack("Ox").pick("Gate")
@@ -140,7 +139,7 @@ def test_a_shield_trigger_is_told_without_that_it_is_revealed() -> None:
 
 
 def test_questions_say_only_what_can_be_done_now() -> None:
-    rager = creature("Rager", attacks_each_turn, power=9000)
+    rager = creature("Rager", "attacks_each_turn", power=9000)
     played = game(side(battle=(rager,), hand=(GROWN,)))
     view = Desk(played.session).view(0)
     assert words(played).question(played.ask, view) == "You can't use a card now: go to the next step."
@@ -151,7 +150,7 @@ def test_questions_say_only_what_can_be_done_now() -> None:
 
 
 def test_creatures_are_summoned_and_spells_are_cast() -> None:
-    bolt = spell("Bolt", bounce(Which(kind="creature")), civ="Water")
+    bolt = spell("Bolt", 'bounce(Which(kind="creature"))', civ="Water")
     played = game(side(hand=(bolt, creature("Newt", civ="Water")), mana="WWW"))
     view = Desk(played.session).view(0)
     labels = [words(played).option(played.ask, option, view) for option in played.ask.options]

@@ -5,12 +5,11 @@ from __future__ import annotations
 import pytest
 from dm.playing import FILLER, creature, fresh, game, side, spell, tapped
 
-from svedesk.games.dm.words import Do, DrawCards, Every, blocker, in_zone, mine, shield_trigger
 from svedesk.games.dm.zones import GRAVEYARD, HAND, MANA, SHIELDS
 
 pytestmark = pytest.mark.game("dm")
 BIG = creature("Big", power=9000)
-WALL = creature("Wall", blocker, power=1000, civ="Water")
+WALL = creature("Wall", "blocker", power=1000, civ="Water")
 LIGHT = creature("Lamp", power=2000, civ="Light")
 TREE = creature("Tree", power=2000, civ="Nature")
 
@@ -25,7 +24,7 @@ def test_rimuel_taps_one_for_each_untapped_light_card_left_in_the_mana_zone() ->
 
 
 def test_agira_draws_when_another_gladiator_blocks() -> None:
-    glad = creature("Glad", blocker, races=("Gladiator",), power=1000)
+    glad = creature("Glad", "blocker", races=("Gladiator",), power=1000)
     played = game(side(battle=("Agira, the Warlord Crawler", glad)), side(battle=(BIG, BIG)), active=1)
     assert played.power("Glad") == 3000
     played.attack("Big").block("Glad").yes()
@@ -34,7 +33,7 @@ def test_agira_draws_when_another_gladiator_blocks() -> None:
 
 def test_jack_viper_saves_other_darkness_creatures_only() -> None:
     dark, red = creature("Dark", civ="Darkness"), creature("Red", civ="Fire")
-    boom = spell("Boom", Do("destroy", Every(mine)))
+    boom = spell("Boom", 'Do("destroy", Every(mine))')
     played = game(side(battle=("Jack Viper, Shadow of Doom", dark, red), hand=(boom,), mana="FF"))
     played.use("Boom")
     while played.kind not in ("main", "attack"):
@@ -72,7 +71,7 @@ def test_sword_of_benevolent_life_counts_light_creatures_as_it_resolves() -> Non
 
 
 def test_shields_that_bolmeteus_breaks_go_to_the_graveyard_without_a_trigger() -> None:
-    trap = spell("Trap", shield_trigger, DrawCards(3))
+    trap = spell("Trap", "shield_trigger", "DrawCards(3)")
     played = game(side(battle=("Bolmeteus Steel Dragon", BIG)), side(shields=(trap, FILLER, FILLER)))
     played.attack("Bolmeteus Steel Dragon").answer(0, 1)
     assert (played.count(1, SHIELDS), sorted(played.graveyard(1)), played.hand(1)) == (1, ["Filler", "Trap"], [])
@@ -95,7 +94,7 @@ def test_gregoria_makes_blockers_of_demon_commands_on_both_sides() -> None:
 
 @pytest.mark.parametrize(("civ", "may"), [("Darkness", False), ("Water", True)])
 def test_under_fu_reil_darkness_triggers_are_not_offered(civ: str, may: bool) -> None:
-    trap = spell("Trap", shield_trigger, DrawCards(), civ=civ)
+    trap = spell("Trap", "shield_trigger", "DrawCards()", civ=civ)
     played = game(side(battle=("Fu Reil, Seeker of Storms", BIG)), side(shields=(trap, trap)))
     played.attack("Fu Reil, Seeker of Storms").answer(0)
     assert (played.seat == 1) == may
@@ -198,7 +197,7 @@ def test_photocide_attacks_untapped_light_creatures_and_no_players() -> None:
 
 
 def test_purple_piercer_is_neither_attacked_nor_blocked_by_light() -> None:
-    lamp = creature("Lamp", blocker, civ="Light")
+    lamp = creature("Lamp", "blocker", civ="Light")
     played = game(side(battle=("Purple Piercer",)), side(battle=(lamp,)))
     played.attack("Purple Piercer")
     assert played.kind != "block"
@@ -393,8 +392,8 @@ def test_eternal_phoenix_lets_phoenixes_and_dragons_attack_what_is_untapped() ->
 
 @pytest.mark.parametrize(("active", "there"), [(1, True), (0, False)])
 def test_dava_torey_enters_where_the_opponent_lets_it_be_discarded(active: int, there: bool) -> None:
-    both = spell("Hush", Do("discard", Every(in_zone(HAND, whose="opponent"))))
-    own = spell("Wash", Do("discard", Every(in_zone(HAND, "creature"))))
+    both = spell("Hush", 'Do("discard", Every(in_zone(HAND, whose="opponent")))')
+    own = spell("Wash", 'Do("discard", Every(in_zone(HAND, "creature")))')
     me = side(hand=("Dava Torey, Seeker of Clouds", own), mana="FF")
     played = game(me, side(battle=(BIG,), hand=(both,), mana="F"), active=active)
     played.use("Hush" if active else "Wash")

@@ -19,12 +19,12 @@ from svedesk.scripts.card_scripts import CardScripts
 from svedesk.scripts.reading import ScriptReader, ScriptVocabulary
 from svedesk.scripts.script_folder import ScriptFolder
 
-_READER = ScriptReader(ScriptVocabulary(meanings, DmAbility, largest=99_999))  # power is counted in thousands
+READER = ScriptReader(ScriptVocabulary(meanings, DmAbility, largest=99_999))  # power is counted in thousands
 
 
 def scripts_of(folder: ScriptFolder) -> CardScripts[DmAbility]:
     """The scripts in the files of a folder."""
-    return CardScripts(folder, _READER, _in_english)
+    return CardScripts(folder, READER, _in_english)
 
 
 def _in_english(message: Message) -> str:

@@ -6,7 +6,6 @@ import pytest
 from dm.playing import FILLER, creature, game, side, spell, tapped
 
 from svedesk.games.dm.reading.reader import is_read, read_card
-from svedesk.games.dm.words import attacks, blocker, destroy, shield_trigger, theirs
 from svedesk.games.dm.zones import HAND, SHIELDS
 
 BIG = creature("Big", power=9000)
@@ -66,7 +65,7 @@ def test_a_creature_that_the_opponent_cant_choose_is_left_out_and_may_be_blocked
         "When your opponent would choose a creature in the battle zone, he can't choose this creature.",
         "相手がクリーチャーを選ぶ時、このクリーチャーを選ぶことはできない。",
     )
-    killer = creature("Killer", attacks(destroy(theirs)), power=5000)
+    killer = creature("Killer", "attacks(destroy(theirs))", power=5000)
     played = game(side(battle=(killer,)), side(battle=(tapped(shy), "Fear Fang")))
     played.attack("Killer", "Shy")
     assert played.battle(1) == []  # of two there was nothing to choose between: Fear Fang went, Shy lost the battle
@@ -153,7 +152,7 @@ def test_water_spells_have_shield_trigger_where_a_text_gives_it_to_them() -> Non
     giver = beast(
         "Giver", 'Each of your water spells has "shield trigger."', "自分の水の呪文すべてに「S・トリガー」を与える。"
     )
-    rain = spell("Rain", destroy(theirs), civ="Water")
+    rain = spell("Rain", "destroy(theirs)", civ="Water")
     played = game(side(battle=(BIG,)), side(battle=(giver,), shields=(rain, rain)))
     played.attack("Big")
     while played.kind == "shields":
@@ -180,7 +179,7 @@ def test_a_power_attacker_for_each_other_fire_creature() -> None:
         "Power attacker +1000 for each other fire creature in the battle zone.",
         "攻撃中、バトルゾーンにある他の火のクリーチャー1体につき、このクリーチャーのパワーは＋1000される。",
     )
-    wall = creature("Wall", blocker, power=2500, civ="Water")
+    wall = creature("Wall", "blocker", power=2500, civ="Water")
     played = game(side(battle=(leader, FILLER)), side(battle=(wall, FILLER)))
     assert played.power("Leader") == 1000
     played.attack("Leader").block("Wall")
@@ -214,7 +213,7 @@ def test_a_chosen_hand_card_is_a_spell_where_the_text_says_so() -> None:
         "Look at your opponent's hand and choose a spell from it. Your opponent discards that spell.",
         "相手の手札を見て、その中から呪文を1枚選び、捨てさせる。",
     )
-    zap = spell("Zap", shield_trigger)
+    zap = spell("Zap", "shield_trigger")
     played = game(side(battle=(FILLER,), hand=(thief,), mana="F"), side(hand=(BIG, zap)))
     played.use("Thief")
     assert (played.hand(1), played.count(1, HAND)) == (["Big"], 1)

@@ -12,22 +12,6 @@ from svedesk.engine.log import DeckList, Setup
 from svedesk.engine.session import Session
 from svedesk.games.dm.duel_masters import DM
 from svedesk.games.dm.ruleset import Dm
-from svedesk.games.dm.words import (
-    Do,
-    Every,
-    GameIs,
-    OnEvent,
-    Which,
-    attacks,
-    cant_attack,
-    cant_be_attacked_by,
-    charge,
-    destroy,
-    double_breaker,
-    shield_trigger,
-    speed_attacker,
-    theirs,
-)
 from svedesk.games.dm.zones import DECK, HAND, SHIELDS
 
 pytestmark = pytest.mark.game("dm")
@@ -103,16 +87,16 @@ def test_who_plays_first_does_not_draw() -> None:
 
 @pytest.mark.rule("101.2")
 def test_cant_goes_before_can_and_a_cards_can_before_a_rules_cant() -> None:
-    quick = creature("Quick", speed_attacker)
-    held = creature("Held", speed_attacker, cant_attack)
+    quick = creature("Quick", "speed_attacker")
+    held = creature("Held", "speed_attacker", "cant_attack")
     played = game(side(battle=(fresh(quick), fresh(held))))
     assert played.to("attack").can("attack_player") == ["Quick"]
 
 
 @pytest.mark.rule("101.3", "101.3a")
 def test_a_spell_that_can_do_nothing_is_cast_all_the_same() -> None:
-    watcher = creature("Watcher", OnEvent("cast", (charge(),), Which(kind="spell")))
-    played = game(side(battle=(watcher,), hand=(spell("Bolt", destroy(theirs)),), mana="F"))
+    watcher = creature("Watcher", 'OnEvent("cast", (charge(),), Which(kind="spell"))')
+    played = game(side(battle=(watcher,), hand=(spell("Bolt", "destroy(theirs)"),), mana="F"))
     played.use("Bolt")
     assert played.graveyard() == ["Bolt"]
     assert len(played.mana()) == 2
@@ -129,7 +113,7 @@ def test_who_is_attacked_without_shields_loses_at_once() -> None:
 
 @pytest.mark.rule("104.2b", "703.4b")
 def test_who_has_no_card_in_the_deck_loses_in_the_middle_of_an_effect() -> None:
-    digger = creature("Digger", attacks(charge(3), destroy(theirs)))
+    digger = creature("Digger", "attacks(charge(3), destroy(theirs))")
     played = game(side(battle=(digger,), deck=3), side(battle=("Fear Fang",)))
     played.attack("Digger")
     assert played.outcome is not None
@@ -139,7 +123,7 @@ def test_who_has_no_card_in_the_deck_loses_in_the_middle_of_an_effect() -> None:
 
 @pytest.mark.rule("104.2c")
 def test_who_wins_and_loses_at_once_wins() -> None:
-    played = game(side(hand=(spell("Fate", GameIs(won=True, lost=True)),), mana="F"))
+    played = game(side(hand=(spell("Fate", "GameIs(won=True, lost=True)"),), mana="F"))
     played.use("Fate")
     assert played.outcome is not None
     assert played.outcome.winners == (0,)
@@ -154,9 +138,9 @@ def test_two_empty_decks_are_a_draw() -> None:
 
 @pytest.mark.rule("101.4", "101.4a", "603.3", "605.1", "506.3c", "506.3e", "506.3", "111.2a", "603.2")
 def test_the_active_players_effects_come_first_in_any_order() -> None:
-    first = creature("First", OnEvent("attacks", (charge(),), Which(kind="creature")))
-    second = creature("Second", OnEvent("attacks", (charge(2),), Which(kind="creature")))
-    theirs_too = creature("Third", OnEvent("attacks", (charge(),), Which(kind="creature")))
+    first = creature("First", 'OnEvent("attacks", (charge(),), Which(kind="creature"))')
+    second = creature("Second", 'OnEvent("attacks", (charge(2),), Which(kind="creature"))')
+    theirs_too = creature("Third", 'OnEvent("attacks", (charge(),), Which(kind="creature"))')
     played = game(side(battle=(first, second)), side(battle=(theirs_too,)))
     played.attack("First")
     assert (played.kind, played.seat) == ("trigger", 0)
@@ -168,11 +152,11 @@ def test_the_active_players_effects_come_first_in_any_order() -> None:
 
 @pytest.mark.rule("101.4", "101.4b", "509.3a", "509.3c", "101.4a")
 def test_shield_triggers_come_first_in_the_order_of_their_player() -> None:
-    watcher = creature("Watcher", OnEvent("breaks", (charge(),), Which(kind="creature")), power=9000)
-    one = spell("One", shield_trigger, destroy(Which(kind="creature", power_most=1000)))
-    two = spell("Two", shield_trigger, charge())
+    watcher = creature("Watcher", 'OnEvent("breaks", (charge(),), Which(kind="creature"))', power=9000)
+    one = spell("One", "shield_trigger", 'destroy(Which(kind="creature", power_most=1000))')
+    two = spell("Two", "shield_trigger", "charge()")
     played = game(
-        side(battle=(creature("Twin", double_breaker, power=9000), watcher)), side(shields=(one, two), battle=())
+        side(battle=(creature("Twin", "double_breaker", power=9000), watcher)), side(shields=(one, two), battle=())
     )
     played.attack("Twin")
     assert (played.kind, played.seat) == ("shield_trigger", 1)
@@ -188,10 +172,10 @@ def test_shield_triggers_come_first_in_the_order_of_their_player() -> None:
 @pytest.mark.rule("101.4c", "507.2f", "511.1e", "509.4b")
 def test_new_effects_of_the_active_player_come_between_those_of_the_other() -> None:
     """Both of the other player's effects destroy a creature of the active one, whose own effect comes between them."""
-    last_words = OnEvent("destroyed", (charge(),))
-    mine = [creature(f"Mine {at}", last_words, power=1000) for at in (1, 2)]
+    last_words = 'OnEvent("destroyed", (charge(),))'
+    mine = [creature(f"Mine {at}", f"{last_words}", power=1000) for at in (1, 2)]
     foes = [
-        creature(f"Foe {at}", OnEvent("attacks", (destroy(theirs),), Which(kind="creature")), power=5000)
+        creature(f"Foe {at}", 'OnEvent("attacks", (destroy(theirs),), Which(kind="creature"))', power=5000)
         for at in (1, 2)
     ]
     played = game(side(battle=(*mine, creature("Big", power=9000))), side(battle=foes))
@@ -207,9 +191,9 @@ def test_new_effects_of_the_active_player_come_between_those_of_the_other() -> N
 
 @pytest.mark.rule("105.4", "105.4a", "105.6", "603.2c", "701.2a", "701.2b")
 def test_only_what_is_untapped_is_tapped() -> None:
-    alarm = creature("Alarm", OnEvent("tapped", (charge(),), Which(kind="creature")))
-    tap_all = spell("Calm", Do("tap", Every(Which(kind="creature"))))
-    untap_all = spell("Wake", Do("untap", Every(Which(kind="creature"))))
+    alarm = creature("Alarm", 'OnEvent("tapped", (charge(),), Which(kind="creature"))')
+    tap_all = spell("Calm", 'Do("tap", Every(Which(kind="creature")))')
+    untap_all = spell("Wake", 'Do("untap", Every(Which(kind="creature")))')
     me = side(battle=(alarm, tapped("Fear Fang")), hand=(tap_all, untap_all), mana="FF")
     played = game(me, side(battle=("Burning Mane",)))
     assert all(not option.kind.startswith("tap") for option in played.ask.options)
@@ -225,6 +209,6 @@ def test_only_what_is_untapped_is_tapped() -> None:
 
 
 def test_who_cant_be_attacked_is_not() -> None:
-    shy = creature("Shy", cant_be_attacked_by(Which(kind="creature", civilizations=("Fire",))))
+    shy = creature("Shy", 'cant_be_attacked_by(Which(kind="creature", civilizations=("Fire",)))')
     played = game(side(battle=(creature("Fist"), "Burning Mane")), side(battle=(tapped(shy),)))
     assert played.to("attack").can("attack") == [("Burning Mane", "Shy")]

@@ -9,42 +9,14 @@ from dm.playing import FILLER, LIBRARY, creature, game, other, side, special, sp
 
 from svedesk.engine.log import DeckList
 from svedesk.games.dm.duel_masters import DM
-from svedesk.games.dm.words import (
-    Breaks,
-    Do,
-    DrawCards,
-    Every,
-    Give,
-    GravityZero,
-    Modes,
-    OnEvent,
-    Pick,
-    ThereAre,
-    Which,
-    always,
-    attacks,
-    blocker,
-    bounce,
-    destroy,
-    destroyed,
-    discards,
-    enters,
-    evolution,
-    into_graveyard,
-    mine,
-    shield_trigger,
-    slayer,
-    speed_attacker,
-    theirs,
-    this,
-)
+from svedesk.games.dm.words import Which
 from svedesk.games.dm.zones import BATTLE, DECK, GRAVEYARD, HAND, MANA
 
 pytestmark = pytest.mark.game("dm")
 GHOST = creature("Ghost", civ=(), cost=2, races=("Spirit",))
 OX = creature("Ox", races=("Beast Folk",), power=2000, civ="Nature")
 DUAL = creature("Dual", civ=("Fire", "Light"), cost=3, power=3000)
-BOLT = spell("Bolt", destroy(theirs))
+BOLT = spell("Bolt", "destroy(theirs)")
 
 
 # -- civilizations (106, 207) ------------------------------------------------------------------------------------------
@@ -72,14 +44,14 @@ def test_a_multicolored_card_asks_for_each_of_its_civilizations(mana: str, may: 
 
 @pytest.mark.rule("106.2b", "106.2c", "106.2a")
 def test_a_text_about_a_civilization_means_multicolored_cards_and_no_colorless_ones() -> None:
-    fire = always(Which(kind="creature", civilizations=("Fire",)), power=1000)
-    played = game(side(battle=(creature("Torch", fire, civ="Water"), DUAL, GHOST, OX)))
+    fire = 'always(Which(kind="creature", civilizations=("Fire",)), power=1000)'
+    played = game(side(battle=(creature("Torch", f"{fire}", civ="Water"), DUAL, GHOST, OX)))
     assert [played.power(name) for name in ("Torch", "Dual", "Ghost", "Ox")] == [1000, 4000, 1000, 2000]
 
 
 @pytest.mark.rule("106.2b", "106.2c")
 def test_a_text_about_others_leaves_multicolored_cards_alone() -> None:
-    burn = spell("Burn", Do("destroy", Every(Which(kind="creature", not_civilization="Fire"))))
+    burn = spell("Burn", 'Do("destroy", Every(Which(kind="creature", not_civilization="Fire")))')
     played = game(side(hand=(burn,), mana="F"), side(battle=(DUAL, GHOST, OX))).use("Burn")
     assert played.battle(1) == ["Dual"]
 
@@ -136,7 +108,7 @@ def test_what_begins_elsewhere_is_in_no_deck(word: str) -> None:
 
 @pytest.mark.rule("110.2c")
 def test_equal_abilities_of_a_card_each_work() -> None:
-    twice = creature("Twice", attacks(DrawCards()), attacks(DrawCards()))
+    twice = creature("Twice", "attacks(DrawCards())", "attacks(DrawCards())")
     played = game(side(battle=(twice,))).attack("Twice")
     while played.kind == "trigger":
         played.answer(0)
@@ -145,28 +117,30 @@ def test_equal_abilities_of_a_card_each_work() -> None:
 
 @pytest.mark.rule("110.2e")
 def test_what_cards_are_given_is_not_given_to_those_that_come_later() -> None:
-    rally = spell("Rally", Give(Every(mine), power=1000))
+    rally = spell("Rally", "Give(Every(mine), power=1000)")
     played = game(side(battle=(OX,), hand=(rally, FILLER), mana="FFF")).use("Rally").use("Filler")
     assert (played.power("Ox"), played.power("Filler")) == (3000, 1000)
 
 
 @pytest.mark.rule("110.3d", "604.2")
 def test_a_static_ability_counts_for_those_that_come_later() -> None:
-    played = game(side(battle=(creature("Banner", always(mine, power=1000)),), hand=(FILLER,), mana="FF")).use("Filler")
+    played = game(side(battle=(creature("Banner", "always(mine, power=1000)"),), hand=(FILLER,), mana="FF")).use(
+        "Filler"
+    )
     assert played.power("Filler") == 2000
 
 
 @pytest.mark.rule("110.4", "110.4c")
 @pytest.mark.parametrize("zone", ["hand", "mana", "graveyard", "deck", "hyperspatial"])
 def test_a_static_ability_holds_in_the_battle_zone_only(zone: str) -> None:
-    banner = creature("Banner", always(mine, power=1000), OnEvent("enters", (DrawCards(),), mine))
+    banner = creature("Banner", "always(mine, power=1000)", 'OnEvent("enters", (DrawCards(),), mine)')
     played = game(side(battle=(OX,), **{"mana": "FF", zone: (banner,)}))
     assert played.power("Ox") == 2000
 
 
 @pytest.mark.rule("110.5a", "603.5")
 def test_an_effect_on_standby_lives_on_without_its_source() -> None:
-    leaving = creature("Leaving", enters(Do("destroy", this)), enters(DrawCards()))
+    leaving = creature("Leaving", 'enters(Do("destroy", this))', "enters(DrawCards())")
     played = game(side(hand=(leaving,), mana="FF")).use("Leaving")
     played.answer(0)
     assert (played.graveyard(), played.hand()) == (["Leaving"], ["Filler"])
@@ -175,18 +149,18 @@ def test_an_effect_on_standby_lives_on_without_its_source() -> None:
 @pytest.mark.rule("110.2a")
 def test_a_disadvantage_is_an_ability_and_is_ignored_with_the_others() -> None:
     big = creature("Big", power=6000, civ="Fire")
-    played = game(side(battle=(big,), hand=(BOLT,), mana="F"), side(battle=(creature("Wall", blocker),)))
+    played = game(side(battle=(big,), hand=(BOLT,), mana="F"), side(battle=(creature("Wall", "blocker"),)))
     assert played.use("Bolt").battle(1) == []
 
 
 # -- choosing cards, creatures, elements (109.2, 316) ------------------------------------------------------------------
 
-GROWN = creature("Grown", evolution("Beast Folk"), power=6000, evolution=True)
+GROWN = creature("Grown", 'evolution("Beast Folk")', power=6000, evolution=True)
 
 
 @pytest.mark.rule("109.2a", "801.4", "801.4c")
 def test_who_chooses_a_card_of_a_pile_chooses_only_it() -> None:
-    pinch = spell("Pinch", into_graveyard(Which(kind="card", whose="opponent")))
+    pinch = spell("Pinch", 'into_graveyard(Which(kind="card", whose="opponent"))')
     played = game(side(hand=(pinch,), mana="F"), side(battle=(OX,), hand=(GROWN,), mana="FF"), active=1)
     played.use("Grown").end_turn().use("Pinch").pick("Grown")
     assert (played.battle(1), played.graveyard(1)) == (["Ox"], ["Grown"])
@@ -194,7 +168,7 @@ def test_who_chooses_a_card_of_a_pile_chooses_only_it() -> None:
 
 @pytest.mark.rule("109.2a", "200.3a")
 def test_the_card_below_may_be_chosen_as_a_card() -> None:
-    pinch = spell("Pinch", into_graveyard(Which(kind="card", whose="opponent")))
+    pinch = spell("Pinch", 'into_graveyard(Which(kind="card", whose="opponent"))')
     played = game(side(hand=(pinch,), mana="F"), side(battle=(OX,), hand=(GROWN,), mana="FF"), active=1)
     played.use("Grown").end_turn().use("Pinch")
     below = next(card for card in played.table.in_zone(1, BATTLE) if card.number == "T-Ox")
@@ -205,7 +179,7 @@ def test_the_card_below_may_be_chosen_as_a_card() -> None:
 @pytest.mark.rule("109.2b", "316.3")
 @pytest.mark.parametrize("act", ["destroy", "to_graveyard"])
 def test_who_chooses_a_creature_chooses_all_its_cards(act: str) -> None:
-    remove = spell("Remove", Do(act, Pick(theirs)))
+    remove = spell("Remove", f"Do({act!r}, Pick(theirs))")
     played = game(side(hand=(remove,), mana="F"), side(battle=(OX,), hand=(GROWN,), mana="FF"), active=1)
     played.use("Grown").end_turn().use("Remove")
     assert (played.battle(1), sorted(played.graveyard(1))) == ([], ["Grown", "Ox"])
@@ -213,7 +187,7 @@ def test_who_chooses_a_creature_chooses_all_its_cards(act: str) -> None:
 
 @pytest.mark.rule("109.2b")
 def test_an_evolution_that_is_destroyed_is_one_creature_destroyed() -> None:
-    watcher = creature("Watcher", OnEvent("destroyed", (DrawCards(),), mine))
+    watcher = creature("Watcher", 'OnEvent("destroyed", (DrawCards(),), mine)')
     played = game(side(hand=(BOLT,), mana="F"), side(battle=(OX, watcher), hand=(GROWN,), mana="FF"), active=1)
     played.use("Grown").end_turn().use("Bolt").pick("Grown")
     assert played.hand(1) == ["Filler"]
@@ -222,7 +196,7 @@ def test_an_evolution_that_is_destroyed_is_one_creature_destroyed() -> None:
 @pytest.mark.rule("316.1", "316.2", "304.2")
 def test_a_castle_is_no_creature_and_not_in_the_battle_zone() -> None:
     keep = other("castle", "Keep", cost=1)
-    any_card = spell("Any", bounce(Which(kind="card", whose="your")))
+    any_card = spell("Any", 'bounce(Which(kind="card", whose="your"))')
     played = game(side(hand=(keep, any_card), mana="FF")).use("Keep").answer(0)
     assert played.use("Any").hand() == []
 
@@ -232,22 +206,22 @@ def test_a_castle_is_no_creature_and_not_in_the_battle_zone() -> None:
 
 @pytest.mark.rule("606.2")
 def test_as_much_of_the_impossible_is_done_as_can_be() -> None:
-    played = game(side(hand=(spell("Rob", discards(2), DrawCards()),), mana="F"), side(hand=(OX,))).use("Rob")
+    played = game(side(hand=(spell("Rob", "discards(2)", "DrawCards()"),), mana="F"), side(hand=(OX,))).use("Rob")
     assert (played.hand(1), played.graveyard(1), played.hand()) == ([], ["Ox"], ["Filler"])
 
 
 @pytest.mark.rule("700.2", "700.2a")
 @pytest.mark.parametrize(("mode", "hand", "left"), [(0, ["Filler"], ["Ox"]), (1, [], [])])
 def test_one_mode_is_chosen_as_it_resolves(mode: int, hand: list[str], left: list[str]) -> None:
-    either = spell("Either", Modes(((DrawCards(),), (destroy(theirs),))))
+    either = spell("Either", "Modes(((DrawCards(),), (destroy(theirs),)))")
     played = game(side(hand=(either,), mana="F"), side(battle=(OX,))).use("Either").answer(mode)
     assert (played.hand(), played.battle(1)) == (hand, left)
 
 
 @pytest.mark.rule("700.2")
 def test_two_modes_are_two_different_ones() -> None:
-    modes = ((DrawCards(),), (destroy(theirs),), (DrawCards(2),))
-    played = game(side(hand=(spell("Two", Modes(modes, 2)),), mana="F"), side(battle=(OX, OX))).use("Two")
+    modes = "((DrawCards(),), (destroy(theirs),), (DrawCards(2),))"
+    played = game(side(hand=(spell("Two", f"Modes({modes}, 2)"),), mana="F"), side(battle=(OX, OX))).use("Two")
     played.answer(0, 1)
     assert ("Filler" in played.hand(), len(played.battle(1)), played.kind) == (True, 2, "select")
 
@@ -255,8 +229,8 @@ def test_two_modes_are_two_different_ones() -> None:
 @pytest.mark.rule("703.1", "703.3", "703.4c")
 def test_what_happens_by_itself_happens_at_once_before_anything_else() -> None:
     """The curse takes both weak creatures at once; the ox drew its card only after that, with the watcher gone."""
-    curse = spell("Curse", Give(Every(theirs), power=-2000), DrawCards())
-    first, second = creature("First", destroyed(DrawCards()), power=2000), creature("Second", power=1000)
+    curse = spell("Curse", "Give(Every(theirs), power=-2000)", "DrawCards()")
+    first, second = creature("First", "destroyed(DrawCards())", power=2000), creature("Second", power=1000)
     played = game(side(hand=(curse,), mana="F"), side(battle=(first, second))).use("Curse")
     assert (played.battle(1), sorted(played.graveyard(1)), played.hand(1)) == ([], ["First", "Second"], ["Filler"])
 
@@ -266,7 +240,7 @@ def test_what_happens_by_itself_happens_at_once_before_anything_else() -> None:
 TWIN = special(
     creature("Beast half", power=4000, cost=4, civ="Nature", races=("Beast Folk",)),
     "twinpact",
-    spell("Spell half", shield_trigger, DrawCards(), cost=1, civ="Water"),
+    spell("Spell half", "shield_trigger", "DrawCards()", cost=1, civ="Water"),
 )
 
 
@@ -315,21 +289,21 @@ def test_a_twinpact_of_two_civilizations_enters_the_mana_zone_tapped() -> None:
 
 @pytest.mark.rule("808.3a", "110.4a")
 def test_what_makes_creatures_cheaper_leaves_the_spell_half_alone() -> None:
-    cheaper = creature("Helper", always(Which(zone=HAND, whose="your", kind="creature"), cost=-2), civ="Water")
+    cheaper = creature("Helper", 'always(Which(zone=HAND, whose="your", kind="creature"), cost=-2)', civ="Water")
     played = game(side(battle=(cheaper,), hand=(TWIN,), mana="NN"))
     assert [option.index for option in played.to("main").ask.options if option.kind == "use"] == [0]
 
 
 @pytest.mark.rule("808.3a", "110.4a")
 def test_what_makes_spells_cheaper_leaves_the_creature_half_alone() -> None:
-    cheaper = creature("Helper", always(Which(zone=HAND, whose="your", kind="spell"), cost=-2), civ="Water")
+    cheaper = creature("Helper", 'always(Which(zone=HAND, whose="your", kind="spell"), cost=-2)', civ="Water")
     played = game(side(battle=(cheaper,), hand=(TWIN,), mana="NN"))
     assert [option.index for option in played.to("main").ask.options if option.kind == "use"] == []
 
 
 @pytest.mark.rule("808.3")
 def test_a_text_that_puts_in_creatures_takes_a_twinpact_as_its_creature() -> None:
-    call = spell("Call", Do("put_in", Pick(Which(zone=GRAVEYARD, whose="your", kind="creature"))))
+    call = spell("Call", 'Do("put_in", Pick(Which(zone=GRAVEYARD, whose="your", kind="creature")))')
     played = game(side(hand=(call,), mana="F", graveyard=(TWIN,))).use("Call")
     assert (played.battle(), played.power("Beast half")) == (["Beast half"], 4000)
 
@@ -339,15 +313,15 @@ def test_a_text_that_puts_in_creatures_takes_a_twinpact_as_its_creature() -> Non
 
 @pytest.mark.rule("112.3d")
 def test_a_spell_with_gravity_zero_is_cast_for_nothing() -> None:
-    free = spell("Free", GravityZero(ThereAre(mine)), DrawCards(), cost=8)
+    free = spell("Free", "GravityZero(ThereAre(mine))", "DrawCards()", cost=8)
     assert game(side(battle=(OX,), hand=(free,))).use("Free").hand() == ["Filler"]
     assert game(side(hand=(free,))).to("main").can("use") == []
 
 
 @pytest.mark.rule("112.3a", "112.3e")
 def test_a_creature_with_shield_trigger_is_summoned() -> None:
-    trap = creature("Trap", shield_trigger, enters(DrawCards()))
-    watcher = creature("Watcher", OnEvent("summoned", (DrawCards(),), mine))
+    trap = creature("Trap", "shield_trigger", "enters(DrawCards())")
+    watcher = creature("Watcher", 'OnEvent("summoned", (DrawCards(),), mine)')
     played = game(side(battle=(OX,)), side(battle=(watcher,), shields=(trap,))).attack("Ox")
     played.to("shield_trigger").pick("Trap")
     while played.kind == "trigger":
@@ -358,15 +332,17 @@ def test_a_creature_with_shield_trigger_is_summoned() -> None:
 @pytest.mark.rule("112.3a")
 @pytest.mark.parametrize("kind", ["cross_gear", "field", "tamaseed", "artifact"])
 def test_other_cards_with_shield_trigger_are_used_too(kind: str) -> None:
-    trap = other(kind, "Trap", shield_trigger, cost=6)
+    trap = other(kind, "Trap", "shield_trigger", cost=6)
     played = game(side(battle=(OX,)), side(shields=(trap,))).attack("Ox").pick("Trap")
     assert (played.battle(1), "Trap" in played.hand(1)) == (["Trap"], False)
 
 
 @pytest.mark.rule("112.3e", "112.3")
 def test_a_creature_that_is_put_is_not_summoned() -> None:
-    watcher = creature("Watcher", OnEvent("summoned", (DrawCards(),), mine), OnEvent("enters", (DrawCards(2),), mine))
-    call = spell("Call", Do("put_in", Pick(Which(zone=GRAVEYARD, whose="your", kind="creature"))))
+    watcher = creature(
+        "Watcher", 'OnEvent("summoned", (DrawCards(),), mine)', 'OnEvent("enters", (DrawCards(2),), mine)'
+    )
+    call = spell("Call", 'Do("put_in", Pick(Which(zone=GRAVEYARD, whose="your", kind="creature")))')
     played = game(side(battle=(watcher,), hand=(call,), mana="F", graveyard=(OX,))).use("Call")
     assert len(played.hand()) == 2
 
@@ -380,9 +356,9 @@ def test_a_card_is_used_from_the_hand_only(zone: str) -> None:
 
 @pytest.mark.rule("110.7")
 def test_an_ability_that_several_cards_give_is_there_while_one_gives_it() -> None:
-    hasty = always(mine, keywords=(speed_attacker, slayer))
-    banners = (creature("Banner", hasty), creature("Flag", hasty))
-    lift = spell("Lift", bounce(Which(kind="creature", whose="your", power_most=1000)))
+    hasty = "always(mine, keywords=(speed_attacker, slayer))"
+    banners = (creature("Banner", f"{hasty}"), creature("Flag", f"{hasty}"))
+    lift = spell("Lift", 'bounce(Which(kind="creature", whose="your", power_most=1000))')
     played = game(
         side(battle=banners, hand=(replace(OX, facts=replace(OX.facts, classes=("Fire",))), lift), mana="FFF")
     )
@@ -392,7 +368,7 @@ def test_an_ability_that_several_cards_give_is_there_while_one_gives_it() -> Non
 
 @pytest.mark.rule("110.5", "509.4c")
 def test_a_break_by_an_effect_is_no_attack() -> None:
-    breaker = creature("Breaker", enters(Breaks()))
+    breaker = creature("Breaker", "enters(Breaks())")
     played = game(side(hand=(breaker,), mana="FF"), side(shields=2)).use("Breaker")
     played.answer(0)
     assert (played.count(1, "shields"), played.is_tapped("Breaker")) == (1, False)

@@ -6,39 +6,12 @@ import pytest
 from dm.playing import FILLER, creature, game, side, spell, tapped
 
 from svedesk.engine.view import View
-from svedesk.games.dm.words import (
-    SHIELDS,
-    Breaks,
-    Do,
-    DrawCards,
-    Give,
-    IfDone,
-    InsteadOf,
-    It,
-    LookAt,
-    MayDo,
-    OnEvent,
-    Pick,
-    Which,
-    always,
-    attacks,
-    blocker,
-    charge,
-    destroy,
-    double_breaker,
-    enters,
-    in_zone,
-    mine,
-    shield_trigger,
-    theirs,
-    this,
-    triple_breaker,
-)
+from svedesk.games.dm.words import SHIELDS, Which, always, in_zone, shield_trigger
 
 pytestmark = pytest.mark.game("dm")
-ZAP = spell("Zap", shield_trigger, destroy(theirs), cost=5)
-DUMB = spell("Dumb", destroy(theirs), cost=5)
-FOE_SHIELDS = in_zone(SHIELDS, whose="opponent")
+ZAP = spell("Zap", "shield_trigger", "destroy(theirs)", cost=5)
+DUMB = spell("Dumb", "destroy(theirs)", cost=5)
+FOE_SHIELDS = 'in_zone(SHIELDS, whose="opponent")'
 
 
 @pytest.mark.rule("113.5", "509.2", "509.2a", "701.14", "701.14a", "509.3", "400.2c")
@@ -57,7 +30,7 @@ def test_the_attackers_player_chooses_the_shield_that_is_broken() -> None:
 
 @pytest.mark.rule("509.2b", "701.14c")
 def test_a_breaker_breaks_several_at_the_same_time() -> None:
-    played = game(side(battle=(creature("Twin", double_breaker), "Fear Fang")), side(shields=(ZAP, ZAP, FILLER)))
+    played = game(side(battle=(creature("Twin", "double_breaker"), "Fear Fang")), side(shields=(ZAP, ZAP, FILLER)))
     played.attack("Twin").answer(0, 1)
     assert played.kind == "shield_trigger"
     assert played.can() == ["Zap", "Zap"]
@@ -67,7 +40,7 @@ def test_a_breaker_breaks_several_at_the_same_time() -> None:
 
 @pytest.mark.rule("509.2c")
 def test_of_two_breaker_abilities_its_player_applies_one() -> None:
-    both = creature("Both", double_breaker, triple_breaker)
+    both = creature("Both", "double_breaker", "triple_breaker")
     played = game(side(battle=(both, "Fear Fang")), side(shields=4))
     played.attack("Both")
     assert (played.kind, [option.index for option in played.ask.options]) == ("breaker", [2, 3])
@@ -88,7 +61,7 @@ def test_crew_breaker_is_one_of_several_breaker_abilities() -> None:
 
 @pytest.mark.rule("113.6", "509.3a", "509.3c")
 def test_triggers_are_declared_before_the_shields_enter_the_hand() -> None:
-    played = game(side(battle=(creature("Twin", double_breaker), "Fear Fang")), side(shields=(ZAP, FILLER)))
+    played = game(side(battle=(creature("Twin", "double_breaker"), "Fear Fang")), side(shields=(ZAP, FILLER)))
     played.attack("Twin")
     assert played.kind == "shield_trigger"
     assert (played.hand(1), len(played.names(1, SHIELDS))) == ([], 2)
@@ -101,7 +74,7 @@ def test_triggers_are_declared_before_the_shields_enter_the_hand() -> None:
 
 @pytest.mark.rule("113.6a")
 def test_shields_in_standby_are_not_counted() -> None:
-    counter = creature("Counter", always(power=1000, for_each=in_zone(SHIELDS)))
+    counter = creature("Counter", "always(power=1000, for_each=in_zone(SHIELDS))")
     played = game(side(battle=("Fear Fang", "Burning Mane")), side(battle=(counter,), shields=(ZAP, FILLER)))
     assert played.power("Counter") == 3000
     played.attack("Fear Fang").answer(0)
@@ -140,9 +113,9 @@ def test_shield_trigger_given_to_cards_that_are_added_is_read_in_standby() -> No
 @pytest.mark.rule("701.14b")
 def test_a_shield_put_into_the_hand_by_a_text_is_not_broken() -> None:
     """Double breaker makes it no two, and what waits for a break hears nothing."""
-    taker = creature("Taker", double_breaker, attacks(Do("to_hand", Pick(FOE_SHIELDS))))
-    ears = creature("Ears", OnEvent("breaks", (charge(),), Which(kind="creature")))
-    played = game(side(battle=(taker, ears)), side(battle=(creature("Wall", blocker, power=500),), shields=4))
+    taker = creature("Taker", "double_breaker", f'attacks(Do("to_hand", Pick({FOE_SHIELDS})))')
+    ears = creature("Ears", 'OnEvent("breaks", (charge(),), Which(kind="creature"))')
+    played = game(side(battle=(taker, ears)), side(battle=(creature("Wall", "blocker", power=500),), shields=4))
     played.attack("Taker").answer(0)
     assert (len(played.names(1, SHIELDS)), len(played.mana(0))) == (3, 0)
     assert played.kind == "block"
@@ -150,7 +123,7 @@ def test_a_shield_put_into_the_hand_by_a_text_is_not_broken() -> None:
 
 @pytest.mark.rule("113.6")
 def test_triggers_may_be_used_of_shields_that_a_text_puts_into_the_hand() -> None:
-    taker = spell("Taker", Do("to_hand", Pick(FOE_SHIELDS)))
+    taker = spell("Taker", f'Do("to_hand", Pick({FOE_SHIELDS}))')
     played = game(side(battle=("Fear Fang",), hand=(taker,), mana="F"), side(shields=(ZAP,)))
     played.use("Taker")
     assert (played.kind, played.seat) == ("shield_trigger", 1)
@@ -160,8 +133,8 @@ def test_triggers_may_be_used_of_shields_that_a_text_puts_into_the_hand() -> Non
 
 @pytest.mark.rule("701.14d")
 def test_every_break_of_a_creature_breaks_that_many() -> None:
-    kicker = creature("Kicker", double_breaker, OnEvent("blocked", (Breaks(),)), power=9000)
-    wall = creature("Wall", blocker, power=500)
+    kicker = creature("Kicker", "double_breaker", 'OnEvent("blocked", (Breaks(),))', power=9000)
+    wall = creature("Wall", "blocker", power=500)
     played = game(side(battle=(kicker, "Fear Fang")), side(battle=(wall,), shields=4))
     played.attack("Kicker").block("Wall")
     assert (played.kind, played.ask.low) == ("shields", 2)
@@ -171,7 +144,7 @@ def test_every_break_of_a_creature_breaks_that_many() -> None:
 
 @pytest.mark.rule("509.4c", "505.6")
 def test_chosen_shields_break_though_the_attacker_left() -> None:
-    brave = creature("Brave", OnEvent("before_break", (Do("destroy", this),)))
+    brave = creature("Brave", 'OnEvent("before_break", (Do("destroy", this),))')
     played = game(side(battle=(brave, "Fear Fang")), side(shields=3))
     played.attack("Brave").answer(0)
     assert (played.battle(0), played.count(1, SHIELDS), len(played.hand(1))) == (["Fear Fang"], 2, 1)
@@ -179,9 +152,9 @@ def test_chosen_shields_break_though_the_attacker_left() -> None:
 
 @pytest.mark.rule("509.4", "509.3", "603.7", "603.7a", "509.4a")
 def test_effects_before_the_break_come_before_others_and_before_the_break() -> None:
-    first = creature("First", OnEvent("before_break", (Do("destroy", Pick(theirs)),)))
-    other = creature("Other", OnEvent("destroyed", (Do("discard", Pick(in_zone("hand"), by="you")),), theirs))
-    later = creature("LaterOn", OnEvent("breaks", (charge(),), Which(kind="creature")))
+    first = creature("First", 'OnEvent("before_break", (Do("destroy", Pick(theirs)),))')
+    other = creature("Other", 'OnEvent("destroyed", (Do("discard", Pick(in_zone("hand"), by="you")),), theirs)')
+    later = creature("LaterOn", 'OnEvent("breaks", (charge(),), Which(kind="creature"))')
     me = side(battle=(first, other, later), hand=("Holy Awe", "Solar Ray"))
     played = game(me, side(battle=("Emerald Grass", "Hunter Fish"), shields=2))
     played.attack("First").block()
@@ -198,8 +171,8 @@ def test_effects_before_the_break_come_before_others_and_before_the_break() -> N
 @pytest.mark.rule("603.7b")
 def test_a_break_within_a_break_has_its_own_effects_first() -> None:
     """Two shields, so two effects; the first breaks another shield, whose effect comes before the second."""
-    break_one = OnEvent("before_break", (MayDo((Breaks(),)),))
-    played = game(side(battle=(creature("Chain", double_breaker, break_one), "Fear Fang")), side(shields=5))
+    break_one = 'OnEvent("before_break", (MayDo((Breaks(),)),))'
+    played = game(side(battle=(creature("Chain", "double_breaker", f"{break_one}"), "Fear Fang")), side(shields=5))
     played.attack("Chain").answer(0, 1)
     assert played.kind == "may"
     played.yes()
@@ -232,7 +205,7 @@ def test_who_sees_what() -> None:
 
 @pytest.mark.rule("406.2")
 def test_a_text_lets_one_player_look_at_a_shield_and_puts_it_back() -> None:
-    look = spell("Look", LookAt(Pick(FOE_SHIELDS)))
+    look = spell("Look", f"LookAt(Pick({FOE_SHIELDS}))")
     played = game(side(hand=(look,), mana="F"), side(shields=("Holy Awe", "Solar Ray")))
     played.use("Look").answer(1)
     assert played.kind == "looked"
@@ -245,7 +218,7 @@ def test_a_text_lets_one_player_look_at_a_shield_and_puts_it_back() -> None:
 
 # -- draws ------------------------------------------------------------------------------------------------------------
 
-LUCKY = creature("Lucky", InsteadOf("draw", (DrawCards(2), Do("discard", Pick(in_zone("hand")))), may=True))
+LUCKY = creature("Lucky", 'InsteadOf("draw", (DrawCards(2), Do("discard", Pick(in_zone("hand")))), may=True)')
 
 
 @pytest.mark.rule("114.1", "502.1", "702.3b")
@@ -256,8 +229,8 @@ def test_a_player_draws_the_top_card_each_turn() -> None:
 
 @pytest.mark.rule("114.2", "114.5")
 def test_cards_are_drawn_one_by_one_and_what_triggers_waits() -> None:
-    ears = creature("Ears", OnEvent("drawn", (charge(),), Which(whose="your")))
-    played = game(side(battle=(ears,), hand=(spell("Two", DrawCards(2)),), mana="F"))
+    ears = creature("Ears", 'OnEvent("drawn", (charge(),), Which(whose="your"))')
+    played = game(side(battle=(ears,), hand=(spell("Two", "DrawCards(2)"),), mana="F"))
     played.use("Two")
     assert (len(played.hand()), len(played.mana())) == (2, 3)
 
@@ -266,7 +239,7 @@ def test_cards_are_drawn_one_by_one_and_what_triggers_waits() -> None:
 def test_of_both_players_the_active_one_draws_first() -> None:
     from svedesk.engine.events import CardMoved
 
-    played = game(side(hand=(spell("Gift", DrawCards(both=True)),), mana="F"))
+    played = game(side(hand=(spell("Gift", "DrawCards(both=True)"),), mana="F"))
     played.use("Gift")
     drawn = [event.to.seat for event in played.said(CardMoved) if event.why == "draw" and event.to]
     assert drawn[:2] == [0, 1]
@@ -276,7 +249,7 @@ def test_of_both_players_the_active_one_draws_first() -> None:
 def test_a_card_that_is_put_into_the_hand_is_not_drawn() -> None:
     from svedesk.games.dm.words import SearchDeck
 
-    ears = creature("Ears", OnEvent("drawn", (charge(),), Which(whose="your")))
+    ears = creature("Ears", 'OnEvent("drawn", (charge(),), Which(whose="your"))')
     find = spell("Find", SearchDeck(in_zone("deck")))
     played = game(side(battle=(ears, LUCKY), hand=(find,), mana="F"))
     played.use("Find").answer(0)
@@ -285,7 +258,7 @@ def test_a_card_that_is_put_into_the_hand_is_not_drawn() -> None:
 
 @pytest.mark.rule("114.4", "114.4a", "609.6", "609.6a", "609.3", "101.5")
 def test_a_replaced_draw_is_done_before_the_next_one() -> None:
-    played = game(side(battle=(LUCKY,), hand=(spell("Two", DrawCards(2)), "Holy Awe"), mana="F"))
+    played = game(side(battle=(LUCKY,), hand=(spell("Two", "DrawCards(2)"), "Holy Awe"), mana="F"))
     played.use("Two")
     assert played.kind == "may"
     played.yes()
@@ -298,7 +271,7 @@ def test_a_replaced_draw_is_done_before_the_next_one() -> None:
 
 @pytest.mark.rule("114.4b", "609.6b")
 def test_nothing_is_done_to_cards_that_came_instead_of_a_draw() -> None:
-    shown = spell("Shown", DrawCards(), Do("to_mana", It()))
+    shown = spell("Shown", "DrawCards()", 'Do("to_mana", It())')
     usual = game(side(hand=(shown,), mana="F"))
     usual.use("Shown")
     assert len(usual.mana()) == 2
@@ -310,9 +283,9 @@ def test_nothing_is_done_to_cards_that_came_instead_of_a_draw() -> None:
 @pytest.mark.rule("114.6", "114.6a")
 def test_a_draw_from_an_empty_deck_is_tried_and_triggers_nothing() -> None:
     """It can still be replaced. Whoever has no deck has lost already (703.4b), so here the deck does not count."""
-    ears = creature("Ears", OnEvent("drawn", (Give(this, power=1000),), Which(whose="your")))
-    safe = creature("Safe", InsteadOf("draw", (Do("untap", Pick(mine)),), may=True))
-    me = side(battle=(ears, tapped(safe)), hand=(spell("Two", DrawCards(2)),), mana="F", deck=0)
+    ears = creature("Ears", 'OnEvent("drawn", (Give(this, power=1000),), Which(whose="your"))')
+    safe = creature("Safe", 'InsteadOf("draw", (Do("untap", Pick(mine)),), may=True)')
+    me = side(battle=(ears, tapped(safe)), hand=(spell("Two", "DrawCards(2)"),), mana="F", deck=0)
     played = game(me, numbers=((0, "deck_counts", 0),))
     played.use("Two")
     assert played.kind == "may"
@@ -326,8 +299,8 @@ def test_a_draw_from_an_empty_deck_is_tried_and_triggers_nothing() -> None:
 @pytest.mark.rule("101.5a", "609.4")
 def test_what_depends_on_something_done_is_an_event_of_its_own() -> None:
     """ "If you do": what was replaced was not done."""
-    stays = creature("Stays", InsteadOf("destroy", (Do("to_mana", this),)))
-    bargain = spell("Bargain", Do("destroy", Pick(mine)), IfDone((DrawCards(3),)))
+    stays = creature("Stays", 'InsteadOf("destroy", (Do("to_mana", this),))')
+    bargain = spell("Bargain", 'Do("destroy", Pick(mine))', "IfDone((DrawCards(3),))")
     played = game(side(battle=(stays,), hand=(bargain,), mana="F"))
     played.use("Bargain")
     assert (played.mana()[-1], played.battle(), played.hand()) == ("Stays", [], [])
@@ -337,7 +310,7 @@ def test_what_depends_on_something_done_is_an_event_of_its_own() -> None:
 
 
 def test_a_creature_of_a_shield_trigger_is_summoned_for_nothing() -> None:
-    ogre = creature("Ogre", shield_trigger, enters(destroy(theirs)), cost=7, power=7000)
+    ogre = creature("Ogre", "shield_trigger", "enters(destroy(theirs))", cost=7, power=7000)
     played = game(side(battle=("Fear Fang", "Burning Mane")), side(shields=(ogre,)))
     played.attack("Fear Fang").pick("Ogre")
     assert (played.kind, played.seat) == ("select", 1)

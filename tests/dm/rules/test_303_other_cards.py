@@ -8,27 +8,13 @@ from dm.playing import FILLER, creature, fresh, game, other, side, tapped
 from svedesk.engine.records import Place
 from svedesk.games.dm.desk.scripts import DM_SCRIPTS
 from svedesk.games.dm.facts import CROSS_GEAR, FIELD
-from svedesk.games.dm.words import (
-    Do,
-    DrawCards,
-    OnEvent,
-    Pick,
-    ThereAre,
-    TopCards,
-    Which,
-    always,
-    attacks,
-    destroyed,
-    evolution,
-    mine,
-)
 from svedesk.games.dm.zones import BATTLE, MANA
 
 pytestmark = pytest.mark.game("dm")
 CLAW = "Emerald Claw"
 OX = creature("Ox", races=("Beast Folk",), power=2000)
 BEAR = creature("Bear", power=3000)
-UNTAPPER = creature("Untapper", attacks(Do("untap", Pick(Which()))))
+UNTAPPER = creature("Untapper", 'attacks(Do("untap", Pick(Which())))')
 
 
 def crossed(played, gear, name):
@@ -57,7 +43,7 @@ def test_a_field_that_lies_upside_down_is_not_untapped(turned: int) -> None:
 @pytest.mark.rule("200.3b", "116.2", "116.2a")
 def test_of_a_seal_and_of_what_is_sealed_nothing_is_read() -> None:
     """A card of the deck lies facedown on the ox: neither its race nor that of the ox makes anything stronger."""
-    kin = creature("Kin", always(power=2000, condition=ThereAre(Which(whose="opponent", races=("Beast Folk",)))))
+    kin = creature("Kin", 'always(power=2000, condition=ThereAre(Which(whose="opponent", races=("Beast Folk",))))')
     angel = creature("Angel", races=("Beast Folk",))
     played = game(side(battle=(kin,)), side(battle=(OX,), deck=[angel] * 5))
     assert played.power("Kin") == 3000
@@ -82,7 +68,7 @@ def test_cross_gear_is_generated_and_then_crossed_for_its_cost_again() -> None:
 
 @pytest.mark.rule("504.2")
 def test_only_in_the_own_main_step_and_with_the_mana_for_it() -> None:
-    dear = other(CROSS_GEAR, "Dear", always(power=500), cost=3)
+    dear = other(CROSS_GEAR, "Dear", "always(power=500)", cost=3)
     lying = side(battle=(OX, dear), hand=(FILLER,), mana="FF")
     assert game(lying).to("main").can("cross") == []
     played = game(side(battle=(OX, dear), mana="FFF"), side(battle=(BEAR, CLAW), mana="N"), active=1)
@@ -90,7 +76,7 @@ def test_only_in_the_own_main_step_and_with_the_mana_for_it() -> None:
 
 
 def test_an_evolution_keeps_the_gear_and_the_gear_stays_when_its_creature_leaves() -> None:
-    grown = creature("Grown", evolution("Beast Folk"), evolution=True, power=5000)
+    grown = creature("Grown", 'evolution("Beast Folk")', evolution=True, power=5000)
     played = game(
         side(battle=(OX, CLAW), hand=(grown, FILLER), mana="NFF"), side(battle=(tapped(creature("Big", power=9000)),))
     )
@@ -130,11 +116,11 @@ def test_a_gear_is_laid_on_a_creature_by_hand_and_is_no_part_of_it() -> None:
 
 @pytest.mark.rule("603.3a")
 def test_abilities_of_an_icon_are_put_on_standby_when_they_are_used() -> None:
-    one = creature("One", OnEvent("icon", (DrawCards(),), icon="Kizuna"))
-    two = creature("Two", OnEvent("icon", (TopCards(MANA),), icon="Kizuna"), power=500)
-    not_it = creature("Other", OnEvent("icon", (DrawCards(5),), icon="Mugetsu"))
-    bolt = creature("Bolt", attacks(Do("destroy", Pick(Which(whose="your", other=True)))))
-    user = creature("User", OnEvent("attacks", (), mine, icon="Kizuna"))
+    one = creature("One", 'OnEvent("icon", (DrawCards(),), icon="Kizuna")')
+    two = creature("Two", 'OnEvent("icon", (TopCards(MANA),), icon="Kizuna")', power=500)
+    not_it = creature("Other", 'OnEvent("icon", (DrawCards(5),), icon="Mugetsu")')
+    bolt = creature("Bolt", 'attacks(Do("destroy", Pick(Which(whose="your", other=True))))')
+    user = creature("User", 'OnEvent("attacks", (), mine, icon="Kizuna")')
     played = game(side(battle=(one, two, not_it, bolt, user)), side(battle=(one,)))
     played.attack("Bolt")
     assert played.kind == "trigger"
@@ -158,8 +144,8 @@ def test_what_seals_a_crossed_creature_takes_its_gear_out_as_well() -> None:
 
 
 def test_a_pile_that_comes_apart_keeps_its_gear() -> None:
-    grown = creature("Grown", evolution("Beast Folk"), destroyed(DrawCards()), evolution=True, power=5000)
-    saver = creature("Saver", attacks(Do("to_hand", Pick(Which(whose="your", evolution=True)))))
+    grown = creature("Grown", 'evolution("Beast Folk")', "destroyed(DrawCards())", evolution=True, power=5000)
+    saver = creature("Saver", 'attacks(Do("to_hand", Pick(Which(whose="your", evolution=True))))')
     played = game(side(battle=(OX, saver, CLAW), hand=(grown,), mana="NFF"))
     crossed(played, CLAW, "Ox").use("Grown").attack("Saver")
     played.to("charge")

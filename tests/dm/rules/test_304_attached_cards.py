@@ -9,40 +9,20 @@ import pytest
 from dm.playing import FILLER, creature, fresh, game, other, side, special, spell, tapped
 
 from svedesk.engine.records import Place
-from svedesk.games.dm.words import (
-    Do,
-    DrawCards,
-    EvolvesFrom,
-    Flip,
-    GacharangeSummon,
-    InsteadOf,
-    OnEvent,
-    Pick,
-    Which,
-    always,
-    attacks,
-    destroy,
-    destroyed,
-    double_breaker,
-    evolution,
-    into_mana,
-    mine,
-    theirs,
-    this,
-)
+from svedesk.games.dm.words import Do, DrawCards, Pick, Which, always, attacks, double_breaker
 from svedesk.games.dm.zones import BATTLE, GACHARANGE, GRAVEYARD, HAND, HYPERSPATIAL, MANA, SHIELDS
 
 pytestmark = pytest.mark.game("dm")
 OX = creature("Ox", races=("Beast Folk",), power=2000)
 BIG = creature("Big", power=9000)
-BOLT = spell("Bolt", destroy(theirs))
-KEEP = other("castle", "Keep", always(mine, power=1000), cost=1)
+BOLT = spell("Bolt", "destroy(theirs)")
+KEEP = other("castle", "Keep", "always(mine, power=1000)", cost=1)
 ROBOT = special(creature("Robot", power=3000, races=("Magic Tool",)), "gacharange")
 
 
 def gear(name: str, power: int, cost: int = 1):
     """A cross gear that gives power to what it is crossed with."""
-    return other("cross_gear", name, always(power=power), cost=cost)
+    return other("cross_gear", name, f"always(power={power})", cost=cost)
 
 
 def cross(played, gear_name: str, name: str):
@@ -89,7 +69,7 @@ def test_two_gears_on_a_creature_both_count() -> None:
 
 @pytest.mark.rule("801.2", "303.3")
 def test_a_crossed_creature_that_evolves_stays_crossed() -> None:
-    grown = creature("Grown", evolution("Beast Folk"), power=6000, evolution=True)
+    grown = creature("Grown", 'evolution("Beast Folk")', power=6000, evolution=True)
     played = game(side(battle=(OX, gear("Blade", 500)), hand=(grown,), mana="FFF"))
     assert cross(played, "Blade", "Ox").use("Grown").power("Grown") == 6500
 
@@ -97,7 +77,7 @@ def test_a_crossed_creature_that_evolves_stays_crossed() -> None:
 @pytest.mark.rule("303.5", "109.2c")
 @pytest.mark.parametrize("way", ["destroy", "to_hand", "to_mana"])
 def test_a_gear_stays_when_its_creature_leaves(way: str) -> None:
-    remove = spell("Remove", Do(way, Pick(mine)))
+    remove = spell("Remove", f"Do({way!r}, Pick(mine))")
     played = game(side(battle=(OX, gear("Blade", 500)), hand=(remove,), mana="FF"))
     assert cross(played, "Blade", "Ox").use("Remove").battle() == ["Blade"]
 
@@ -114,7 +94,7 @@ def test_a_gear_is_no_creature() -> None:
 @pytest.mark.rule("304.3", "703.4k")
 @pytest.mark.parametrize("act", ["to_hand", "to_mana", "to_graveyard"])
 def test_a_castle_goes_to_the_graveyard_however_its_shield_leaves(act: str) -> None:
-    move = spell("Move", Do(act, Pick(Which(zone=SHIELDS, whose="your"))))
+    move = spell("Move", f'Do({act!r}, Pick(Which(zone=SHIELDS, whose="your")))')
     played = game(side(battle=(OX,), hand=(KEEP, move), mana="FF", shields=1)).use("Keep").use("Move")
     assert ("Keep" in played.graveyard(), "Keep" in played.hand(), played.power("Ox")) == (True, False, 2000)
 
@@ -136,7 +116,7 @@ def test_a_castle_is_not_counted_among_the_shields_a_player_has_more_of() -> Non
 
 @pytest.mark.rule("304.2", "304.3")
 def test_two_castles_on_a_shield_both_go_with_it() -> None:
-    tower = other("castle", "Tower", always(mine, power=2000), cost=1)
+    tower = other("castle", "Tower", "always(mine, power=2000)", cost=1)
     played = game(side(battle=(OX,), hand=(KEEP, tower), mana="FF", shields=1), side(battle=(BIG,)))
     played.use("Keep").use("Tower")
     assert played.power("Ox") == 5000
@@ -160,7 +140,7 @@ def test_a_castle_lies_open_and_its_shield_does_not() -> None:
 
 # -- weapons and fortresses (305, 306, 806) ----------------------------------------------------------------------------
 
-DRAGON = creature("Fort dragon", double_breaker, power=7000)
+DRAGON = creature("Fort dragon", "double_breaker", power=7000)
 
 
 def fort(*abilities):
@@ -176,7 +156,7 @@ def test_a_fortress_is_there_alone_and_lies_sideways_untapped() -> None:
 @pytest.mark.rule("806.1a", "806.5a", "701.22a")
 @pytest.mark.parametrize("new", [False, True])
 def test_a_dragsolutioned_fortress_attacks_if_its_card_was_there_before(new: bool) -> None:
-    solution = spell("Solution", Flip(Pick(Which(kind="fortress")), "dragsolution"))
+    solution = spell("Solution", 'Flip(Pick(Which(kind="fortress")), "dragsolution")')
     lying = fresh(fort()) if new else fort()
     played = game(side(battle=(lying, OX), hand=(solution,), mana="F")).use("Solution")
     assert ("Fort dragon" in played.to("attack").can("attack_player"), played.is_tapped("Fort dragon")) == (
@@ -195,7 +175,7 @@ def test_a_dragheart_creature_that_was_just_put_does_not_attack() -> None:
 
 @pytest.mark.rule("806.1b", "806.3")
 def test_dragon_evade_flips_it_instead_of_leaving() -> None:
-    evading = creature("Dragon", InsteadOf("leave", (Flip(this, "flip"),)), power=7000)
+    evading = creature("Dragon", 'InsteadOf("leave", (Flip(this, "flip"),))', power=7000)
     dragon = special(evading, "dragheart", other("fortress", "Den"))
     played = game(side(hand=(BOLT,), mana="F"), side(battle=(dragon,))).use("Bolt")
     assert (played.battle(1), played.count(1, HYPERSPATIAL)) == (["Den"], 0)
@@ -204,8 +184,8 @@ def test_dragon_evade_flips_it_instead_of_leaving() -> None:
 @pytest.mark.rule("305.3", "117.2", "109.2c")
 @pytest.mark.parametrize("way", ["destroy", "to_hand"])
 def test_a_weapon_goes_back_when_its_creature_leaves(way: str) -> None:
-    weapon = special(other("weapon", "Spear", always(power=1000)), "dragheart", DRAGON)
-    remove = spell("Remove", Do(way, Pick(mine)))
+    weapon = special(other("weapon", "Spear", "always(power=1000)"), "dragheart", DRAGON)
+    remove = spell("Remove", f"Do({way!r}, Pick(mine))")
     played = game(side(battle=(OX,), hand=(weapon, remove), mana="FF"))
     spear = next(card.id for card in played.table.in_zone(0, HAND) if card.number == "T-Spear")
     played.by_hand("attach", spear, played.card("Ox").id, to=Place(0, BATTLE))
@@ -225,7 +205,7 @@ def test_fields_stay_together_unless_both_are_d2() -> None:
 
 @pytest.mark.rule("703.4l")
 def test_a_d2_field_removes_that_of_its_own_player_too() -> None:
-    old, new = special(other("field", "Old"), "d2"), special(other("field", "New", always(mine, power=1000)), "d2")
+    old, new = special(other("field", "Old"), "d2"), special(other("field", "New", "always(mine, power=1000)"), "d2")
     played = game(side(battle=(old, OX), hand=(new,), mana="FF")).use("New")
     assert (sorted(played.battle()), played.graveyard(), played.power("Ox")) == (["New", "Ox"], ["Old"], 3000)
 
@@ -244,7 +224,7 @@ def test_only_creatures_attack_and_are_attacked(kind: str) -> None:
 @pytest.mark.rule("801.1", "801.3", "315.2")
 def test_an_evolution_on_a_tamaseed_attacks_at_once() -> None:
     seed = other("tamaseed", "Seed", cost=1)
-    grown = creature("Grown", EvolvesFrom((Which(kind="tamaseed", whose="your"),)), power=5000, evolution=True)
+    grown = creature("Grown", 'EvolvesFrom((Which(kind="tamaseed", whose="your"),))', power=5000, evolution=True)
     played = game(side(hand=(seed, grown), mana="FFF")).use("Seed").use("Grown")
     assert (played.battle(), played.to("attack").can("attack_player")) == (["Grown"], ["Grown"])
 
@@ -253,7 +233,7 @@ def test_an_evolution_on_a_tamaseed_attacks_at_once() -> None:
 def test_the_tamaseed_stays_when_only_the_top_leaves() -> None:
     seed = other("tamaseed", "Seed", cost=1)
     top = special(
-        creature("Star", EvolvesFrom((Which(kind="tamaseed", whose="your"),)), power=5000, evolution=True),
+        creature("Star", 'EvolvesFrom((Which(kind="tamaseed", whose="your"),))', power=5000, evolution=True),
         "star_evolution",
     )
     played = game(side(hand=(BOLT,), mana="F"), side(battle=(seed,), hand=(top,), mana="FF"), active=1)
@@ -300,7 +280,7 @@ def test_an_aura_gives_its_abilities_to_the_creature() -> None:
 @pytest.mark.rule("310.8", "118.1")
 @pytest.mark.parametrize(("act", "zone"), [("destroy", GRAVEYARD), ("to_hand", HAND), ("to_mana", MANA)])
 def test_an_aura_goes_along_and_the_robot_goes_home(act: str, zone: str) -> None:
-    remove = spell("Remove", Do(act, Pick(mine)))
+    remove = spell("Remove", f"Do({act!r}, Pick(mine))")
     played = game(side(battle=(ROBOT,), hand=(coat("Coat", 1000), remove), mana="FF", gacharange=(ROBOT,)))
     played.use("Coat").pick("Robot")
     played.use("Remove")
@@ -309,7 +289,7 @@ def test_an_aura_goes_along_and_the_robot_goes_home(act: str, zone: str) -> None
 
 @pytest.mark.rule("310.8a")
 def test_an_aura_becomes_a_new_shield_of_its_own() -> None:
-    hide = spell("Hide", Do("to_shields", Pick(mine)))
+    hide = spell("Hide", 'Do("to_shields", Pick(mine))')
     played = game(side(battle=(ROBOT,), hand=(coat("Coat", 1000), hide), mana="FF", shields=2))
     played.use("Coat").use("Hide")
     assert (len(played.duel.shields(0)), played.names(0, GACHARANGE)) == (3, ["Robot"])
@@ -318,15 +298,15 @@ def test_an_aura_becomes_a_new_shield_of_its_own() -> None:
 
 @pytest.mark.rule("310.8a", "405.1")
 def test_an_aura_enters_the_mana_zone_untapped() -> None:
-    lift = spell("Lift", into_mana(mine))
+    lift = spell("Lift", "into_mana(mine)")
     played = game(side(battle=(tapped(ROBOT),), hand=(coat("Coat", 1000), lift), mana="FF"))
     assert not played.use("Coat").use("Lift").is_tapped("Coat", 0, MANA)
 
 
 @pytest.mark.rule("310.7", "310.8", "118.1")
 def test_an_evolved_robot_takes_its_aura_along() -> None:
-    grown = creature("Grown", evolution("Magic Tool"), power=6000, evolution=True)
-    remove = spell("Remove", Do("destroy", Pick(mine)))
+    grown = creature("Grown", 'evolution("Magic Tool")', power=6000, evolution=True)
+    remove = spell("Remove", 'Do("destroy", Pick(mine))')
     played = game(side(battle=(ROBOT,), hand=(coat("Coat", 500), grown, remove), mana="FFFF"))
     played.use("Coat").use("Grown").use("Remove")
     assert (sorted(played.graveyard()), played.names(0, GACHARANGE)) == (["Coat", "Grown", "Remove"], ["Robot"])
@@ -345,15 +325,15 @@ def test_a_destroyed_robot_goes_under_the_others() -> None:
 @pytest.mark.rule("118.1", "117.1", "603.5")
 @pytest.mark.parametrize("word", ["gacharange", "psychic"])
 def test_it_was_destroyed_all_the_same(word: str) -> None:
-    card = special(creature("Beyond", destroyed(DrawCards())), word, creature("Other side"))
+    card = special(creature("Beyond", "destroyed(DrawCards())"), word, creature("Other side"))
     played = game(side(battle=(OX,), hand=(BOLT,), mana="F"), side(battle=(card,))).use("Bolt")
     assert (played.hand(1), played.graveyard(1)) == (["Filler"], [])
 
 
 @pytest.mark.rule("701.29a", "809.2a")
 def test_a_gacharange_summon_is_a_summon_and_the_creature_is_new() -> None:
-    watcher = creature("Watcher", OnEvent("summoned", (DrawCards(),), mine))
-    caller = spell("Caller", GacharangeSummon())
+    watcher = creature("Watcher", 'OnEvent("summoned", (DrawCards(),), mine)')
+    caller = spell("Caller", "GacharangeSummon()")
     played = game(side(battle=(watcher,), hand=(caller,), mana="F", gacharange=(ROBOT,))).use("Caller")
     assert (played.hand(), played.to("attack").can("attack_player")) == (["Filler"], ["Watcher"])
 
@@ -362,6 +342,6 @@ def test_a_gacharange_summon_is_a_summon_and_the_creature_is_new() -> None:
 @pytest.mark.parametrize("act", ["destroy", "to_mana", "to_shields", "to_deck_top"])
 def test_a_psychic_creature_goes_home_from_everywhere(act: str) -> None:
     card = special(creature("Beyond"), "psychic", creature("Other side"))
-    remove = spell("Remove", Do(act, Pick(theirs)))
+    remove = spell("Remove", f"Do({act!r}, Pick(theirs))")
     played = game(side(battle=(OX,), hand=(remove,), mana="F"), side(battle=(card,), deck=4, shields=2)).use("Remove")
     assert (played.names(1, HYPERSPATIAL), played.count(1, "deck"), len(played.duel.shields(1))) == (["Beyond"], 4, 2)

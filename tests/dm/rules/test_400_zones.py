@@ -9,40 +9,7 @@ from svedesk.engine.events import CardMoved, Revealed, redacted
 from svedesk.engine.records import Place
 from svedesk.games.dm.values.cost import civilizations_in_mana
 from svedesk.games.dm.values.power import mana_number
-from svedesk.games.dm.words import (
-    DECK,
-    GRAVEYARD,
-    HAND,
-    MANA,
-    MANY,
-    SHIELDS,
-    Do,
-    DrawCards,
-    Every,
-    Give,
-    IfDone,
-    InsteadOf,
-    LookAt,
-    OnEvent,
-    Pick,
-    SearchDeck,
-    ShowTop,
-    TakeFromTop,
-    ThereAre,
-    Which,
-    always,
-    bounce,
-    charge,
-    charger,
-    destroy,
-    enters,
-    in_zone,
-    it,
-    mine,
-    theirs,
-    this,
-)
-from svedesk.games.dm.words import creature as any_creature
+from svedesk.games.dm.words import DECK, GRAVEYARD, HAND, MANA, SHIELDS, Do, Pick, ThereAre, in_zone, theirs
 from svedesk.games.dm.zones import SECTIONS, ZONES
 
 pytestmark = pytest.mark.game("dm")
@@ -59,7 +26,7 @@ def test_there_are_eight_zones_and_the_battle_zone_is_shared() -> None:
         *("battle", "mana", "graveyard", "hyperspatial"),
     ]
     assert SECTIONS == ("main", "hyperspatial", "gacharange")
-    played = game(side(battle=(OX,), hand=(spell("Storm", destroy(any_creature, 2)),), mana="F"), side(battle=(DUAL,)))
+    played = game(side(battle=(OX,), hand=(spell("Storm", "destroy(creature, 2)"),), mana="F"), side(battle=(DUAL,)))
     there = played.card("Dual").id
     played.by_hand("control", there, to=Place(0, "battle"))  # over to the other half: no change of zone
     assert played.battle() == ["Ox", "Dual"]
@@ -71,7 +38,7 @@ def test_there_are_eight_zones_and_the_battle_zone_is_shared() -> None:
 @pytest.mark.rule("400.5", "400.5a", "400.2e")
 def test_a_card_that_moves_is_new_and_hidden_in_a_private_zone() -> None:
     played = game(
-        side(hand=(spell("Back", bounce(theirs)),), mana="F"), side(battle=(Lying(OX, given=(("power", 3000),)),))
+        side(hand=(spell("Back", "bounce(theirs)"),), mana="F"), side(battle=(Lying(OX, given=(("power", 3000),)),))
     )
     before = played.card("Ox").id
     played.use("Back")
@@ -100,7 +67,7 @@ def test_ids_are_new_whenever_a_card_goes_into_a_hidden_zone() -> None:
 
 @pytest.mark.rule("400.5b")
 def test_tapped_mana_enters_the_battle_zone_untapped() -> None:
-    played = game(side(hand=(spell("Call", Do("put_in", Pick(in_zone(MANA, "creature")))),), mana=(OX, FILLER)))
+    played = game(side(hand=(spell("Call", 'Do("put_in", Pick(in_zone(MANA, "creature")))'),), mana=(OX, FILLER)))
     played.use("Call").pick("Ox")
     assert not played.is_tapped("Ox")
     assert played.card("Ox").turned == 0
@@ -109,20 +76,20 @@ def test_tapped_mana_enters_the_battle_zone_untapped() -> None:
 @pytest.mark.rule("400.6", "400.7")
 def test_what_is_done_to_a_zone_is_done_to_all_its_cards_at_once() -> None:
     """They move together, so that each of them still sees the others go."""
-    flood = spell("Flood", Do("to_hand", Every(Which(zone=MANA))))
+    flood = spell("Flood", 'Do("to_hand", Every(Which(zone=MANA)))')
     played = game(side(hand=(flood,), mana="FFF"), side(mana="NN"))
     played.use("Flood")
     assert (played.mana(0), played.mana(1), len(played.hand(0))) == ([], [], 3)
-    mourner = creature("Mourner", OnEvent("destroyed", (charge(),), any_creature))
-    all_die = game(side(battle=(mourner, OX, OX), hand=(spell("End", Do("destroy", Every(any_creature))),), mana="F"))
+    mourner = creature("Mourner", 'OnEvent("destroyed", (charge(),), creature)')
+    all_die = game(side(battle=(mourner, OX, OX), hand=(spell("End", 'Do("destroy", Every(creature))'),), mana="F"))
     all_die.use("End")
     assert len(all_die.mana(0)) == 4
 
 
 @pytest.mark.rule("400.8")
 def test_an_effect_does_nothing_more_to_a_card_that_went_elsewhere() -> None:
-    stays = creature("Ashes", InsteadOf("destroy", (Do("to_mana", this),)))
-    both = spell("Raise", Do("destroy", Pick(mine)), Do("put_in", it))
+    stays = creature("Ashes", 'InsteadOf("destroy", (Do("to_mana", this),))')
+    both = spell("Raise", 'Do("destroy", Pick(mine))', 'Do("put_in", it)')
     played = game(side(battle=(stays,), hand=(both, FILLER), mana="F"))
     played.use("Raise")
     assert (played.battle(), "Ashes" in played.mana()) == ([], True)
@@ -130,9 +97,9 @@ def test_an_effect_does_nothing_more_to_a_card_that_went_elsewhere() -> None:
 
 @pytest.mark.rule("400.2c", "701.7", "701.7a", "701.7b")
 def test_who_chooses_what_is_discarded() -> None:
-    random_ = spell("Storm", Do("discard", Pick(in_zone(HAND, whose="opponent"), by="random")))
-    theirs_ = spell("Tax", Do("discard", Pick(in_zone(HAND, whose="opponent"), by="opponent")))
-    blind = spell("Grab", Do("discard", Pick(in_zone(HAND, whose="opponent"))))
+    random_ = spell("Storm", 'Do("discard", Pick(in_zone(HAND, whose="opponent"), by="random"))')
+    theirs_ = spell("Tax", 'Do("discard", Pick(in_zone(HAND, whose="opponent"), by="opponent"))')
+    blind = spell("Grab", 'Do("discard", Pick(in_zone(HAND, whose="opponent")))')
     me = side(hand=(random_, theirs_, blind, FILLER), mana="FFF")
     played = game(me, side(hand=("Holy Awe", "Solar Ray", OX, DUAL)))
     played.use("Storm")
@@ -148,7 +115,7 @@ def test_who_chooses_what_is_discarded() -> None:
 
 @pytest.mark.rule("400.2d")
 def test_nothing_is_shown_where_nothing_fits() -> None:
-    call = spell("Call", Do("put_in", Pick(in_zone(HAND, "creature"), up_to=True)))
+    call = spell("Call", 'Do("put_in", Pick(in_zone(HAND, "creature"), up_to=True))')
     played = game(side(hand=(call, "Holy Awe"), mana="F"))
     played.use("Call")
     assert not played.said(Revealed)
@@ -159,7 +126,7 @@ def test_nothing_is_shown_where_nothing_fits() -> None:
 def test_a_search_looks_at_all_takes_or_not_and_shuffles_then() -> None:
     deck = tuple(creature(f"Card {at}") for at in range(8))
     for show in (True, False):
-        played = game(side(hand=(spell("Find", SearchDeck(in_zone(DECK), show=show)),), mana="F", deck=deck))
+        played = game(side(hand=(spell("Find", f"SearchDeck(in_zone(DECK), show={show})"),), mana="F", deck=deck))
         order = played.names(0, DECK)
         played.use("Find")
         assert (played.kind, played.ask.low, len(played.ask.options)) == ("search", 0, 8)
@@ -168,7 +135,7 @@ def test_a_search_looks_at_all_takes_or_not_and_shuffles_then() -> None:
         assert bool(played.said(Revealed)) == show
         assert "Card 3" in played.hand()
         assert played.names(0, DECK) != [name for name in order if name != "Card 3"]
-    nothing = game(side(hand=(spell("Find", SearchDeck(in_zone(DECK))),), mana="F", deck=deck))
+    nothing = game(side(hand=(spell("Find", "SearchDeck(in_zone(DECK))"),), mana="F", deck=deck))
     nothing.use("Find").none()
     assert nothing.count(0, DECK) == 8
 
@@ -176,7 +143,7 @@ def test_a_search_looks_at_all_takes_or_not_and_shuffles_then() -> None:
 @pytest.mark.rule("701.11b")
 def test_a_card_that_is_found_for_the_top_is_not_shuffled() -> None:
     deck = tuple(creature(f"Card {at}") for at in range(8))
-    played = game(side(hand=(spell("Find", SearchDeck(in_zone(DECK), DECK)),), mana="F", deck=deck))
+    played = game(side(hand=(spell("Find", "SearchDeck(in_zone(DECK), DECK)"),), mana="F", deck=deck))
     played.use("Find").pick("Card 5")
     assert played.names(0, DECK)[0] == "Card 5"
     assert played.names(0, DECK)[1:] != [f"Card {at}" for at in range(8) if at != 5]
@@ -184,7 +151,7 @@ def test_a_card_that_is_found_for_the_top_is_not_shuffled() -> None:
 
 @pytest.mark.rule("401.4")
 def test_several_cards_for_one_place_of_a_deck_lie_in_the_order_of_their_owner() -> None:
-    sink = spell("Sink", Do("to_deck_top", Every(theirs)))
+    sink = spell("Sink", 'Do("to_deck_top", Every(theirs))')
     played = game(side(hand=(sink, FILLER), mana="F"), side(battle=(OX, DUAL)))
     played.use("Sink")
     assert (played.kind, played.seat) == ("order", 1)
@@ -195,8 +162,8 @@ def test_several_cards_for_one_place_of_a_deck_lie_in_the_order_of_their_owner()
 
 @pytest.mark.rule("401.5", "701.9a", "701.9b")
 def test_a_revealed_card_is_seen_for_a_time_and_stays_in_its_zone() -> None:
-    top = Which(zone=DECK, whose="your")
-    played = game(side(hand=(spell("Peek", LookAt(Pick(top, by="random"), all_see=True)), FILLER), mana="F"))
+    top = 'Which(zone=DECK, whose="your")'
+    played = game(side(hand=(spell("Peek", f'LookAt(Pick({top}, by="random"), all_see=True)'), FILLER), mana="F"))
     played.use("Peek")
     (shown,) = played.said(Revealed)
     assert shown.place == Place(0, DECK)
@@ -205,7 +172,7 @@ def test_a_revealed_card_is_seen_for_a_time_and_stays_in_its_zone() -> None:
 
 
 def test_the_top_cards_are_shown_and_go_where_they_belong() -> None:
-    dig = spell("Dig", ShowTop(3, in_zone(DECK, civilization="Nature")))
+    dig = spell("Dig", 'ShowTop(3, in_zone(DECK, civilization="Nature"))')
     played = game(side(hand=(dig,), mana="F", deck=(OX, FILLER, OX, FILLER)))
     played.use("Dig")
     assert (played.hand()[:2], sorted(played.graveyard())) == (["Ox", "Ox"], ["Dig", "Filler"])
@@ -213,7 +180,7 @@ def test_the_top_cards_are_shown_and_go_where_they_belong() -> None:
 
 @pytest.mark.rule("401.6")
 def test_a_place_deeper_than_the_deck_is_its_bottom() -> None:
-    sink = spell("Sink", Do("to_deck_top", Pick(theirs), at=6))
+    sink = spell("Sink", 'Do("to_deck_top", Pick(theirs), at=6)')
     for cards, place in ((3, -1), (9, 6)):
         played = game(side(hand=(sink, FILLER), mana="F"), side(battle=(OX,), deck=cards))
         played.use("Sink")
@@ -258,14 +225,14 @@ def test_facedown_mana_is_nothing_and_its_player_may_look() -> None:
 
 # -- pending cards (409) ----------------------------------------------------------------------------------------------
 
-FULL_HAND = creature("Giant", always(power=1000, for_each=in_zone(HAND)), power=1000)
+FULL_HAND = creature("Giant", "always(power=1000, for_each=in_zone(HAND))", power=1000)
 
 
 @pytest.mark.rule("409.1", "409.1b", "409.1c")
 def test_a_spell_is_pending_until_it_is_done_and_not_counted() -> None:
     """The last card of the hand is cast: a creature whose power is the cards in hand has none left, before the draw."""
-    minus = creature("Thin", always(power=1000, for_each=in_zone(HAND)), power=0)
-    played = game(side(battle=(minus,), hand=(spell("Draw", DrawCards(2)),), mana="F"))
+    minus = creature("Thin", "always(power=1000, for_each=in_zone(HAND))", power=0)
+    played = game(side(battle=(minus,), hand=(spell("Draw", "DrawCards(2)"),), mana="F"))
     assert played.power("Thin") == 1000
     played.use("Draw")
     assert (played.battle(), played.graveyard()) == ([], ["Thin", "Draw"])
@@ -273,7 +240,7 @@ def test_a_spell_is_pending_until_it_is_done_and_not_counted() -> None:
 
 @pytest.mark.rule("409.1c")
 def test_a_spell_can_not_discard_itself() -> None:
-    typhoon = spell("Typhoon", DrawCards(), Do("discard", Pick(in_zone(HAND))))
+    typhoon = spell("Typhoon", "DrawCards()", 'Do("discard", Pick(in_zone(HAND)))')
     played = game(side(hand=(typhoon, OX), mana="F"))
     played.use("Typhoon")
     assert sorted(played.can()) == ["Filler", "Ox"]
@@ -281,8 +248,8 @@ def test_a_spell_can_not_discard_itself() -> None:
 
 @pytest.mark.rule("409.1a", "601.1b")
 def test_a_creature_is_pending_until_it_enters() -> None:
-    counts = creature("Watch", always(power=1000, for_each=in_zone(HAND)), power=1000)
-    seen = creature("New", enters(Give(Pick(mine, MANY), power=1)))
+    counts = creature("Watch", "always(power=1000, for_each=in_zone(HAND))", power=1000)
+    seen = creature("New", "enters(Give(Pick(mine, MANY), power=1))")
     played = game(side(battle=(counts,), hand=(seen, OX), mana="FNW"))
     played.pick(("use", "New"))
     assert played.kind == "pay"
@@ -294,9 +261,9 @@ def test_a_creature_is_pending_until_it_enters() -> None:
 
 @pytest.mark.rule("409.1d", "409.2", "409.2a")
 def test_a_spell_cast_from_the_graveyard_stays_there_and_is_not_put_there() -> None:
-    ears = creature("Ears", OnEvent("to_graveyard", (charge(),), Which(kind="spell")))
-    wave = spell("Wave", Do("cast", Pick(in_zone(GRAVEYARD, "spell"))))
-    given = Lying(spell("Old", DrawCards()), given=(("cost", -1),))
+    ears = creature("Ears", 'OnEvent("to_graveyard", (charge(),), Which(kind="spell"))')
+    wave = spell("Wave", 'Do("cast", Pick(in_zone(GRAVEYARD, "spell")))')
+    given = Lying(spell("Old", "DrawCards()"), given=(("cost", -1),))
     played = game(side(battle=(ears,), hand=(wave,), graveyard=(given,), mana="F"))
     before = played.card("Old", 0, GRAVEYARD).id
     played.use("Wave")
@@ -308,16 +275,16 @@ def test_a_spell_cast_from_the_graveyard_stays_there_and_is_not_put_there() -> N
 
 @pytest.mark.rule("409.2b")
 def test_charger_holds_also_from_the_graveyard() -> None:
-    wave = spell("Wave", Do("cast", Pick(in_zone(GRAVEYARD, "spell"))))
-    played = game(side(hand=(wave,), graveyard=(spell("Bolt", charger, DrawCards()),), mana="F"))
+    wave = spell("Wave", 'Do("cast", Pick(in_zone(GRAVEYARD, "spell")))')
+    played = game(side(hand=(wave,), graveyard=(spell("Bolt", "charger", "DrawCards()"),), mana="F"))
     played.use("Wave")
     assert (played.graveyard(), played.mana()[-1]) == (["Wave"], "Bolt")
 
 
 @pytest.mark.rule("409.1e")
 def test_of_several_spells_that_are_cast_at_once_each_is_pending() -> None:
-    count = spell("Count", Give(Pick(mine), power=1000, for_each=in_zone(GRAVEYARD, "spell")))
-    wave = spell("Wave", Do("cast", Pick(in_zone(GRAVEYARD, "spell"), 2)))
+    count = spell("Count", 'Give(Pick(mine), power=1000, for_each=in_zone(GRAVEYARD, "spell"))')
+    wave = spell("Wave", 'Do("cast", Pick(in_zone(GRAVEYARD, "spell"), 2))')
     played = game(side(battle=(OX,), hand=(wave,), graveyard=(count, count), mana="F"))
     played.use("Wave")
     # The first found neither of them there, the second one.
@@ -326,9 +293,9 @@ def test_of_several_spells_that_are_cast_at_once_each_is_pending() -> None:
 
 @pytest.mark.rule("409.1f", "400.7")
 def test_several_creatures_enter_one_by_one() -> None:
-    shy = creature("Shy", enters(Do("to_hand", Every(Which(whose="your", kind="creature", other=True)))))
-    gate = spell("Gate", Do("put_in", Pick(in_zone(HAND, "creature"), 2)))
-    watcher = creature("Watcher", OnEvent("enters", (charge(),), Which(kind="creature", other=True)))
+    shy = creature("Shy", 'enters(Do("to_hand", Every(Which(whose="your", kind="creature", other=True))))')
+    gate = spell("Gate", 'Do("put_in", Pick(in_zone(HAND, "creature"), 2))')
+    watcher = creature("Watcher", 'OnEvent("enters", (charge(),), Which(kind="creature", other=True))')
     played = game(side(battle=(watcher,), hand=(gate, OX, DUAL), mana="F"))
     played.use("Gate")
     arrived = [event.number for event in played.said(CardMoved) if event.to == Place(0, "battle")]
@@ -341,7 +308,7 @@ def test_what_can_not_enter_stays_as_it_was() -> None:
     from svedesk.games.dm.words import evolution
 
     grown = creature("Grown", evolution("Beast Folk"), evolution=True)
-    gate = spell("Gate", Do("put_in", Every(in_zone(HAND, "creature"))), IfDone((charge(),)))
+    gate = spell("Gate", 'Do("put_in", Every(in_zone(HAND, "creature")))', "IfDone((charge(),))")
     played = game(side(hand=(gate, grown), mana="F"))
     played.use("Gate")
     assert (played.hand(), len(played.mana())) == (["Grown"], 1)
@@ -351,8 +318,8 @@ def test_what_can_not_enter_stays_as_it_was() -> None:
 @pytest.mark.rule("512.1")
 def test_what_is_still_pending_at_the_end_of_the_turn_goes_to_the_graveyard() -> None:
     """As when the rules were told to go on from elsewhere in the middle of a spell."""
-    ears = creature("Ears", OnEvent("to_graveyard", (charge(),), Which()))
-    stop = spell("Stop", Do("destroy", Pick(theirs)))
+    ears = creature("Ears", 'OnEvent("to_graveyard", (charge(),), Which())')
+    stop = spell("Stop", 'Do("destroy", Pick(theirs))')
     played = game(side(battle=(tapped(ears),), hand=(stop,), mana="F"), side(battle=(OX, DUAL)))
     played.use("Stop")
     assert played.kind == "select"
@@ -361,7 +328,7 @@ def test_what_is_still_pending_at_the_end_of_the_turn_goes_to_the_graveyard() ->
 
 
 def test_shields_lie_where_they_were_put() -> None:
-    add = spell("Add", Do("to_shields", Pick(in_zone(HAND))))
+    add = spell("Add", 'Do("to_shields", Pick(in_zone(HAND)))')
     played = game(side(hand=(add, OX), mana="F", shields=2))
     played.use("Add")
     assert played.names(0, SHIELDS) == ["Filler", "Filler", "Ox"]
@@ -373,7 +340,7 @@ def test_of_the_top_cards_one_is_taken_and_the_rest_goes_under_the_deck_in_any_o
     red, green, blue = (
         creature(name, civ=civ) for name, civ in (("Red", "Fire"), ("Green", "Nature"), ("Blue", "Water"))
     )
-    look = spell("Look", TakeFromTop(3, in_zone(DECK, civilization="Fire"), may=True))
+    look = spell("Look", 'TakeFromTop(3, in_zone(DECK, civilization="Fire"), may=True)')
     played = game(side(battle=(OX,), hand=(look,), mana="FF", deck=(green, red, blue, OX)))
     played.use("Look")
     assert played.can() == ["Red"]

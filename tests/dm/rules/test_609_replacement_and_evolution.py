@@ -6,39 +6,14 @@ import pytest
 from dm.playing import FILLER, Lying, creature, fresh, game, side, spell, tapped
 
 from svedesk.games.dm.flow.attack import can_attack
-from svedesk.games.dm.words import (
-    DECK,
-    HAND,
-    Do,
-    DrawCards,
-    Every,
-    Give,
-    InsteadOf,
-    OnEvent,
-    Pick,
-    Which,
-    attacks,
-    blocker,
-    charge,
-    destroy,
-    double_breaker,
-    enters,
-    evolution,
-    in_zone,
-    it,
-    mine,
-    theirs,
-    this,
-    vortex,
-)
-from svedesk.games.dm.words import creature as any_creature
+from svedesk.games.dm.words import DECK, Every, Give, Which, mine
 
 pytestmark = pytest.mark.game("dm")
-BOLT = spell("Bolt", destroy(theirs))
+BOLT = spell("Bolt", "destroy(theirs)")
 OX = creature("Ox", civ="Light", races=("Beast Folk",), power=2000)
-TO_HAND, TO_MANA = Do("to_hand", it), Do("to_mana", it)
-MOTHER = creature("Mother", InsteadOf("destroy", (TO_HAND,), Which(whose="your", other=True)))
-FATHER = creature("Father", InsteadOf("destroy", (TO_MANA,), Which(whose="your", other=True)))
+TO_HAND, TO_MANA = 'Do("to_hand", it)', 'Do("to_mana", it)'
+MOTHER = creature("Mother", f'InsteadOf("destroy", ({TO_HAND},), Which(whose="your", other=True))')
+FATHER = creature("Father", f'InsteadOf("destroy", ({TO_MANA},), Which(whose="your", other=True))')
 
 
 @pytest.mark.rule("609.1", "609.2", "609.4")
@@ -55,7 +30,9 @@ def test_a_replacement_happens_instead_if_it_was_there_before() -> None:
 def test_what_is_done_instead_is_not_replaced_again() -> None:
     """It is put into the graveyard instead of being destroyed, and what would save it from there is not asked."""
     cursed = creature(
-        "Cursed", InsteadOf("destroy", (Do("to_graveyard", this),)), InsteadOf("to_graveyard", (Do("to_hand", this),))
+        "Cursed",
+        'InsteadOf("destroy", (Do("to_graveyard", this),))',
+        'InsteadOf("to_graveyard", (Do("to_hand", this),))',
     )
     played = game(side(hand=(BOLT, FILLER), mana="F"), side(battle=(cursed,)))
     played.use("Bolt")
@@ -66,7 +43,7 @@ def test_what_is_done_instead_is_not_replaced_again() -> None:
 
 @pytest.mark.rule("101.5b", "609.8")
 def test_of_several_replacements_the_active_players_is_applied_who_chooses_among_own() -> None:
-    theirs_too = creature("Reaper", InsteadOf("destroy", (Do("to_deck_bottom", it),), Which(whose="opponent")))
+    theirs_too = creature("Reaper", 'InsteadOf("destroy", (Do("to_deck_bottom", it),), Which(whose="opponent"))')
     played = game(side(battle=(theirs_too,), hand=(BOLT, FILLER), mana="F"), side(battle=(MOTHER, OX)))
     played.use("Bolt").pick("Ox")
     assert (played.hand(1), played.names(1, DECK)[-1]) == ([], "Ox")
@@ -79,8 +56,8 @@ def test_of_several_replacements_the_active_players_is_applied_who_chooses_among
 
 @pytest.mark.rule("609.9", "609.9a")
 def test_of_events_at_once_each_is_replaced_and_all_happens_together() -> None:
-    reaper = creature("Reaper", InsteadOf("destroy", (Do("to_deck_bottom", it),), Which(whose="opponent"), may=True))
-    sweep = spell("Sweep", Do("destroy", Every(theirs)))
+    reaper = creature("Reaper", 'InsteadOf("destroy", (Do("to_deck_bottom", it),), Which(whose="opponent"), may=True)')
+    sweep = spell("Sweep", 'Do("destroy", Every(theirs))')
     sheep = creature("Sheep", power=1000)
     played = game(side(battle=(reaper,), hand=(sweep, FILLER), mana="F"), side(battle=(MOTHER, OX, sheep)))
     played.use("Sweep")
@@ -95,9 +72,9 @@ def test_of_events_at_once_each_is_replaced_and_all_happens_together() -> None:
 
 @pytest.mark.rule("609.9b")
 def test_no_card_is_chosen_for_two_replacements_of_one_moment() -> None:
-    instead = InsteadOf("destroy", (Do("to_mana", Pick(in_zone("graveyard"))),))
-    one, other = creature("One", instead), creature("Other", instead)
-    sweep = spell("Sweep", Do("destroy", Every(theirs)))
+    instead = 'InsteadOf("destroy", (Do("to_mana", Pick(in_zone("graveyard"))),))'
+    one, other = creature("One", f"{instead}"), creature("Other", f"{instead}")
+    sweep = spell("Sweep", 'Do("destroy", Every(theirs))')
     foe = side(battle=(one, other), graveyard=("Holy Awe", "Solar Ray", "Spiral Gate"))
     played = game(side(hand=(sweep, FILLER), mana="F"), foe)
     played.use("Sweep")
@@ -110,8 +87,8 @@ def test_no_card_is_chosen_for_two_replacements_of_one_moment() -> None:
 
 @pytest.mark.rule("609.5")
 def test_what_never_happens_is_not_replaced() -> None:
-    lucky = creature("Lucky", InsteadOf("discard", (DrawCards(),)))
-    tax = spell("Tax", Do("discard", Pick(in_zone(HAND, whose="opponent"))), charge())
+    lucky = creature("Lucky", 'InsteadOf("discard", (DrawCards(),))')
+    tax = spell("Tax", 'Do("discard", Pick(in_zone(HAND, whose="opponent")))', "charge()")
     played = game(side(hand=(tax, FILLER), mana="F"), side(battle=(lucky,)))
     played.use("Tax")
     assert played.hand(1) == []
@@ -119,8 +96,8 @@ def test_what_never_happens_is_not_replaced() -> None:
 
 @pytest.mark.rule("609.3")
 def test_a_discard_is_replaced_from_the_hand() -> None:
-    ninja = creature("Ninja", InsteadOf("discard", (Do("put_in", it),), in_opponents_turn=True))
-    tax = spell("Tax", Do("discard", Pick(in_zone(HAND, whose="opponent"))))
+    ninja = creature("Ninja", 'InsteadOf("discard", (Do("put_in", it),), in_opponents_turn=True)')
+    tax = spell("Tax", 'Do("discard", Pick(in_zone(HAND, whose="opponent")))')
     played = game(side(hand=(tax, FILLER), mana="F"), side(hand=(ninja,)))
     played.use("Tax")
     assert (played.battle(1), played.graveyard(1)) == (["Ninja"], [])
@@ -129,7 +106,7 @@ def test_a_discard_is_replaced_from_the_hand() -> None:
 # -- evolution --------------------------------------------------------------------------------------------------------
 
 GROWN = creature(
-    "Grown", evolution("Beast Folk"), double_breaker, evolution=True, civ="Water", power=6000, races=("Leviathan",)
+    "Grown", 'evolution("Beast Folk")', "double_breaker", evolution=True, civ="Water", power=6000, races=("Leviathan",)
 )
 
 
@@ -170,7 +147,7 @@ def test_an_evolution_is_still_the_same_creature() -> None:
     assert (played.is_tapped("Grown"), played.power("Grown")) == (True, 5000)
 
 
-TITAN = creature("Titan", vortex("Beast Folk", "Human", "Fish"), evolution=True, power=9000, civ="Fire")
+TITAN = creature("Titan", 'vortex("Beast Folk", "Human", "Fish")', evolution=True, power=9000, civ="Fire")
 THREE = (OX, creature("Man", races=("Human",), power=3000), creature("Cod", races=("Fish",), power=3000))
 
 
@@ -200,8 +177,8 @@ def test_of_several_sources_one_that_is_tapped_is_enough() -> None:
 
 @pytest.mark.rule("801.2a")
 def test_an_attack_goes_on_when_the_attacker_evolves() -> None:
-    evolve = attacks(Do("put_in", Pick(in_zone(HAND, "creature"))))
-    calf = creature("Calf", evolve, races=("Beast Folk",))
+    evolve = 'attacks(Do("put_in", Pick(in_zone(HAND, "creature"))))'
+    calf = creature("Calf", f"{evolve}", races=("Beast Folk",))
     played = game(side(battle=(calf, FILLER), hand=(GROWN,)), side(shields=3))
     played.attack("Calf")
     assert (played.battle()[0], played.kind, played.ask.low) == ("Grown", "shields", 2)
@@ -210,8 +187,8 @@ def test_an_attack_goes_on_when_the_attacker_evolves() -> None:
 @pytest.mark.rule("801.4", "801.4a", "801.4c", "801.4d", "703.4h")
 def test_when_only_the_top_card_leaves_what_was_under_it_stays() -> None:
     """It was there all the time: nothing triggers, what was given stays, it lies as the evolution did."""
-    peel = spell("Peel", Do("top_to_graveyard", Pick(theirs)))
-    calf = creature("Calf", enters(charge()), races=("Beast Folk",), power=2000)
+    peel = spell("Peel", 'Do("top_to_graveyard", Pick(theirs))')
+    calf = creature("Calf", "enters(charge())", races=("Beast Folk",), power=2000)
     foe = side(battle=(Lying(calf, tapped=True, given=(("power", 1000),)),), hand=(GROWN,), mana="WW")
     played = game(side(hand=(peel, FILLER), mana="F"), foe, active=1)
     played.use("Grown")
@@ -225,7 +202,7 @@ def test_when_only_the_top_card_leaves_what_was_under_it_stays() -> None:
 @pytest.mark.rule("801.4c", "801.4d")
 def test_a_rebuilt_card_is_turned_and_ready_as_the_evolution_was() -> None:
     for lying, ready in ((OX, True), (fresh(OX), False), (tapped(OX), False)):
-        peel = spell("Peel", Do("top_to_graveyard", Pick(mine)))
+        peel = spell("Peel", 'Do("top_to_graveyard", Pick(mine))')
         played = game(side(battle=(lying,), hand=(GROWN, peel, FILLER), mana="WWF"))
         played.use("Grown")
         turned = played.is_tapped("Grown")
@@ -236,7 +213,7 @@ def test_a_rebuilt_card_is_turned_and_ready_as_the_evolution_was() -> None:
 
 @pytest.mark.rule("801.4b", "801.4a")
 def test_of_several_cards_the_topmost_that_may_be_there_stays() -> None:
-    peel = spell("Peel", Do("top_to_graveyard", Pick(mine)))
+    peel = spell("Peel", 'Do("top_to_graveyard", Pick(mine))')
     played = game(side(battle=(OX,), hand=(GROWN, peel, FILLER), mana="WWF"))
     played.use("Grown")
     odd = played.by_hand("create", text=_number("Holy Awe"), to=_battle(), amount=1).table.zone(0, "battle")[-1]
@@ -264,7 +241,7 @@ def _battle():
 
 @pytest.mark.rule("801.4e")
 def test_the_attack_of_an_evolution_goes_on_with_what_is_left() -> None:
-    peel = creature("Peeler", OnEvent("attacks", (Do("top_to_graveyard", Pick(theirs)),), any_creature))
+    peel = creature("Peeler", 'OnEvent("attacks", (Do("top_to_graveyard", Pick(theirs)),), creature)')
     played = game(side(battle=(OX, FILLER), hand=(GROWN,), mana="WW"), side(battle=(peel,), shields=2))
     played.use("Grown").attack("Grown").pick("Grown")
     assert played.battle()[0] == "Ox"
@@ -274,7 +251,7 @@ def test_the_attack_of_an_evolution_goes_on_with_what_is_left() -> None:
 @pytest.mark.rule("403.4", "403.4a")
 def test_a_pile_keeps_its_order() -> None:
     """A second evolution lies on the first; nothing that is asked changes what lies under it."""
-    second = creature("Second", evolution("Leviathan"), evolution=True, civ="Water", power=9000)
+    second = creature("Second", 'evolution("Leviathan")', evolution=True, civ="Water", power=9000)
     played = game(side(battle=(OX,), hand=(GROWN, second, FILLER), mana="WWWW"))
     played.use("Grown").use("Second")
     pile = [card.number for card in played.duel.pile(played.card("Second"))]
@@ -291,7 +268,7 @@ def test_a_pile_leaves_with_all_its_cards() -> None:
 
 
 def test_a_blocker_that_evolved_keeps_what_it_was_given() -> None:
-    played = game(side(battle=(creature("Calf", blocker, races=("Beast Folk",)),), hand=(GROWN, FILLER), mana="WW"))
+    played = game(side(battle=(creature("Calf", "blocker", races=("Beast Folk",)),), hand=(GROWN, FILLER), mana="WW"))
     played.use("Grown")
     assert "blocker" not in played.rules.shown(played.table, played.card("Grown")).keywords
     assert Give(Every(mine), power=1).says("en")

@@ -9,47 +9,14 @@ import pytest
 from dm.playing import FILLER, creature, fresh, game, other, side, special, spell, tapped
 
 from svedesk.engine.records import Place
-from svedesk.games.dm.words import (
-    Attached,
-    DrawCards,
-    EvolvesFrom,
-    Flip,
-    GacharangeSummon,
-    GravityZero,
-    InsteadOf,
-    Judge,
-    OnEvent,
-    Pick,
-    PutSeals,
-    ThereAre,
-    UpsideDown,
-    Which,
-    always,
-    attack_chance,
-    attacks,
-    blocker,
-    bounce,
-    destroy,
-    double_breaker,
-    evolution,
-    guard_strike,
-    into_mana,
-    invasion,
-    mach_fighter,
-    mine,
-    ninja_strike,
-    revolution_change,
-    shield_trigger,
-    theirs,
-    this,
-)
 from svedesk.games.dm.words import Do as Act
+from svedesk.games.dm.words import Pick, Which
 from svedesk.games.dm.zones import BATTLE, DECK, GACHARANGE, GRAVEYARD, HAND, HYPERSPATIAL, MANA, SHIELDS
 
 pytestmark = pytest.mark.game("dm")
 OX = creature("Ox", races=("Beast Folk",), power=2000)
 BIG = creature("Big", power=9000)
-BOLT = spell("Bolt", destroy(theirs))
+BOLT = spell("Bolt", "destroy(theirs)")
 GR = special(creature("Robot", power=3000, races=("Magic Tool",)), "gacharange")
 
 
@@ -85,7 +52,7 @@ def test_cross_gear_goes_from_creature_to_creature_and_stays() -> None:
 
 @pytest.mark.rule("304.1", "304.2", "113.4", "701.19a")
 def test_a_castle_fortifies_a_shield_and_is_none() -> None:
-    castle = other("castle", "Keep", always(mine, power=1000))
+    castle = other("castle", "Keep", "always(mine, power=1000)")
     played = game(side(battle=(OX,), hand=(castle,), mana="FF", shields=2)).use("Keep")
     played.answer(0)
     assert (len(played.duel.shields(0)), played.power("Ox"), played.battle()) == (2, 3000, ["Ox"])
@@ -94,8 +61,8 @@ def test_a_castle_fortifies_a_shield_and_is_none() -> None:
 
 @pytest.mark.rule("304.3", "703.4k")
 def test_a_castle_goes_to_the_graveyard_after_the_shield_trigger_of_its_shield() -> None:
-    castle = other("castle", "Keep", always(mine, power=1000), cost=0)
-    trap = spell("Trap", shield_trigger, destroy(Which(kind="creature", power_most=9000)))
+    castle = other("castle", "Keep", "always(mine, power=1000)", cost=0)
+    trap = spell("Trap", "shield_trigger", 'destroy(Which(kind="creature", power_most=9000))')
     played = game(side(battle=(OX,), hand=(castle,), mana="F", shields=(trap,)), side(battle=(BIG,)))
     played.use("Keep")
     played.end_turn().attack("Big").pick("Trap").pick("Big")
@@ -113,7 +80,7 @@ def test_a_weapon_alone_goes_back_to_the_hyperspatial_zone() -> None:
 def test_an_equipped_weapon_becomes_a_creature_of_the_age_of_its_card() -> None:
     dragon = creature("Spear Dragon", power=7000)
     weapon = special(
-        other("weapon", "Spear", always(power=1000), attacks(Flip(Attached(), "dragsolution"))), "dragheart", dragon
+        other("weapon", "Spear", "always(power=1000)", 'attacks(Flip(Attached(), "dragsolution"))'), "dragheart", dragon
     )
     played = game(side(battle=(OX,), hand=(weapon, FILLER), mana="FF"), side(shields=3))
     played.by_hand("attach", played.table.in_zone(0, HAND)[0].id, played.card("Ox").id, to=Place(0, BATTLE))
@@ -131,14 +98,14 @@ def test_an_equipped_weapon_becomes_a_creature_of_the_age_of_its_card() -> None:
 @pytest.mark.rule("308.1", "308.2", "312.1", "312.2", "315.1", "315.2", "316.1", "701.27a", "204.2")
 @pytest.mark.parametrize("kind", ["field", "artifact", "tamaseed"])
 def test_other_elements_are_used_and_hold(kind: str) -> None:
-    played = game(side(battle=(OX,), hand=(other(kind, "Thing", always(mine, power=1000)),), mana="FF")).use("Thing")
+    played = game(side(battle=(OX,), hand=(other(kind, "Thing", "always(mine, power=1000)"),), mana="FF")).use("Thing")
     assert (played.battle(), played.power("Ox")) == (["Ox", "Thing"], 3000)
     assert played.to("attack").can("attack_player") == ["Ox"]
 
 
 @pytest.mark.rule("308.3", "701.28a")
 def test_a_field_is_turned_upside_down() -> None:
-    turner = spell("Turner", UpsideDown(Pick(Which(kind="field"))))
+    turner = spell("Turner", 'UpsideDown(Pick(Which(kind="field")))')
     played = game(side(battle=(other("field", "Place"),), hand=(turner,), mana="F")).use("Turner")
     assert played.card("Place").turned == 2
 
@@ -152,7 +119,7 @@ def test_a_new_d2_field_removes_the_old_one_whoevers_it_is() -> None:
 
 @pytest.mark.rule("310.1", "310.2", "310.4", "310.6")
 def test_auras_are_attached_to_gacharange_creatures() -> None:
-    aura = other("aura", "Coat", always(keywords=(double_breaker,)), cost=1)
+    aura = other("aura", "Coat", "always(keywords=(double_breaker,))", cost=1)
     aura = replace(aura, facts=replace(aura.facts, attack=2000))
     played = game(side(battle=(GR, OX), hand=(aura, aura), mana="FF", gacharange=(GR,)))
     played.use("Coat")
@@ -166,7 +133,7 @@ def test_auras_are_attached_to_gacharange_creatures() -> None:
 @pytest.mark.rule("310.8", "310.8a", "118.1", "809.2b")
 def test_an_aura_goes_where_its_creature_goes_and_the_creature_home() -> None:
     coat = other("aura", "Coat", cost=1)
-    lift = spell("Lift", into_mana(mine))
+    lift = spell("Lift", "into_mana(mine)")
     played = game(side(battle=(GR,), hand=(coat, lift), mana="FFF")).use("Coat").use("Lift")
     assert (played.battle(), played.names(0, GACHARANGE)) == ([], ["Robot"])
     assert "Coat" in played.mana()
@@ -180,8 +147,8 @@ def test_an_aura_alone_goes_to_the_graveyard() -> None:
 
 @pytest.mark.rule("310.7", "310.7a")
 def test_an_aura_stays_on_top_of_an_evolution() -> None:
-    coat = other("aura", "Coat", always(power=500), cost=1)
-    grown = creature("Grown", evolution("Magic Tool"), power=6000, evolution=True)
+    coat = other("aura", "Coat", "always(power=500)", cost=1)
+    grown = creature("Grown", 'evolution("Magic Tool")', power=6000, evolution=True)
     played = game(side(battle=(GR,), hand=(coat, grown), mana="FFF")).use("Coat").use("Grown")
     assert (played.battle(), played.power("Grown")) == (["Grown"], 6500)
 
@@ -203,7 +170,7 @@ def test_what_may_not_be_in_the_battle_zone_leaves_it(kind: str, zone: str) -> N
 
 @pytest.mark.rule("116.1", "116.1a", "116.1b", "116.3", "701.24a", "116.2")
 def test_seals_are_put_from_the_deck_and_ignore_what_they_lie_on() -> None:
-    sealer = spell("Sealer", PutSeals(Pick(theirs), 2))
+    sealer = spell("Sealer", "PutSeals(Pick(theirs), 2)")
     played = game(side(hand=(sealer, BOLT), mana="FF"), side(battle=(BIG,), deck=5)).use("Sealer")
     big = played.duel.creatures(1)[0]
     assert (played.duel.is_creature(big), len(played.duel.seals(big)), played.count(1, DECK)) == (False, 2, 3)
@@ -214,7 +181,7 @@ def test_seals_are_put_from_the_deck_and_ignore_what_they_lie_on() -> None:
 def test_a_command_removes_a_seal_of_a_card_with_its_civilization() -> None:
     command = creature("Judge", races=("Angel Command",), civ="Light", cost=1)
     saint, brute = creature("Saint", civ="Light"), creature("Brute", civ="Fire")
-    sealer = spell("Sealer", PutSeals(Pick(mine, 2)))
+    sealer = spell("Sealer", "PutSeals(Pick(mine, 2))")
     played = game(side(battle=(saint, brute), hand=(sealer, command), mana="FL")).use("Sealer")
     assert [played.duel.is_sealed(card) for card in played.duel.creatures(0)] == [True, True]
     played.use("Judge")
@@ -224,7 +191,7 @@ def test_a_command_removes_a_seal_of_a_card_with_its_civilization() -> None:
 
 @pytest.mark.rule("701.23", "116.4a")
 def test_another_command_removes_none() -> None:
-    sealer = spell("Sealer", PutSeals(Pick(mine)))
+    sealer = spell("Sealer", "PutSeals(Pick(mine))")
     command = creature("Judge", races=("Angel Command",), civ="Light", cost=1)
     played = game(side(battle=(OX,), hand=(sealer, command), mana="FL")).use("Sealer").use("Judge")
     assert played.duel.is_sealed(played.duel.creatures(0)[0])
@@ -234,7 +201,7 @@ def test_another_command_removes_none() -> None:
 
 
 NEO = special(
-    creature("Neo", EvolvesFrom((Which(kind="creature", whose="your", races=("Beast Folk",)),)), power=5000), "neo"
+    creature("Neo", 'EvolvesFrom((Which(kind="creature", whose="your", races=("Beast Folk",)),))', power=5000), "neo"
 )
 
 
@@ -255,7 +222,7 @@ def test_in_other_zones_it_is_none() -> None:
     assert [card.number for card in plain.find(played.duel, 0, 0)] == ["T-Neo"]
 
 
-STAR = special(creature("Star", evolution("Beast Folk"), power=7000), "star_evolution")
+STAR = special(creature("Star", 'evolution("Beast Folk")', power=7000), "star_evolution")
 
 
 @pytest.mark.rule("811.1")
@@ -268,7 +235,7 @@ def test_of_a_star_evolution_only_the_top_card_leaves() -> None:
 @pytest.mark.rule("811.1a")
 def test_another_replacement_goes_before_it() -> None:
     saver = special(
-        creature("Star", evolution("Beast Folk"), InsteadOf("leave", (Act("to_mana", this),)), power=7000),
+        creature("Star", 'evolution("Beast Folk")', 'InsteadOf("leave", (Do("to_mana", this),))', power=7000),
         "star_evolution",
     )
     played = game(side(hand=(BOLT,), mana="F"), side(battle=(OX,), hand=(saver,), mana="FF"), active=1)
@@ -278,7 +245,7 @@ def test_another_replacement_goes_before_it() -> None:
 
 @pytest.mark.rule("813.1", "813.1a")
 def test_a_star_max_evolution_needs_nothing_and_there_is_one() -> None:
-    top = special(creature("Max", EvolvesFrom((mine,)), power=9000), "star_max_evolution")
+    top = special(creature("Max", "EvolvesFrom((mine,))", power=9000), "star_max_evolution")
     played = game(side(hand=(top, top), mana="FFFF")).use("Max")
     assert played.battle() == ["Max"]
     played.use("Max").none()
@@ -292,9 +259,9 @@ def test_a_star_max_evolution_needs_nothing_and_there_is_one() -> None:
 
 @pytest.mark.rule("804.1", "804.2", "804.3", "804.5", "804.6", "701.20a", "200.3c")
 def test_an_awakened_creature_is_the_same_with_another_face() -> None:
-    grown = creature("Grown side", double_breaker, power=12000, cost=14)
+    grown = creature("Grown side", "double_breaker", power=12000, cost=14)
     small = special(creature("Small side", power=6000), "psychic", grown)
-    wake = spell("Wake", Flip(Pick(mine), "awaken"))
+    wake = spell("Wake", 'Flip(Pick(mine), "awaken")')
     played = game(side(battle=(fresh(small),), hand=(wake,), mana="F"))
     same = played.card("Small side").id
     played.use("Wake")
@@ -305,7 +272,7 @@ def test_an_awakened_creature_is_the_same_with_another_face() -> None:
 @pytest.mark.rule("804.6a")
 def test_flipped_otherwise_it_is_as_old_as_its_card() -> None:
     small = special(creature("Small side", power=6000), "psychic", creature("Grown side", power=12000))
-    turn = spell("Turn", Flip(Pick(Which(kind="creature", power_least=5000))))
+    turn = spell("Turn", 'Flip(Pick(Which(kind="creature", power_least=5000)))')
     played = game(side(battle=(fresh(small), OX), hand=(turn,), mana="F")).use("Turn")
     assert played.battle() == ["Grown side", "Ox"]
     assert played.to("attack").can("attack_player") == ["Ox"]
@@ -316,7 +283,7 @@ def test_flipped_otherwise_it_is_as_old_as_its_card() -> None:
 def test_what_begins_in_the_hyperspatial_zone_goes_back_there(word: str) -> None:
     card = special(creature("Beyond", power=1000), word, creature("Other side"))
     call = spell("Call", Act("put_in", Pick(Which(zone=HYPERSPATIAL, whose="your"))))
-    played = game(side(hand=(call, spell("Back", bounce(mine))), mana="FF", hyperspatial=(card,)))
+    played = game(side(hand=(call, spell("Back", "bounce(mine)")), mana="FF", hyperspatial=(card,)))
     assert ("Beyond",) not in played.to("main").can("use")
     played.use("Call")
     assert (played.battle(), played.count(0, HYPERSPATIAL)) == (["Beyond"], 0)
@@ -326,7 +293,7 @@ def test_what_begins_in_the_hyperspatial_zone_goes_back_there(word: str) -> None
 
 @pytest.mark.rule("701.29a", "809.2a", "408.2")
 def test_a_gacharange_summon_takes_the_top_card() -> None:
-    caller = spell("Caller", GacharangeSummon(), GacharangeSummon())
+    caller = spell("Caller", "GacharangeSummon()", "GacharangeSummon()")
     played = game(side(hand=(caller,), mana="F", gacharange=(GR,))).use("Caller")
     assert (played.battle(), played.count(0, GACHARANGE)) == (["Robot"], 0)
 
@@ -334,7 +301,7 @@ def test_a_gacharange_summon_takes_the_top_card() -> None:
 TWIN = special(
     creature("Beast half", power=4000, cost=4, civ="Nature"),
     "twinpact",
-    spell("Spell half", DrawCards(), cost=1, civ="Water"),
+    spell("Spell half", "DrawCards()", cost=1, civ="Water"),
 )
 
 
@@ -361,7 +328,7 @@ def test_as_a_card_it_is_both() -> None:
 
 @pytest.mark.rule("112.3c")
 def test_ninja_strike_summons_at_an_attack_and_goes_under_the_deck() -> None:
-    ninja = creature("Ninja", ninja_strike(2), blocker, cost=7, power=3000)
+    ninja = creature("Ninja", "ninja_strike(2)", "blocker", cost=7, power=3000)
     played = game(side(battle=(BIG,)), side(hand=(ninja,), mana="FF", deck=3)).attack("Big")
     assert (played.kind, played.seat) == ("declare", 1)
     played.pick("Ninja")
@@ -374,9 +341,9 @@ def test_ninja_strike_summons_at_an_attack_and_goes_under_the_deck() -> None:
 
 @pytest.mark.rule("112.3d", "112.3e", "110.2b")
 def test_gravity_zero_costs_nothing_while_its_condition_holds() -> None:
-    heavy = creature("Heavy", GravityZero(ThereAre(mine, least=2)), cost=9)
+    heavy = creature("Heavy", "GravityZero(ThereAre(mine, least=2))", cost=9)
     assert game(side(battle=(OX,), hand=(heavy,))).to("main").can("use") == []
-    watcher = creature("Watcher", OnEvent("summoned", (DrawCards(),), mine))
+    watcher = creature("Watcher", 'OnEvent("summoned", (DrawCards(),), mine)')
     played = game(side(battle=(OX, watcher), hand=(heavy,))).use("Heavy")
     assert (played.battle(), played.hand()) == (["Ox", "Watcher", "Heavy"], ["Filler"])
 
@@ -384,7 +351,10 @@ def test_gravity_zero_costs_nothing_while_its_condition_holds() -> None:
 @pytest.mark.rule("112.3f")
 def test_attack_chance_casts_a_spell_as_such_a_creature_attacks() -> None:
     chance = spell(
-        "Chance", attack_chance(Which(kind="creature", whose="your", races=("Beast Folk",))), destroy(theirs), cost=6
+        "Chance",
+        'attack_chance(Which(kind="creature", whose="your", races=("Beast Folk",)))',
+        "destroy(theirs)",
+        cost=6,
     )
     played = game(side(battle=(OX, BIG), hand=(chance,)), side(battle=(FILLER,)))
     played.attack("Ox").pick("Chance")
@@ -394,7 +364,7 @@ def test_attack_chance_casts_a_spell_as_such_a_creature_attacks() -> None:
 @pytest.mark.rule("701.26a")
 def test_revolution_change_switches_the_attacker() -> None:
     change = creature(
-        "Change", revolution_change(Which(kind="creature", whose="your", cost_least=2)), power=8000, cost=8
+        "Change", 'revolution_change(Which(kind="creature", whose="your", cost_least=2))', power=8000, cost=8
     )
     played = game(side(battle=(OX,), hand=(change,)), side(shields=2)).attack("Ox").pick("Change")
     assert (played.battle(), played.hand(), played.is_tapped("Change")) == (["Change"], ["Ox"], True)
@@ -404,14 +374,16 @@ def test_revolution_change_switches_the_attacker() -> None:
 
 @pytest.mark.rule("801.1")
 def test_an_invader_is_put_on_the_attacker() -> None:
-    invader = creature("Invader", invasion(Which(kind="creature", whose="your")), double_breaker, power=9000, cost=6)
+    invader = creature(
+        "Invader", 'invasion(Which(kind="creature", whose="your"))', "double_breaker", power=9000, cost=6
+    )
     played = game(side(battle=(OX,), hand=(invader,)), side(shields=3)).attack("Ox").pick("Invader")
     assert (played.battle(), played.ask.low) == (["Invader"], 2)
 
 
 @pytest.mark.rule("112.3")
 def test_guard_strike_keeps_a_creature_from_attacking() -> None:
-    guard = creature("Guard", guard_strike)
+    guard = creature("Guard", "guard_strike")
     played = game(side(battle=(OX, BIG)), side(shields=(guard,))).attack("Ox")
     played.pick("Guard").pick("Big")
     assert ("Guard" in played.hand(1), played.kind, played.seat) == (True, "charge", 1)
@@ -419,7 +391,7 @@ def test_guard_strike_keeps_a_creature_from_attacking() -> None:
 
 @pytest.mark.rule("301.5")
 def test_a_mach_fighter_attacks_creatures_at_once_and_no_player() -> None:
-    fighter = creature("Fighter", mach_fighter, power=5000)
+    fighter = creature("Fighter", "mach_fighter", power=5000)
     played = game(side(battle=(fresh(fighter),)), side(battle=(FILLER,)))
     assert played.to("attack").can("attack", "attack_player") == [("Fighter", "Filler")]
 
@@ -427,7 +399,7 @@ def test_a_mach_fighter_attacks_creatures_at_once_and_no_player() -> None:
 @pytest.mark.rule("701.21a", "701.21b")
 @pytest.mark.parametrize(("mine_", "won"), [(3, True), (2, True), (1, False)])
 def test_a_gachinko_judge_is_won_with_the_same_cost(mine_: int, won: bool) -> None:
-    judge = spell("Judgement", Judge((DrawCards(),)))
+    judge = spell("Judgement", "Judge((DrawCards(),))")
     first, second = creature("First", cost=mine_), creature("Second", cost=2)
     played = game(side(hand=(judge, OX), mana="F", deck=[first, FILLER]), side(deck=[second, FILLER])).use("Judgement")
     assert (played.hand(), played.names(1, DECK)) == (["Ox", "Filler"] if won else ["Ox"], ["Filler", "Second"])

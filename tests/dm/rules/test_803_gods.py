@@ -5,37 +5,21 @@ from __future__ import annotations
 import pytest
 from dm.playing import FILLER, creature, fresh, game, other, side, spell, tapped
 
-from svedesk.games.dm.abilities.printed import GodLink
-from svedesk.games.dm.words import (
-    ChooseWord,
-    Do,
-    DrawCards,
-    Every,
-    Give,
-    HasKeyword,
-    OnEvent,
-    Pick,
-    Which,
-    always,
-    attacks,
-    bounce,
-    destroy,
-    double_breaker,
-    enters,
-    god_link,
-    manual_text,
-    mine,
-    theirs,
-)
-from svedesk.games.dm.zones import HAND
+from svedesk.games.dm.words import Which
 
 pytestmark = pytest.mark.game("dm")
-LEFT = creature("Left", GodLink(left_of=("Middle",)), power=2000, cost=3, civ="Light", races=("God",))
-MIDDLE = creature("Middle", GodLink(right_of=("Left",), left_of=("Right",)), power=3000, civ="Fire", races=("God",))
+LEFT = creature("Left", 'GodLink(left_of=("Middle",))', power=2000, cost=3, civ="Light", races=("God",))
+MIDDLE = creature("Middle", 'GodLink(right_of=("Left",), left_of=("Right",))', power=3000, civ="Fire", races=("God",))
 RIGHT = creature(
-    "Right", GodLink(right_of=("Middle",)), double_breaker, power=4000, cost=4, civ="Darkness", races=("God", "Dragon")
+    "Right",
+    'GodLink(right_of=("Middle",))',
+    "double_breaker",
+    power=4000,
+    cost=4,
+    civ="Darkness",
+    races=("God", "Dragon"),
 )
-BOLT = spell("Bolt", destroy(theirs))
+BOLT = spell("Bolt", "destroy(theirs)")
 
 
 def link(played, name: str, *sides: str):
@@ -66,24 +50,24 @@ def test_linked_gods_are_one_creature_with_everything_of_each() -> None:
 
 @pytest.mark.rule("803.1a")
 def test_they_are_linked_as_they_are_put_and_not_later() -> None:
-    entering = creature("Watcher", OnEvent("enters", (DrawCards(),), Which(kind="creature", power_least=5000)))
+    entering = creature("Watcher", 'OnEvent("enters", (DrawCards(),), Which(kind="creature", power_least=5000))')
     played = game(side(battle=(LEFT, entering), hand=(MIDDLE,), mana="FFFF")).use("Middle").none()
     assert (len(played.duel.creatures(0)), played.kind) == (3, "attack")  # nothing links them any more
 
 
 @pytest.mark.rule("803.1c")
 def test_what_waits_for_a_god_reads_the_card_that_was_put() -> None:
-    watcher = creature("Watcher", OnEvent("enters", (DrawCards(),), Which(kind="creature", civilizations=("Light",))))
+    watcher = creature("Watcher", 'OnEvent("enters", (DrawCards(),), Which(kind="creature", civilizations=("Light",)))')
     played = linked(watcher)
     assert played.hand() == []  # Middle is no light creature
-    of_fire = creature("Watcher", OnEvent("enters", (DrawCards(),), Which(kind="creature", civilizations=("Fire",))))
+    of_fire = creature("Watcher", 'OnEvent("enters", (DrawCards(),), Which(kind="creature", civilizations=("Fire",)))')
     assert linked(of_fire).hand() == ["Filler"]
 
 
 @pytest.mark.rule("803.1c", "803.1b")
 def test_the_god_that_was_there_does_not_enter_again() -> None:
-    old = creature("Left", enters(DrawCards(2)), god_link("New"), power=2000, races=("God",))
-    new = creature("New", enters(DrawCards()), power=2000, races=("God",))
+    old = creature("Left", "enters(DrawCards(2))", 'god_link("New")', power=2000, races=("God",))
+    new = creature("New", "enters(DrawCards())", power=2000, races=("God",))
     played = game(side(battle=(old,), hand=(new,), mana="FF"))
     link(played, "New", "Left")
     assert (len(played.duel.creatures(0)), played.hand()) == (1, ["Filler"])
@@ -93,8 +77,8 @@ def test_the_god_that_was_there_does_not_enter_again() -> None:
 @pytest.mark.parametrize(("civ", "enters_tapped"), [("Light", False), ("Fire", True)])
 def test_what_applies_to_a_god_as_it_is_put_reads_that_card_only(civ: str, enters_tapped: bool) -> None:
     """Light creatures enter tapped: Middle is none, though linked with Left it is."""
-    which = Which(kind="creature", civilizations=(civ,))
-    slow = creature("Slow", always(which, keywords=(HasKeyword("enters_tapped"),)), power=1000)
+    which = f'Which(kind="creature", civilizations=({civ!r},))'
+    slow = creature("Slow", f'always({which}, keywords=(HasKeyword("enters_tapped"),))', power=1000)
     assert linked(slow).duel.creatures(0)[0].sideways == enters_tapped
 
 
@@ -136,7 +120,7 @@ def three(*, foe=None, hand=(), **more):
 @pytest.mark.rule("803.2c", "803.2b")
 def test_what_lies_side_by_side_need_not_be_linked() -> None:
     """Left and Right come to lie next to each other when Middle leaves, and only Left may stand left of Right."""
-    apart = spell("Apart", Do("to_hand", Pick(Which(kind="card", whose="your", named="Middle"))))
+    apart = spell("Apart", 'Do("to_hand", Pick(Which(kind="card", whose="your", named="Middle")))')
     played = three(hand=(apart, FILLER))
     assert len(played.duel.creatures(0)) == 1
     assert played.use("Apart").battle() == ["Left", "Right"]
@@ -144,7 +128,7 @@ def test_what_lies_side_by_side_need_not_be_linked() -> None:
 
 @pytest.mark.rule("803.3")
 def test_linked_it_is_the_creature_that_was_there() -> None:
-    weak = spell("Weak", Give(Every(mine), power=-1000))
+    weak = spell("Weak", "Give(Every(mine), power=-1000)")
     played = game(side(battle=(tapped(LEFT),), hand=(weak, MIDDLE, FILLER), mana="FFFF")).use("Weak")
     there = played.card("Left").id
     link(played, "Middle", "Left")
@@ -165,9 +149,9 @@ def test_a_god_between_a_tapped_and_an_untapped_one_is_tapped(first: bool, secon
 
 @pytest.mark.rule("803.3b")
 def test_an_attack_goes_on_when_the_attacker_links() -> None:
-    call = Do("put_in", Pick(Which(zone=HAND, whose="your", kind="creature")))
-    left = creature("Left", attacks(call), god_link("Middle"), power=2000, races=("God",))
-    right = creature("Middle", double_breaker, power=3000, races=("God",))
+    call = 'Do("put_in", Pick(Which(zone=HAND, whose="your", kind="creature")))'
+    left = creature("Left", f"attacks({call})", 'god_link("Middle")', power=2000, races=("God",))
+    right = creature("Middle", "double_breaker", power=3000, races=("God",))
     played = game(side(battle=(left,), hand=(right,)), side(shields=3)).attack("Left")
     if played.kind == "select":
         played.answer(0)
@@ -190,7 +174,7 @@ def test_when_it_would_leave_one_card_leaves_and_the_rest_is_the_same_creature()
 @pytest.mark.rule("803.7")
 def test_that_is_no_replacement() -> None:
     """A replacement of its own applies before, and another one of the same event is not used up by the link."""
-    left = creature("Left", OnEvent("destroyed", (DrawCards(),)), god_link("Middle"), power=2000, races=("God",))
+    left = creature("Left", 'OnEvent("destroyed", (DrawCards(),))', 'god_link("Middle")', power=2000, races=("God",))
     played = game(side(hand=(BOLT, BOLT), mana="FF"), side(battle=(left,), hand=(MIDDLE,), mana="FFFF"), active=1)
     link(played, "Middle", "Left").end_turn()
     before = len(played.hand(1))
@@ -201,7 +185,7 @@ def test_that_is_no_replacement() -> None:
 
 @pytest.mark.rule("803.4a", "803.4")
 def test_of_two_that_were_attacked_as_one_the_attacker_chooses() -> None:
-    hitter = creature("Hitter", attacks(bounce(theirs)), power=3500)
+    hitter = creature("Hitter", "attacks(bounce(theirs))", power=3500)
     foe = side(battle=(tapped(LEFT),), hand=(MIDDLE, RIGHT), mana="FFFFFFLDN")
     played = game(side(battle=(hitter,)), foe, active=1)
     link(played, "Middle", "Left")
@@ -225,8 +209,8 @@ def test_a_linked_god_has_no_summoning_sickness() -> None:
 @pytest.mark.rule("803.5a")
 @pytest.mark.parametrize(("leaves", "able"), [(1, ["Left", "Ox"]), (0, ["Ox"])])
 def test_unlinked_it_has_none_if_it_was_there_as_the_turn_began(leaves: int, able: list[str]) -> None:
-    gods = Which(kind="creature", whose="your", races=("God",))
-    played = linked(creature("Ox", power=2000), hand=(spell("Lift", bounce(gods)), FILLER)).use("Lift")
+    gods = 'Which(kind="creature", whose="your", races=("God",))'
+    played = linked(creature("Ox", power=2000), hand=(spell("Lift", f"bounce({gods})"), FILLER)).use("Lift")
     played.answer(leaves)
     assert (len(played.duel.creatures(0)), sorted(played.to("attack").can("attack_player"))) == (2, able)
 
@@ -234,7 +218,7 @@ def test_unlinked_it_has_none_if_it_was_there_as_the_turn_began(leaves: int, abl
 @pytest.mark.rule("803.6")
 @pytest.mark.parametrize("name", ["Left", "Middle"])
 def test_one_of_its_names_is_named(name: str) -> None:
-    curse = spell("Curse", ChooseWord("name", "to_hand", Which(kind="creature", whose="your")))
+    curse = spell("Curse", 'ChooseWord("name", "to_hand", Which(kind="creature", whose="your"))')
     played = linked(hand=(curse,)).use("Curse")
     words = [option.label.args[0] for option in played.ask.options]
     assert "Left/Middle" not in words
@@ -244,8 +228,8 @@ def test_one_of_its_names_is_named(name: str) -> None:
 
 @pytest.mark.rule("803.1b", "203.2")
 def test_cross_gear_stays_with_what_remains() -> None:
-    claw = other("cross_gear", "Claw", always(power=500), cost=1)
-    played = linked(hand=(claw, spell("Lift", bounce(mine)), FILLER)).use("Claw")
+    claw = other("cross_gear", "Claw", "always(power=500)", cost=1)
+    played = linked(hand=(claw, spell("Lift", "bounce(mine)"), FILLER)).use("Claw")
     played.pick(("cross", "Claw"))
     while played.kind == "pay":
         played.pick("auto")
@@ -273,7 +257,7 @@ def test_a_god_that_is_laid_on_its_partner_by_hand_is_linked() -> None:
 
 @pytest.mark.rule("803.1c")
 def test_only_the_text_of_the_god_that_was_put_is_carried_out_by_hand() -> None:
-    old = creature("Left", manual_text, god_link("New"), power=2000, races=("God",))
+    old = creature("Left", "manual_text", 'god_link("New")', power=2000, races=("God",))
     new = creature("New", power=2000, races=("God",))
     played = game(side(battle=(old,), hand=(new, FILLER), mana="FF")).use("New").pick("Left")
     while played.kind == "link":

@@ -22,13 +22,10 @@ from svedesk.games.dm.words import (
     AsSoonAs,
     BeginsInBattle,
     CardsUnder,
-    ChooseWord,
     DeckSize,
     Do,
     DrawCards,
-    Every,
     Flip,
-    Give,
     HasKeyword,
     HasNoSeals,
     InsteadOf,
@@ -36,26 +33,17 @@ from svedesk.games.dm.words import (
     LinkTo,
     OnEvent,
     Pick,
-    RemoveSeals,
     Which,
-    always,
-    attacks,
-    blocker,
-    bounce,
-    destroy,
-    double_breaker,
     link_release,
     made_of,
-    mine,
-    theirs,
     this,
     triple_breaker,
 )
 from svedesk.games.dm.zones import BATTLE, DECK, GRAVEYARD, HAND, HYPERSPATIAL, MANA
 
 pytestmark = pytest.mark.game("dm")
-BOLT = spell("Bolt", destroy(theirs))
-HUNTERS = Which(kind="creature", whose="your", races=("Hunter",))
+BOLT = spell("Bolt", "destroy(theirs)")
+HUNTERS = 'Which(kind="creature", whose="your", races=("Hunter",))'
 
 
 def super_(*abilities, names=("Cell A", "Cell B", "Cell C")):
@@ -66,12 +54,12 @@ def super_(*abilities, names=("Cell A", "Cell B", "Cell C")):
     whole = Made(replace(whole.facts, special="psychic_super"), whole.abilities)
     powers = (2000, 3000, 4000)
     return [
-        special(creature(name, blocker, power=power, cost=4, civ="Light", races=("Hunter",)), "psychic", whole)
+        special(creature(name, "blocker", power=power, cost=4, civ="Light", races=("Hunter",)), "psychic", whole)
         for name, power in zip(names, powers, strict=False)
     ]
 
 
-LINK = spell("Link", Flip(Every(HUNTERS), "awaken", link=True))
+LINK = spell("Link", f'Flip(Every({HUNTERS}), "awaken", link=True)')
 
 
 def whole(*abilities, foe=None, hand=(), cells=None, **more):
@@ -97,21 +85,21 @@ def test_psychic_creatures_are_flipped_and_linked_to_one() -> None:
 
 @pytest.mark.rule("805.1a")
 def test_a_cell_alone_goes_back_at_once() -> None:
-    flip = spell("Flip", Flip(Pick(HUNTERS)))
+    flip = spell("Flip", f"Flip(Pick({HUNTERS}))")
     played = game(side(battle=super_()[:1], hand=(flip, FILLER), mana="FF")).use("Flip")
     assert (played.battle(), played.names(0, HYPERSPATIAL)) == ([], ["Cell A"])
 
 
 @pytest.mark.rule("805.1")
 def test_without_link_release_all_of_it_leaves() -> None:
-    played = whole(hand=(spell("Lift", bounce(mine)),)).use("Lift")
+    played = whole(hand=(spell("Lift", "bounce(mine)"),)).use("Lift")
     assert (played.battle(), sorted(played.names(0, HYPERSPATIAL))) == ([], ["Cell A", "Cell B", "Cell C"])
 
 
 @pytest.mark.rule("805.1b", "805.1e")
 def test_link_release_sends_one_cell_back_and_flips_the_others() -> None:
-    sad = creature("Watcher", OnEvent("leaves", (DrawCards(),), Which(kind="creature", whose="your")))
-    lift = spell("Lift", bounce(Which(kind="creature", whose="your", power_least=9000)))
+    sad = creature("Watcher", 'OnEvent("leaves", (DrawCards(),), Which(kind="creature", whose="your"))')
+    lift = spell("Lift", 'bounce(Which(kind="creature", whose="your", power_least=9000))')
     played = whole(link_release, cells=(*super_(link_release), sad), hand=(lift,)).use("Lift")
     assert (played.kind, len(played.can())) == ("leaving", 3)
     played.answer(0)
@@ -122,7 +110,7 @@ def test_link_release_sends_one_cell_back_and_flips_the_others() -> None:
 @pytest.mark.rule("805.1b")
 def test_link_release_is_no_replacement() -> None:
     """A replacement applies in its place."""
-    lift = spell("Lift", bounce(mine))
+    lift = spell("Lift", "bounce(mine)")
     saved = InsteadOf("leave", (DrawCards(),))
     played = whole(cells=super_(link_release, saved), hand=(lift,)).use("Lift")
     assert (played.battle(), sorted(played.hand())) == (["Whole"], ["Filler", "Filler"])
@@ -133,12 +121,12 @@ def place_of(played: Played, number: str) -> int:
     return next(at for at, option in enumerate(played.ask.options) if played.table.cards[option.card].number == number)
 
 
-CARD = Which(kind="card", whose="your", cost_most=0)
+CARD = 'Which(kind="card", whose="your", cost_most=0)'
 
 
 @pytest.mark.rule("805.1c", "805.1d", "109.2b")
 def test_link_release_also_applies_where_a_card_of_it_would_leave() -> None:
-    pinch = spell("Pinch", Do("to_mana", Pick(CARD)))
+    pinch = spell("Pinch", f'Do("to_mana", Pick({CARD}))')
     played = whole(cells=super_(link_release), hand=(pinch,)).use("Pinch")
     played.answer(place_of(played, "T-CellC"))
     assert (sorted(played.battle()), played.names(0, HYPERSPATIAL)) == (["Cell A", "Cell B"], ["Cell C"])
@@ -162,8 +150,8 @@ def test_a_cell_costs_nothing_and_has_the_civilizations_of_the_whole(which: Whic
 
 @pytest.mark.rule("805.1e", "805.1a")
 def test_where_one_card_leaves_without_link_release_the_others_go_back() -> None:
-    sad = creature("Watcher", OnEvent("leaves", (DrawCards(),), Which(kind="creature", whose="your")), cost=3)
-    pinch = spell("Pinch", Do("to_mana", Pick(CARD)))
+    sad = creature("Watcher", 'OnEvent("leaves", (DrawCards(),), Which(kind="creature", whose="your"))', cost=3)
+    pinch = spell("Pinch", f'Do("to_mana", Pick({CARD}))')
     played = whole(cells=(*super_(), sad), hand=(pinch,)).use("Pinch").answer(0)
     assert (played.battle(), sorted(played.names(0, HYPERSPATIAL))) == (["Watcher"], ["Cell A", "Cell B", "Cell C"])
     assert played.hand() == ["Filler"]
@@ -171,8 +159,8 @@ def test_where_one_card_leaves_without_link_release_the_others_go_back() -> None
 
 @pytest.mark.rule("805.2", "805.2a")
 def test_unlinked_each_is_as_the_whole_was() -> None:
-    weak = spell("Weak", Give(Every(mine), power=-1000))
-    lift = spell("Lift", bounce(mine))
+    weak = spell("Weak", "Give(Every(mine), power=-1000)")
+    lift = spell("Lift", "bounce(mine)")
     played = whole(cells=super_(link_release), hand=(weak, lift)).use("Weak")
     played.by_hand("turn", played.card("Whole").id, amount=1)
     played.use("Lift").answer(0)
@@ -184,7 +172,7 @@ def test_unlinked_each_is_as_the_whole_was() -> None:
 
 @pytest.mark.rule("805.2a")
 def test_the_attacking_player_chooses_which_of_them_is_attacked() -> None:
-    hitter = creature("Hitter", attacks(bounce(theirs)), power=20000)
+    hitter = creature("Hitter", "attacks(bounce(theirs))", power=20000)
     played = game(
         side(battle=(hitter,), mana="F"),
         side(battle=super_(link_release), hand=(LINK,), mana="FF"),
@@ -203,7 +191,7 @@ def test_the_attacking_player_chooses_which_of_them_is_attacked() -> None:
 # -- king cells (812) --------------------------------------------------------------------------------------------------
 
 KING = creature(
-    "King", made_of("Might", "Mind"), double_breaker, power=9000, cost=5, civ=("Light", "Fire"), races=("Dragon",)
+    "King", 'made_of("Might", "Mind")', "double_breaker", power=9000, cost=5, civ=("Light", "Fire"), races=("Dragon",)
 )
 KING = Made(replace(KING.facts, special="king"), KING.abilities)
 
@@ -225,7 +213,7 @@ def test_king_cells_are_used_together_only(hand: tuple, mana: str, able: int) ->
 
 @pytest.mark.rule("812.1", "812.1c")
 def test_they_are_put_into_the_battle_zone_as_one_creature_for_what_it_costs() -> None:
-    watcher = creature("Watcher", OnEvent("enters", (DrawCards(),), mine))
+    watcher = creature("Watcher", 'OnEvent("enters", (DrawCards(),), mine)')
     played = game(side(battle=(watcher,), hand=(MIGHT, MIND, BOLT), mana="FFFFL")).use("Might")
     assert (sorted(played.battle()), played.power("King")) == (["King", "Watcher"], 9000)
     assert (sorted(played.hand()), sum(card.sideways for card in played.table.in_zone(0, MANA))) == (
@@ -271,12 +259,12 @@ def test_a_cell_in_the_hand_costs_nothing_and_is_no_creature() -> None:
     assert Which(zone=HAND, whose="your", kind="creature").find(played.duel, 0, 0) == []
 
 
-PINCH = spell("Pinch", Do("to_hand", Pick(Which(kind="card", whose="your", cost_most=0))))
+PINCH = spell("Pinch", 'Do("to_hand", Pick(Which(kind="card", whose="your", cost_most=0)))')
 
 
 @pytest.mark.rule("812.1d", "812.1e")
 def test_where_a_cell_leaves_the_others_go_to_the_graveyard_and_no_creature_left() -> None:
-    watcher = creature("Watcher", OnEvent("leaves", (DrawCards(),), mine), cost=3)
+    watcher = creature("Watcher", 'OnEvent("leaves", (DrawCards(),), mine)', cost=3)
     played = game(side(battle=(watcher,), hand=(MIGHT, MIND, PINCH, BOLT), mana="FFFFLF")).use("Might")
     played.use("Pinch").answer(0)
     (gone,) = set(played.hand()) & {"Might", "Mind"}
@@ -286,7 +274,7 @@ def test_where_a_cell_leaves_the_others_go_to_the_graveyard_and_no_creature_left
 
 @pytest.mark.rule("812.1e")
 def test_what_replaces_that_a_creature_leaves_counts_for_a_cell() -> None:
-    guard = creature("Guard", InsteadOf("leave", (DrawCards(),), Which(kind="creature", races=("Dragon",))), cost=3)
+    guard = creature("Guard", 'InsteadOf("leave", (DrawCards(),), Which(kind="creature", races=("Dragon",)))', cost=3)
     played = game(side(battle=(guard,), hand=(MIGHT, MIND, PINCH, BOLT), mana="FFFFLF")).use("Might")
     played.use("Pinch").answer(0)
     assert (sorted(played.battle()), sorted(played.hand())) == (["Guard", "King"], ["Bolt", "Filler"])
@@ -294,7 +282,7 @@ def test_what_replaces_that_a_creature_leaves_counts_for_a_cell() -> None:
 
 @pytest.mark.rule("812.1d")
 def test_destroyed_as_a_creature_all_of_it_goes_to_the_graveyard() -> None:
-    played = game(side(hand=(MIGHT, MIND, spell("End", destroy(mine)), BOLT), mana="FFFFLF")).use("Might").use("End")
+    played = game(side(hand=(MIGHT, MIND, spell("End", "destroy(mine)"), BOLT), mana="FFFFLF")).use("Might").use("End")
     assert (played.battle(), sorted(played.graveyard())) == ([], ["End", "Might", "Mind"])
 
 
@@ -366,7 +354,7 @@ def test_of_several_sets_one_begins_there_and_its_player_says_which() -> None:
 
 @pytest.mark.rule("807.1a", "701.25a")
 def test_without_seals_it_is_liberated() -> None:
-    free = spell("Free", RemoveSeals(Every(Which(kind="card", whose="your", cost_most=0)), every=True))
+    free = spell("Free", 'RemoveSeals(Every(Which(kind="card", whose="your", cost_most=0)), every=True)')
     session = begun(FORBIDDEN)
     duel = duel_of(session)
     (sealed,) = duel.creatures(0)
@@ -381,7 +369,7 @@ def test_without_seals_it_is_liberated() -> None:
 @pytest.mark.parametrize("kind", ["impulse", "nebula"])
 def test_everyone_sees_a_card_without_a_back_in_a_hand(kind: str) -> None:
     card = special(Made(replace(other(kind, "Open").facts, cost=None)), "forbidden", creature("Inside"))
-    drawn = spell("Draw", DrawCards())
+    drawn = spell("Draw", "DrawCards()")
     played = game(side(hand=(drawn, BOLT), mana="F", deck=(card, FILLER)), side(battle=(FILLER,))).use("Draw")
     (known,) = [one for one in played.table.in_zone(0, HAND) if one.number == "T-Open"]
     assert known.known == EVERYONE
@@ -402,7 +390,7 @@ def test_in_the_battle_zone_the_face_that_lies_up_is_read_and_elsewhere_either(
 
 
 def names_to_say(*cards) -> list[str]:
-    curse = spell("Curse", ChooseWord("name", "to_hand", Which(kind="creature", whose="your")))
+    curse = spell("Curse", 'ChooseWord("name", "to_hand", Which(kind="creature", whose="your"))')
     played = game(side(battle=tuple(cards), hand=(curse, FILLER), mana="F")).use("Curse")
     return [option.label.args[0] for option in played.ask.options]
 
@@ -418,7 +406,7 @@ def test_the_name_of_either_face_is_said_and_not_both() -> None:
 
 @pytest.mark.rule("808.4")
 def test_a_twinpact_has_the_name_of_both_halves_together() -> None:
-    twin = special(creature("Beast", power=4000), "twinpact", spell("Roar", DrawCards()))
+    twin = special(creature("Beast", power=4000), "twinpact", spell("Roar", "DrawCards()"))
     names = names_to_say(twin)
     assert ("Beast/Roar" in names, "Roar" in names) == (True, False)
     played = game(side(hand=(twin,)))
@@ -428,7 +416,7 @@ def test_a_twinpact_has_the_name_of_both_halves_together() -> None:
 # -- the final forbidden field, and cores (309, 701.28-2) --------------------------------------------------------------
 
 END = Made(
-    replace(creature("The end", triple_breaker, power=999999, cost=999).facts, special="final_forbidden"),
+    replace(creature("The end", "triple_breaker", power=999999, cost=999).facts, special="final_forbidden"),
     (InsteadOf("leave", (Do("to_mana", CardsUnder(2)),), may=True),),
 )
 CORE = other("core", "Core", civ="Darkness")
@@ -480,7 +468,7 @@ def test_cores_move_where_the_card_says_and_give_civilizations_but_no_mana() -> 
 @pytest.mark.rule("309.5", "207.2", "110.4b")
 def test_a_card_that_gives_no_mana_is_tapped_for_its_civilization() -> None:
     dry = other("castle", "Dry", civ="Darkness")
-    dry_rule = creature("Drought", always(Which(zone=MANA, civilizations=("Darkness",)), mana=0))
+    dry_rule = creature("Drought", 'always(Which(zone=MANA, civilizations=("Darkness",)), mana=0)')
     dark = creature("Dark", civ="Darkness", cost=2)
     mana = (FILLER, FILLER, dry)
     played = game(side(battle=(dry_rule,), hand=(dark, BOLT), mana=mana)).use("Dark")
@@ -523,7 +511,7 @@ def test_the_ceremony_and_its_nebulas_begin_in_the_battle_zone_as_one_set() -> N
 
 @pytest.mark.rule("810.1", "810.1a", "810.2")
 def test_with_four_nebulas_linked_all_are_flipped_to_zeron() -> None:
-    drawn = spell("Draw", DrawCards())
+    drawn = spell("Draw", "DrawCards()")
     played = game(side(battle=(CEREMONY, *NEBULAS), hand=(drawn, FILLER), mana="F")).use("Draw")
     while played.kind == "trigger":
         played.answer(0)
@@ -532,7 +520,7 @@ def test_with_four_nebulas_linked_all_are_flipped_to_zeron() -> None:
 
 @pytest.mark.rule("314.1", "314.3")
 def test_rule_plus_begins_in_the_hyperspatial_zone_and_holds_from_there() -> None:
-    rule = other("rule_plus", "Law", always(Which(kind="creature"), power=1000))
+    rule = other("rule_plus", "Law", 'always(Which(kind="creature"), power=1000)')
     assert DM.decks.section_of(rule.facts) == "hyperspatial"
     played = game(side(battle=(FILLER,), hyperspatial=(rule,)), side(battle=(FILLER,)))
     assert (played.power("Filler", 0), played.power("Filler", 1)) == (2000, 2000)
@@ -589,6 +577,6 @@ def test_nebulas_that_are_laid_on_their_ceremony_by_hand_give_birth_to_zeron() -
 
 @pytest.mark.rule("101.2", "807.1a")
 def test_what_cant_leave_the_battle_zone_stays() -> None:
-    rock = creature("Rock", HasKeyword("cant_leave"), power=2000)
+    rock = creature("Rock", 'HasKeyword("cant_leave")', power=2000)
     played = game(side(hand=(BOLT, FILLER), mana="FF"), side(battle=(rock,))).use("Bolt")
     assert played.battle(1) == ["Rock"]
