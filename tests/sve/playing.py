@@ -8,7 +8,9 @@
 card is written by its name, with what is special in brackets: "Fighter [engaged]", "Fighter [damage 1]", "Goblin
 [evolved]", "Fairy [new]" (came this turn). A name in `evolve` means the evolved card. A
 number instead of a name lays any card that ships, or one of several prints; by name there are those of the starter
-decks, tokens, and the `cards` that are handed over.
+decks, tokens, and the `cards` that are handed over. Those are invented, each ability a script:
+
+    t = table(me=Side(hand=["Archer"]), cards=[follower("Archer", "fanfare(select(enemy.follower), deal(1, it))")])
 """
 
 from __future__ import annotations
@@ -37,6 +39,7 @@ from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.ruleset import Sve
 from svedesk.games.sve.script_node import Ability
 from svedesk.games.sve.setup import set_numbers
+from svedesk.games.sve.source import read_script
 from svedesk.games.sve.universes import set_base
 from svedesk.games.sve.values import stats
 from svedesk.games.sve.values.keywords import keywords
@@ -89,29 +92,43 @@ class Invented:
     abilities: tuple[Ability, ...] = ()
 
 
+Written = Ability | str
+"""An ability of an invented card: a script, or made of classes where no word says it."""
+
+
+@cache
+def _read(script: str) -> tuple[Ability, ...]:
+    return read_script(script)
+
+
+def read_abilities(written: tuple[Written, ...]) -> tuple[Ability, ...]:
+    return tuple(ability for part in written for ability in (_read(part) if isinstance(part, str) else (part,)))
+
+
 def follower(
-    name: str, *abilities: Ability, cost: int = 1, attack: int = 1, defense: int = 1, **more: object
+    name: str, *abilities: Written, cost: int = 1, attack: int = 1, defense: int = 1, **more: object
 ) -> Invented:
     """An invented follower."""
     return Invented(
-        SveFacts("X-" + name, name, name, "follower", cost=cost, attack=attack, defense=defense, **more), abilities
+        SveFacts("X-" + name, name, name, "follower", cost=cost, attack=attack, defense=defense, **more),
+        read_abilities(abilities),
     )  # type: ignore[arg-type]
 
 
-def evolved(name: str, *abilities: Ability, attack: int = 2, defense: int = 2, **more: object) -> Invented:
+def evolved(name: str, *abilities: Written, attack: int = 2, defense: int = 2, **more: object) -> Invented:
     """An invented evolved card."""
     facts = SveFacts("X-" + name + "-E", name, name, "follower", "evolved", attack=attack, defense=defense, **more)  # type: ignore[arg-type]
-    return Invented(facts, abilities)
+    return Invented(facts, read_abilities(abilities))
 
 
-def amulet(name: str, *abilities: Ability, cost: int = 1) -> Invented:
+def amulet(name: str, *abilities: Written, cost: int = 1) -> Invented:
     """An invented amulet."""
-    return Invented(SveFacts("X-" + name, name, name, "amulet", cost=cost), abilities)
+    return Invented(SveFacts("X-" + name, name, name, "amulet", cost=cost), read_abilities(abilities))
 
 
-def spell_card(name: str, *abilities: Ability, cost: int = 1) -> Invented:
+def spell_card(name: str, *abilities: Written, cost: int = 1) -> Invented:
     """An invented spell."""
-    return Invented(SveFacts("X-" + name, name, name, "spell", cost=cost), abilities)
+    return Invented(SveFacts("X-" + name, name, name, "spell", cost=cost), read_abilities(abilities))
 
 
 def shipped_card(number: str) -> Invented:

@@ -9,7 +9,6 @@ from svedesk.engine.log import Operation
 from svedesk.engine.records import SHARED, Place
 from svedesk.games.sve.card_scripts import SCRIPTS
 from svedesk.games.sve.ruleset import Sve
-from svedesk.games.sve.words import ward
 
 ALL = frozenset({"refresh", "points", "draw", "cost", "combat"})
 FIELD, HAND, EX, RESOLUTION = Place(0, "field"), Place(0, "hand"), Place(0, "ex"), Place(SHARED, "resolution")
@@ -123,7 +122,7 @@ def test_no_ability_is_triggered_while_the_rules_are_off():
 
 
 def test_wards_are_not_asked_for_at_an_end_phase_by_hand():
-    warded = Hand(Side(field=["Sentinel"]), cards=[follower("Sentinel", ward)])
+    warded = Hand(Side(field=["Sentinel"]), cards=[follower("Sentinel", "ward")])
     warded.do("step", text="end", side=0)
     assert warded.t.ask.kind == "quick"
 

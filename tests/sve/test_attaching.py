@@ -8,10 +8,9 @@ from svedesk.engine.records import Place
 from svedesk.games.sve.actions.evolve import corresponding
 from svedesk.games.sve.desk.table import SVE_TABLE
 from svedesk.games.sve.facts import SveFacts
-from svedesk.games.sve.words import evolve
 
 CARDS = [
-    follower("Bud", evolve(1)),
+    follower("Bud", "evolve(1)"),
     Invented(SveFacts("X-Guest", "Visitor", "Visitor", "follower", attack=1, defense=1, counts_as="Bud")),
     evolved("Bud", attack=2, defense=2),
     Invented(SveFacts("X-Guest-2", "Visitor", "Visitor", "follower", "evolved", attack=3, defense=3, counts_as="Bud")),

@@ -5,8 +5,6 @@ from sve.playing import Playing, Side, follower, spell_card, table
 
 from svedesk.engine.played_game import play_over
 from svedesk.games.sve.abilities.keyword import KEYWORDS
-from svedesk.games.sve.source.tokens import FAIRY
-from svedesk.games.sve.words import deal, draw, enemy, give_leader, into_ex, last_words, quick, spell
 
 GUARD = follower("Guard", KEYWORDS["ward"], cost=2, attack=1, defense=4)
 GIANT = follower("Giant", cost=8, attack=6, defense=6)
@@ -38,7 +36,7 @@ def test_an_attack_that_loses_its_attacker_for_nothing():
 
 
 def test_an_attack_is_not_lost_for_nothing_where_its_attacker_leaves_something():
-    heir = follower("Heir", last_words(into_ex(1, FAIRY)))
+    heir = follower("Heir", "last_words(into_ex(1, FAIRY))")
     t = table(Side(field=["Heir"], pp=0), Side(field=["Giant [engaged]"]), cards=[GIANT, heir])
     assert ended(t.attack("Heir", "Giant")) == []
 
@@ -117,20 +115,20 @@ def test_more_attack_than_was_needed():
 
 
 def test_healing_where_nothing_was_lost():
-    tea = spell_card("Tea", spell(give_leader(2)))
+    tea = spell_card("Tea", "spell(give_leader(2))")
 
     def drinking(defense: int):
         return table(Side(hand=["Tea"], defense=defense, pp=1), Side(), cards=[tea])
 
     assert ended(drinking(20).play("Tea")) == ["healed-idle"]
     assert ended(drinking(19).play("Tea")) == []
-    feast = spell_card("Feast", spell(give_leader(2), deal(1, enemy.follower)))
+    feast = spell_card("Feast", "spell(give_leader(2), deal(1, enemy.follower))")
     t = table(Side(hand=["Feast"], pp=1), Side(field=["Fighter"]), cards=[feast])
     assert ended(t.play("Feast")) == []
 
 
 def test_drawing_from_an_empty_deck():
-    book = spell_card("Book", quick, spell(draw(2)))
+    book = spell_card("Book", "quick", "spell(draw(2))")
 
     def reading(*deck: str):
         return table(Side(hand=["Book"], deck=list(deck)), Side(), cards=[book]).play("Book")

@@ -5,28 +5,18 @@ from sve.checking import mistakes
 from sve.playing import follower, shipped_facts, spell_card
 
 from svedesk.games.sve.abilities.cost import Lesson
-from svedesk.games.sve.source.tokens import FAIRY
 from svedesk.games.sve.words import (
     activate,
-    activate_from_ex,
     added_cost,
-    banish_with_tokens,
     banishing,
     bury_this,
     burying,
     discarding,
     draw,
-    earth_rite,
     engage_this,
     engaging,
     engaging_each,
-    fanfare,
-    instead_of_cost,
-    may_pay,
     pay,
-    pay_x,
-    spell,
-    when_playing,
     your,
 )
 
@@ -74,35 +64,35 @@ def test_a_cost_that_nobody_can_pay_is_a_mistake(parts, said):
 
 @pytest.mark.rule("10.4.2.2")
 def test_a_card_is_in_one_place_while_a_cost_is_paid():
-    spark = follower("F", activate_from_ex(banish_with_tokens(FAIRY, 1) + banish_with_tokens(FAIRY, 1), draw(1)))
+    spark = follower("F", "activate_from_ex(banish_with_tokens(FAIRY, 1) + banish_with_tokens(FAIRY, 1), draw(1))")
     assert found(spark) == [GONE]
-    assert found(follower("F", activate(engage_this + banish_with_tokens(FAIRY, 1), draw(1)))) == [PLACES]
+    assert found(follower("F", "activate(engage_this + banish_with_tokens(FAIRY, 1), draw(1))")) == [PLACES]
 
 
 @pytest.mark.rule("10.4.2.2", "10.6.2.5.1.4")
 def test_what_is_paid_besides_counts_with_the_cost_it_comes_on_top_of():
-    rite = when_playing(engage_this, draw(1))
-    assert found(follower("F", activate(pay(1), rite))) == []
-    assert found(follower("F", activate(engage_this, rite))) == [TWICE]
-    assert found(follower("F", activate(bury_this, rite))) == [GONE]
-    added, instead = added_cost(burying(your.card, 3)), instead_of_cost(burying(your.card, 3))
+    rite = "when_playing(engage_this, draw(1))"
+    assert found(follower("F", f"activate(pay(1), {rite})")) == []
+    assert found(follower("F", f"activate(engage_this, {rite})")) == [TWICE]
+    assert found(follower("F", f"activate(bury_this, {rite})")) == [GONE]
+    added, instead = "added_cost(burying(your.card, 3))", "instead_of_cost(burying(your.card, 3))"
     assert found(follower("F", added)) == []
     assert found(follower("F", instead, added)) == too_many(6, 5)
-    assert found(spell_card("S", added_cost(engaging_each(*[your.follower] * 6)), spell(draw(1)))) == too_many(6, 5)
+    assert found(spell_card("S", added_cost(engaging_each(*[your.follower] * 6)), "spell(draw(1))")) == too_many(6, 5)
 
 
 @pytest.mark.rule("5.2.1.2.2")
 def test_x_is_said_by_who_plays_something_and_by_nobody_later():
     late = ["costs X play points, but nothing says what X is, since it isn't played"]
-    assert found(follower("F", fanfare(draw(1), cost=pay_x()))) == []  # JA Q568: determined while it is played
-    assert found(spell_card("S", spell(may_pay(pay_x(), draw(1))))) == late
-    assert found(spell_card("S", spell(when_playing(pay_x(), draw(1))))) == []
-    assert found(follower("F", activate(pay_x(), draw(1)))) == []
+    assert found(follower("F", "fanfare(draw(1), cost=pay_x())")) == []  # JA Q568: determined while it is played
+    assert found(spell_card("S", "spell(may_pay(pay_x(), draw(1)))")) == late
+    assert found(spell_card("S", "spell(when_playing(pay_x(), draw(1)))")) == []
+    assert found(follower("F", "activate(pay_x(), draw(1))")) == []
 
 
 @pytest.mark.rule("10.4.2.2")
 def test_and_so_for_what_is_paid_while_resolving():
-    assert found(follower("F", fanfare(draw(1), cost=engage_this + engage_this))) == [TWICE]
-    assert found(spell_card("S", spell(may_pay(discarding("card", 51), draw(1))))) == too_many(51, 50)
-    twice = spell(earth_rite(draw(1)), earth_rite(draw(1)), paragraphs=("en", "ja"))
+    assert found(follower("F", "fanfare(draw(1), cost=engage_this + engage_this)")) == [TWICE]
+    assert found(spell_card("S", 'spell(may_pay(discarding("card", 51), draw(1)))')) == too_many(51, 50)
+    twice = 'spell(earth_rite(draw(1)), earth_rite(draw(1)), paragraphs=("en", "ja"))'
     assert found(spell_card("S", twice)) == []

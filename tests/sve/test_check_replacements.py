@@ -11,9 +11,7 @@ from svedesk.games.sve.words import (
     both,
     buried,
     change_damage,
-    choose_one,
     damaged,
-    deal,
     dealing,
     destroy,
     destroyed,
@@ -21,7 +19,6 @@ from svedesk.games.sve.words import (
     dividing,
     draw,
     drawing,
-    earth_rite,
     enemy,
     entering,
     fanfare,
@@ -29,7 +26,6 @@ from svedesk.games.sve.words import (
     it,
     leaving,
     milled,
-    mode,
     next_time,
     opponent_drawing,
     put_engaged,
@@ -39,7 +35,6 @@ from svedesk.games.sve.words import (
     return_to_hand,
     returned,
     select,
-    spell,
     take_it_instead,
     this,
     this_turn_if,
@@ -57,32 +52,32 @@ def found(card):
 @pytest.mark.parametrize(
     ("card", "mistake"),
     [
-        (amulet("A", if_would(drawing, both(select(enemy.follower), destroy(it)))), PLAYED),
-        (amulet("A", if_would(drawing, choose_one(mode(draw(1)), mode(draw(2))))), PLAYED),
-        (amulet("A", if_would(drawing, earth_rite(draw(2)))), PLAYED),
-        (spell_card("A", spell(next_time(drawing, both(select(enemy.follower), destroy(it))))), PLAYED),
-        (amulet("A", if_would(destroyed(it), draw(1))), "'it' in the event to replace, before anything was named"),
-        (amulet("A", if_would(drawing, banish(it))), "'it' in place of a draw, which involves no card"),
+        (amulet("A", "if_would(drawing, both(select(enemy.follower), destroy(it)))"), PLAYED),
+        (amulet("A", "if_would(drawing, choose_one(mode(draw(1)), mode(draw(2))))"), PLAYED),
+        (amulet("A", "if_would(drawing, earth_rite(draw(2)))"), PLAYED),
+        (spell_card("A", "spell(next_time(drawing, both(select(enemy.follower), destroy(it))))"), PLAYED),
+        (amulet("A", "if_would(destroyed(it), draw(1))"), "'it' in the event to replace, before anything was named"),
+        (amulet("A", "if_would(drawing, banish(it))"), "'it' in place of a draw, which involves no card"),
         (
-            amulet("A", if_would(destroyed(your.follower), both(banish(it), return_to_hand(it)))),
+            amulet("A", "if_would(destroyed(your.follower), both(banish(it), return_to_hand(it)))"),
             "sends a card to two places at once",
         ),
         (
-            amulet("A", if_would(damaged(your.leader), take_it_instead)),
+            amulet("A", "if_would(damaged(your.leader), take_it_instead)"),
             "deals damage to an amulet, which can't take any",
         ),
         (
-            spell_card("A", if_would(destroyed(your.follower), draw(1)), spell(draw(1))),
+            spell_card("A", "if_would(destroyed(your.follower), draw(1))", "spell(draw(1))"),
             "it affects other cards while on the field, and spells are never there",
         ),
         (
-            follower("A", if_would(destroyed(this), put_onto_field(it))),
+            follower("A", "if_would(destroyed(this), put_onto_field(it))"),
             "puts a card onto the field that would leave it",
         ),
-        (amulet("A", if_would(drawing)), "a condition without an effect"),
-        (amulet("A", if_would(drawing, change_damage(1))), "changes damage, but no damage would be dealt"),
+        (amulet("A", "if_would(drawing)"), "a condition without an effect"),
+        (amulet("A", "if_would(drawing, change_damage(1))"), "changes damage, but no damage would be dealt"),
         (
-            amulet("A", if_would(dividing, draw(1))),
+            amulet("A", "if_would(dividing, draw(1))"),
             "replaces divided damage with something other than another number",
         ),
     ],
@@ -118,6 +113,6 @@ def test_what_does(abilities):
 
 def test_a_spell_says_where_it_goes_itself():
     assert (
-        found(spell_card("A", if_would(put_into_cemetery(this), return_to_hand(it)), spell(deal(1, enemy.leader))))
+        found(spell_card("A", "if_would(put_into_cemetery(this), return_to_hand(it))", "spell(deal(1, enemy.leader))"))
         == []
     )

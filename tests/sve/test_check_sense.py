@@ -14,81 +14,43 @@ from svedesk.games.sve.facts import SveFacts
 from svedesk.games.sve.source.tokens import FAIRY
 from svedesk.games.sve.verbs.stack import LoseStackCounter
 from svedesk.games.sve.words import (
-    Called,
-    Token,
     activate,
-    activate_from_hand,
     after_redraw,
-    any_side,
     assail,
-    aura,
     bane,
     banish,
-    banishing,
-    both,
-    bury_this,
-    costs_less_when_paid,
-    costs_when_paid,
-    costs_x,
     deal,
-    deals_more,
-    declare_name,
     destroy,
     drain,
     draw,
     drive,
-    earth_rite,
     enemy,
-    engage_this,
-    evolve,
-    fanfare,
-    field_or_ex,
     give,
     give_keyword,
-    if_declared,
     ignores_ward,
     intimidate,
     it,
-    its_leader,
     last_words,
-    limited,
-    on_evolve,
-    on_race,
-    on_super_evolve,
-    once_later,
     pay,
-    pay_x,
-    play_cost,
-    put_onto_field,
     return_to_hand,
-    reveal_top,
-    ride,
     rush,
     select,
-    serve,
     single_drive,
     spell,
-    stack,
     storm,
     strike,
-    summon,
-    summon_rest_into_ex,
-    swap_them,
-    swap_this,
     this,
     transform,
     twin_drive,
     ward,
-    when_playing,
     whenever_raised,
-    x,
     your,
 )
 
 DOES_TO_LEADER = "does something to a leader that only works on cards on the field"
 
 GIFT = Invented(SveFacts("X-Gift", "Gift", "贈り物", "spell", "token", cost=0))
-A_GIFT = Token("X-Gift", "Gift", "贈り物")
+A_GIFT = 'Token("X-Gift", "Gift", "贈り物")'
 ENGINE = Invented(SveFacts("X-Engine", "Engine", "機関", "amulet", cost=1, attack=2, defense=2), (ward, ignores_ward))
 FIGHTS = "is about attacking or being attacked, but amulets never are"
 OFF_FIELD = "pays with the card on the field, but it isn't there"
@@ -111,24 +73,24 @@ def found(card, *others):
         # the card it stands on
         *((amulet("A", keyword), FIGHTS) for keyword in (ward, storm, rush, assail, bane, drain, intimidate)),
         *((amulet("A", keyword), FIGHTS) for keyword in (drive, single_drive, twin_drive)),
-        (amulet("A", deals_more(1)), FIGHTS),
-        (amulet("A", strike(draw(1))), FIGHTS),
-        (follower("F", on_super_evolve(draw(1))), "On Super-Evolve on a card that is not an evolved card"),
+        (amulet("A", "deals_more(1)"), FIGHTS),
+        (amulet("A", "strike(draw(1))"), FIGHTS),
+        (follower("F", "on_super_evolve(draw(1))"), "On Super-Evolve on a card that is not an evolved card"),
         (
             Invented(SveFacts("X-T", "T", "T", "follower", "token", attack=1, defense=1), (after_redraw(draw(1)),)),
             "takes effect when a game starts, but is neither in a deck nor on the field then",
         ),
         (
-            amulet("A", after_redraw(select(your.follower), give(it, attack=1))),
+            amulet("A", "after_redraw(select(your.follower), give(it, attack=1))"),
             "selects a target when a game starts, but nothing is played then",
         ),
         # what is paid
-        (follower("F", activate_from_hand(bury_this, draw(1))), OFF_FIELD),
-        (follower("F", costs_when_paid(engage_this, 1)), OFF_FIELD),
-        (spell_card("S", spell(when_playing(engage_this, draw(1)))), OFF_FIELD),
-        (follower("F", costs_when_paid(banishing("spell"), -1)), "costs -1"),
-        (follower("F", costs_less_when_paid(banishing("spell"), -2)), "costs 2"),
-        (amulet("A", play_cost(your.follower, -1)), "costs -1"),
+        (follower("F", "activate_from_hand(bury_this, draw(1))"), OFF_FIELD),
+        (follower("F", "costs_when_paid(engage_this, 1)"), OFF_FIELD),
+        (spell_card("S", "spell(when_playing(engage_this, draw(1)))"), OFF_FIELD),
+        (follower("F", 'costs_when_paid(banishing("spell"), -1)'), "costs -1"),
+        (follower("F", 'costs_less_when_paid(banishing("spell"), -2)'), "costs 2"),
+        (amulet("A", "play_cost(your.follower, -1)"), "costs -1"),
         (
             follower("F", Equivalent(pay(1), (draw(1),), icon="serve")),
             "a Serve ability without its cost",
@@ -137,11 +99,11 @@ def found(card, *others):
         (follower("F", activate((ServeThis(1),), draw(1))), "a cost that only Serve abilities have"),
         # which cards are meant
         (
-            spell_card("S", spell(destroy(your.token.in_cemetery))),
+            spell_card("S", "spell(destroy(your.token.in_cemetery))"),
             "refers to tokens in a cemetery, where they never stay",
         ),
         (
-            spell_card("S", spell(select(your.card.with_name(FAIRY).in_cemetery), return_to_hand(it))),
+            spell_card("S", "spell(select(your.card.with_name(FAIRY).in_cemetery), return_to_hand(it))"),
             "refers to tokens in a cemetery, where they never stay",
         ),
         (
@@ -153,35 +115,35 @@ def found(card, *others):
             "followers with Stack; only amulets have it",
         ),
         (
-            spell_card("S", spell(destroy(enemy.follower.with_defense_up_to(0)))),
+            spell_card("S", "spell(destroy(enemy.follower.with_defense_up_to(0)))"),
             "followers with 0 defense, which never stay on the field",
         ),
-        (spell_card("S", spell(destroy(enemy.follower.that_cost_up_to(-1)))), "cards that cost -1"),
+        (spell_card("S", "spell(destroy(enemy.follower.that_cost_up_to(-1)))"), "cards that cost -1"),
         (
-            spell_card("S", spell(destroy(enemy.card.that_are_called(Called("Goblin", "オーク"))))),
+            spell_card("S", 'spell(destroy(enemy.card.that_are_called(Called("Goblin", "オーク"))))'),
             "Goblin is not called オーク",
         ),
         (
-            spell_card("S", spell(destroy(enemy.card.that_are_called(Called("Gob", "オー", in_part=True))))),
+            spell_card("S", 'spell(destroy(enemy.card.that_are_called(Called("Gob", "オー", in_part=True))))'),
             "Gob is not called オー",
         ),
-        (spell_card("S", spell(destroy(enemy.card.that_are_called(Called("Gob", "ゴブ"))))), "no card is called Gob"),
+        (spell_card("S", 'spell(destroy(enemy.card.that_are_called(Called("Gob", "ゴブ"))))'), "no card is called Gob"),
         # where it goes
-        (spell_card("S", spell(summon(A_GIFT))), ON_FIELD),
-        (spell_card("S", spell(summon(FAIRY, A_GIFT, A_GIFT))), ON_FIELD),
-        (spell_card("S", spell(field_or_ex(1, A_GIFT))), ON_FIELD),
-        (spell_card("S", spell(summon_rest_into_ex(2, A_GIFT))), ON_FIELD),
-        (spell_card("S", spell(select(enemy.follower), transform(it, A_GIFT))), ON_FIELD),
+        (spell_card("S", f"spell(summon({A_GIFT}))"), ON_FIELD),
+        (spell_card("S", f"spell(summon(FAIRY, {A_GIFT}, {A_GIFT}))"), ON_FIELD),
+        (spell_card("S", f"spell(field_or_ex(1, {A_GIFT}))"), ON_FIELD),
+        (spell_card("S", f"spell(summon_rest_into_ex(2, {A_GIFT}))"), ON_FIELD),
+        (spell_card("S", f"spell(select(enemy.follower), transform(it, {A_GIFT}))"), ON_FIELD),
         # what another word would have had to say
-        (follower("F", fanfare(deal(x, enemy.leader))), "uses X, but no player chooses it"),
+        (follower("F", "fanfare(deal(x, enemy.leader))"), "uses X, but no player chooses it"),
         (follower("F", strike(deal(EventAmount(), enemy.leader))), "uses the number of an event that has none"),
         (
-            follower("F", fanfare(once_later(on_evolve(draw(1))))),
+            follower("F", "fanfare(once_later(on_evolve(draw(1))))"),
             "waits for something that has already happened to the card",
         ),
-        (follower("F", fanfare(swap_this)), "swaps or moves a card that was not selected"),
+        (follower("F", "fanfare(swap_this)"), "swaps or moves a card that was not selected"),
         (
-            follower("F", fanfare(earth_rite(draw(1), swap_them))),
+            follower("F", "fanfare(earth_rite(draw(1), swap_them))"),
             "swaps or moves a card that was not selected",
         ),
         (
@@ -197,13 +159,13 @@ def found(card, *others):
             "removes a Stack counter instead of leaving, but nothing would leave",
         ),
         (
-            follower("F", IfWould(Replacing(WouldMove(this, "destroy"), (banish(it),))), last_words(banish(it))),
+            follower("F", IfWould(Replacing(WouldMove(this, "destroy"), (banish(it),))), "last_words(banish(it))"),
             "'it' before anything was selected",
         ),
         *((spell_card("S", spell(select(enemy.leader), step)), DOES_TO_LEADER) for step in TO_CARDS),
-        (follower("F", fanfare(both(select(any_side.leader), give(it, rush, attack=1)))), DOES_TO_LEADER),
-        (spell_card("S", spell(select(enemy.follower), transform(its_leader, FAIRY))), "a leader stays where it is"),
-        (follower("F", limited(on_evolve(draw(1)))), "On Evolve on a card that is not an evolved card"),
+        (follower("F", "fanfare(both(select(any_side.leader), give(it, rush, attack=1)))"), DOES_TO_LEADER),
+        (spell_card("S", "spell(select(enemy.follower), transform(its_leader, FAIRY))"), "a leader stays where it is"),
+        (follower("F", "limited(on_evolve(draw(1)))"), "On Evolve on a card that is not an evolved card"),
         (
             follower("F", last_words(PutEngaged()), IfWould(Replacing(WouldMove(this, "arrive"), (PutEngaged(),)))),
             "changes an event, but nothing is replaced",
@@ -218,24 +180,24 @@ def test_a_mistake_is_found(card, mistake):
     "card",
     [
         ENGINE,  # an amulet that may be maneuvered fights
-        amulet("A", aura, stack),
-        evolved("Goblin", on_super_evolve(draw(1))),
-        follower("F", serve(2, pay(1), draw(1)), on_race(draw(1))),
-        follower("F", ride(pay(2), draw(1))),
-        amulet("A", after_redraw(draw(1))),
-        follower("F", costs_when_paid(banishing("spell"), 0), costs_less_when_paid(banishing("amulet"), 1)),
-        amulet("A", play_cost(your.follower, 0), play_cost(enemy.follower, shift=-1)),
-        spell_card("S", costs_x(), spell(deal(x, enemy.leader))),
-        spell_card("S", spell(select(enemy.leader), deal(2, it))),
-        spell_card("S", spell(select(enemy.leader), deal(2, it), select(your.follower), give(it, attack=1))),
-        spell_card("S", spell(select(enemy.leader_and_follower), give(it, attack=-1))),
-        follower("F", activate(pay_x(), deal(x, enemy.leader))),
+        amulet("A", "aura", "stack"),
+        evolved("Goblin", "on_super_evolve(draw(1))"),
+        follower("F", "serve(2, pay(1), draw(1))", "on_race(draw(1))"),
+        follower("F", "ride(pay(2), draw(1))"),
+        amulet("A", "after_redraw(draw(1))"),
+        follower("F", 'costs_when_paid(banishing("spell"), 0)', 'costs_less_when_paid(banishing("amulet"), 1)'),
+        amulet("A", "play_cost(your.follower, 0)", "play_cost(enemy.follower, shift=-1)"),
+        spell_card("S", "costs_x()", "spell(deal(x, enemy.leader))"),
+        spell_card("S", "spell(select(enemy.leader), deal(2, it))"),
+        spell_card("S", "spell(select(enemy.leader), deal(2, it), select(your.follower), give(it, attack=1))"),
+        spell_card("S", "spell(select(enemy.leader_and_follower), give(it, attack=-1))"),
+        follower("F", "activate(pay_x(), deal(x, enemy.leader))"),
         follower("F", whenever_raised(your.follower, "attack", deal(EventAmount(), enemy.leader))),
-        spell_card("S", spell(declare_name, reveal_top(if_declared(put_onto_field(it))))),
-        spell_card("S", spell(select(any_side.follower, 2), swap_them)),
-        follower("F", fanfare(select(your.follower.in_cemetery), swap_this)),
-        follower("F", fanfare(once_later(last_words(draw(1))))),
-        spell_card("S", spell(destroy(enemy.card.that_are_called(Called("Gob", "ゴブ", in_part=True))))),
+        spell_card("S", "spell(declare_name, reveal_top(if_declared(put_onto_field(it))))"),
+        spell_card("S", "spell(select(any_side.follower, 2), swap_them)"),
+        follower("F", "fanfare(select(your.follower.in_cemetery), swap_this)"),
+        follower("F", "fanfare(once_later(last_words(draw(1))))"),
+        spell_card("S", 'spell(destroy(enemy.card.that_are_called(Called("Gob", "ゴブ", in_part=True))))'),
         follower("F", IfWould(Replacing(WouldMove(this, "destroy"), (banish(it),)))),
         follower("F", IfWould(Replacing(WouldDamage(your.follower), (ChangeDamage(plus=-1),)))),
         follower("F", IfWould(Replacing(WouldMove(enemy.follower, "arrive"), (PutEngaged(),)))),
@@ -247,10 +209,10 @@ def test_where_there_is_none_none_is_found(card):
 
 def test_an_alternate_name_is_a_name_of_a_card():
     diva = follower("Diva", alternate="Star")
-    card = spell_card("S", spell(destroy(enemy.card.that_are_called(Called("Star", "スター")))))
+    card = spell_card("S", 'spell(destroy(enemy.card.that_are_called(Called("Star", "スター"))))')
     assert found(card) == ["no card is called Star"]
     assert found(card, diva) == []
 
 
 def test_an_evolve_ability_is_no_amulets_keyword():
-    assert found(follower("Goblin", evolve(1), ward)) == []
+    assert found(follower("Goblin", "evolve(1)", "ward")) == []

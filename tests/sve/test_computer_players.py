@@ -11,9 +11,8 @@ from svedesk.engine.ask import Option
 from svedesk.engine.message import Message
 from svedesk.games.sve.shadowverse import SVE
 from svedesk.games.sve.verbs.by_hand import MAY_PAY_LINE
-from svedesk.games.sve.words import deal, enemy, it, quick, select, spell, ward
 
-BOLT = spell_card("Bolt", quick, spell(select(enemy.follower), deal(3, it)))
+BOLT = spell_card("Bolt", "quick", "spell(select(enemy.follower), deal(3, it))")
 GIANT = follower("Giant", cost=6, attack=6, defense=6)
 BRUTE = follower("Brute", cost=4, attack=7, defense=3)
 YES, NO = Option("yes"), Option("no")
@@ -39,7 +38,7 @@ def test_a_win_over_a_follower_with_ward_is_seen(level):
     t = table(
         me=Side(field=["Giant", "Fighter"], pp=0),
         foe=Side(field=["Guard [engaged]"], defense=6),
-        cards=[GIANT, follower("Guard", ward, attack=0, defense=2)],
+        cards=[GIANT, follower("Guard", "ward", attack=0, defense=2)],
     )
     player = bot(level, t)
     while t.session.ask is not None and t.ask.seat == 0 and t.ask.kind == "main":
@@ -63,7 +62,7 @@ def test_the_leader_is_attacked_by_who_has_little_to_fear_for_it(foes):
 
 def test_a_newcomer_that_can_evolve_and_fight_brings_a_win_past_ward_nearer():
     """It attacks no leader this turn, but may clear the way for those that do (8.4.2.1)."""
-    guard = follower("Guard", ward, attack=0, defense=3)
+    guard = follower("Guard", "ward", attack=0, defense=3)
 
     def threat(*evolve: str, foe: str = "Guard [engaged]") -> float:
         me = Side(field=["Giant", "Goblin [new]"], evolve=list(evolve), pp=4)

@@ -19,24 +19,18 @@ from svedesk.games.sve.words import (
     at_start_of_end,
     banish,
     deal,
-    destroyed,
     fanfare,
     give_ability,
-    if_would,
     it,
-    no_damage,
-    play_cost,
     select,
     spell,
-    stack,
     this,
     ward,
-    while_here,
     your,
 )
 
-BOLT = spell_card("Bolt", spell(select(your.follower), deal(1, it)), cost=0)
-BLAZE = spell_card("Blaze", spell(select(your.follower), deal(9, it)), cost=0)
+BOLT = spell_card("Bolt", "spell(select(your.follower), deal(1, it))", cost=0)
+BLAZE = spell_card("Blaze", "spell(select(your.follower), deal(9, it))", cost=0)
 GIVES = spell(select(your.follower), give_ability(it, ward, at_start_of_end(banish(this))))
 
 
@@ -84,12 +78,12 @@ def test_a_number_nobody_knows_is_none():
 
 
 def test_what_is_put_on_the_table_by_hand_changes_the_others_at_once():
-    t = created(board(follower("Owl", while_here(your.follower.but_this(), attack=1))))
+    t = created(board(follower("Owl", "while_here(your.follower.but_this(), attack=1)")))
     assert t.me.field == ["Fighter 3/3", "Owl 1/1"]
 
 
 def test_and_before_anything_else_is_asked_of_the_table():
-    t = board(follower("Owl", while_here(your.follower.but_this(), attack=1)))
+    t = board(follower("Owl", "while_here(your.follower.but_this(), attack=1)"))
     fighter = t.card("Fighter")
     t.table.create("X-Owl", 0, Place(0, "field"))
     t.session.ruleset.after_operation(t.table)
@@ -97,27 +91,27 @@ def test_and_before_anything_else_is_asked_of_the_table():
 
 
 def test_and_what_others_cost():
-    t = created(board(follower("Owl", play_cost(your.follower, shift=2, anywhere=True))))
+    t = created(board(follower("Owl", "play_cost(your.follower, shift=2, anywhere=True)")))
     shown = t.session.view(0).card(t.card("Goblin").id)
     assert shown is not None
     assert shown.shown.cost == 3
 
 
 def test_and_what_becomes_of_them():
-    t = created(board(follower("Owl", if_would(destroyed(your.follower.but_this()), banish(it)))))
+    t = created(board(follower("Owl", "if_would(destroyed(your.follower.but_this()), banish(it))")))
     t.play("Blaze").pick("Fighter")
     assert t.me.banished == ["Fighter"]
 
 
 def test_and_what_damage_they_take():
-    t = created(board(follower("Owl", no_damage(your.follower.but_this()))))
+    t = created(board(follower("Owl", "no_damage(your.follower.but_this())")))
     t.play("Blaze").pick("Fighter")
     assert t.me.field == ["Fighter 2/3", "Owl 1/1"]
 
 
 def test_and_what_rules_handling_does_with_itself():
     """An owl with Stack, without a counter, is buried."""
-    t = created(board(follower("Owl", stack)))
+    t = created(board(follower("Owl", "stack")))
     t.play("Bolt").pick("Fighter")
     assert t.me.field == ["Fighter 2/2"]
 

@@ -17,11 +17,10 @@ from svedesk.games.sve.card_scripts import SCRIPTS
 from svedesk.games.sve.definitions import define
 from svedesk.games.sve.digest import LENGTH, card_digest, is_same
 from svedesk.games.sve.facts import SveFacts
-from svedesk.games.sve.group import Token
 from svedesk.games.sve.reading.reader import read_card
 from svedesk.games.sve.ruleset import Sve
 from svedesk.games.sve.text.cards import card_text
-from svedesk.games.sve.words import deal, enemy, fanfare, it, rush, select, summon, together, ward
+from svedesk.games.sve.words import deal, enemy, fanfare, it, rush, select, ward
 
 PACK = Origin("foxes", "Foxes", "5e" * 32)
 
@@ -30,7 +29,7 @@ def digest(card: Invented) -> str:
     return card_digest(define(card.facts, card.abilities))
 
 
-FOX = follower("Fox", ward, fanfare(select(enemy.follower), deal(3, it)), cost=2)
+FOX = follower("Fox", "ward", "fanfare(select(enemy.follower), deal(3, it))", cost=2)
 
 
 def test_what_is_printed_and_what_is_done_make_a_card():
@@ -159,7 +158,7 @@ def rules(*cards: Invented) -> Sve:
 
 
 KIT = follower("Kit", special="token")
-DEN = follower("Den", fanfare(summon(Token("X-Kit", "Kit", "Kit"))))
+DEN = follower("Den", 'fanfare(summon(Token("X-Kit", "Kit", "Kit")))')
 
 
 def test_a_game_tells_of_its_own_cards_and_the_tokens_they_create():
@@ -189,6 +188,6 @@ def test_who_lacks_a_card_or_has_another_is_found_out():
 
 
 def test_leaders_and_the_followers_of_their_side_are_one_target_however_it_is_written():
-    apart = follower("Storm", fanfare(deal(1, together(enemy.leader, enemy.follower))))
-    whole = follower("Storm", fanfare(deal(1, enemy.leader_and_follower)))
-    assert digest(apart) == digest(whole) != digest(follower("Storm", fanfare(deal(1, enemy.leader))))
+    apart = follower("Storm", "fanfare(deal(1, together(enemy.leader, enemy.follower)))")
+    whole = follower("Storm", "fanfare(deal(1, enemy.leader_and_follower))")
+    assert digest(apart) == digest(whole) != digest(follower("Storm", "fanfare(deal(1, enemy.leader))"))

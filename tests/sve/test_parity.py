@@ -11,7 +11,7 @@ from sve.playing import amulet, follower, shipped, shipped_facts, spell_card, wi
 
 from svedesk.games.sve.card_scripts import SCRIPTS
 from svedesk.games.sve.parity import WORDED, BadList, Parity, compare, normal, parity, read_texts
-from svedesk.games.sve.words import deal, draw, enemy, fanfare, into_ex, quick, spell, storm, ward
+from svedesk.games.sve.words import fanfare, into_ex
 
 LISTS = Path(__file__).resolve().parents[3] / "shared" / "data"
 FILES = {"en": "cards_en.json", "ja": "cards_ja.json"}
@@ -101,18 +101,18 @@ def _fairy():
 
 
 def test_an_equal_text_has_no_differences():
-    card = follower("Storm Adept", storm, fanfare(draw(2)))
+    card = follower("Storm Adept", "storm", "fanfare(draw(2))")
     assert differs(card, "Storm.\n{FANFARE} Draw 2 cards.") == ((), ())
 
 
 def test_the_order_of_lines_does_not_count():
-    card = follower("Storm Adept", storm, fanfare(draw(2)))
+    card = follower("Storm Adept", "storm", "fanfare(draw(2))")
     assert differs(card, "{FANFARE} Draw 2 cards.\nStorm.") == ((), ())
 
 
 def test_reminder_text_does_not_count():
     text = "Storm. (It may attack in the turn it comes: see Combo (3).)\n{FANFARE} Draw 2 cards."
-    assert differs(follower("Storm Adept", storm, fanfare(draw(2))), text) == ((), ())
+    assert differs(follower("Storm Adept", "storm", "fanfare(draw(2))"), text) == ((), ())
 
 
 def test_a_number_in_parentheses_is_no_reminder():
@@ -121,7 +121,7 @@ def test_a_number_in_parentheses_is_no_reminder():
 
 
 def test_other_brackets_spaces_and_numerals_do_not_count():
-    card = follower("Storm Adept", storm, fanfare(draw(2)))
+    card = follower("Storm Adept", "storm", "fanfare(draw(2))")
     assert differs(
         card, "【疾走】（場に出たターンから攻撃できる、という意味）\n【ファンファーレ】２枚引く。 ", "ja"
     ) == (
@@ -131,7 +131,7 @@ def test_other_brackets_spaces_and_numerals_do_not_count():
 
 
 def test_the_quick_icon_does_not_count_in_japanese():
-    card = spell_card("Reply", quick, spell(draw(1)))
+    card = spell_card("Reply", "quick", "spell(draw(1))")
     assert differs(card, "1枚引く。", "ja") == ((), ())
     assert differs(card, "【クイック】1枚引く。", "ja") == ((), ())
     assert differs(card, "Draw a card.") == (("[Quick]",), ())
@@ -145,7 +145,7 @@ def test_the_story_on_a_card_without_text_does_not_count_in_japanese():
 
 
 def test_another_number_is_a_difference():
-    card = spell_card("Rain", spell(deal(1, enemy.follower)))
+    card = spell_card("Rain", "spell(deal(1, enemy.follower))")
     assert differs(card, "Deal 2 damage to each enemy follower on the field.") == (
         ("Deal 1 damage to each enemy follower on the field.",),
         ("Deal 2 damage to each enemy follower on the field.",),
@@ -153,7 +153,7 @@ def test_another_number_is_a_difference():
 
 
 def test_a_missing_and_an_additional_line_are_differences():
-    card = follower("Wall", ward, fanfare(draw(1)))
+    card = follower("Wall", "ward", "fanfare(draw(1))")
     assert differs(card, "Ward.") == (("(F) Draw a card.",), ())
     assert differs(card, "Ward.\nWard.\n{FANFARE} Draw a card.") == ((), ("Ward.",))
 
@@ -225,7 +225,7 @@ def test_a_token_without_a_number_goes_by_its_name(fairy):
 
 
 def test_abilities_that_run_on_are_compared_one_by_one():
-    card = follower("Wall", ward, storm, fanfare(draw(1)))
+    card = follower("Wall", "ward", "storm", "fanfare(draw(1))")
     assert differs(card, "Storm. {FANFARE} Draw a card. Ward.") == ((), ())
     assert differs(card, "【疾走】【守護】 《ファンファーレ》1枚引く。", "ja") == ((), ())
     assert differs(card, "Storm. Ward. {FANFARE} Draw a card. Bane.")[1] == (
@@ -235,7 +235,7 @@ def test_abilities_that_run_on_are_compared_one_by_one():
 
 
 def test_later_ways_of_writing_are_the_same():
-    card = follower("Wall", fanfare(deal(1, enemy.follower)))
+    card = follower("Wall", "fanfare(deal(1, enemy.follower))")
     assert differs(card, "【ファンファーレ】相手の場のフォロワーすべてに1ダメージ。", "ja") == ((), ())
     assert differs(card, "【ファンファーレ】相手の場のカードすべてに1ダメージ。", "ja")[1] != ()
 

@@ -3,8 +3,6 @@
 from sve.answers.position import position
 from sve.playing import Side, spell_card
 
-from svedesk.games.sve.words import banish, both, enemy, give, it, quick, select, spell, your
-
 SOFINA = "VIII. Sofina, Strength"
 
 
@@ -228,7 +226,7 @@ def test_q800_combat_damage_is_dealt_both_ways():
 
 
 def test_q558_an_attack_that_deals_nothing_wins_no_game():
-    weaken = spell_card("Weaken", spell(both(select(your.follower), give(it, attack=-8))), cost=0)
+    weaken = spell_card("Weaken", "spell(both(select(your.follower), give(it, attack=-8)))", cost=0)
     t = position(Side(hand=["Weaken"], field=["Deepwood Anomaly"]), invented=(weaken,)).play("Weaken")
     t.pick("Deepwood Anomaly").attack("Deepwood Anomaly", "leader").quiet()
     assert (t.foe.defense, t.ask.kind) == (20, "main")
@@ -299,7 +297,7 @@ def test_q2038_and_q1846_an_attack_goes_on_without_the_storm_that_allowed_it():
     t.play("Execution").pick("Goblin")
     assert "storm" not in t.keywords("Sarissa, Luxflash Spear")
     assert t.quiet().foe.defense == 18
-    rob = spell_card("Rob", quick, spell(banish(enemy.card.in_cemetery)))
+    rob = spell_card("Rob", "quick", "spell(banish(enemy.card.in_cemetery))")
     me = Side(field=["Air Shakur [new]"], cemetery=["Air Shakur"] * 20)
     t = position(me, Side(hand=["Rob"]), invented=(rob,)).attack("Air Shakur", "leader")
     while t.ask.kind != "quick":

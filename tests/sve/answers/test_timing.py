@@ -6,21 +6,7 @@ import pytest
 from sve.answers.position import position
 from sve.playing import Side, follower, spell_card
 
-from svedesk.games.sve.card_names import Token
-from svedesk.games.sve.source.tokens import FOREST_BAT, KNIGHT
 from svedesk.games.sve.universes import VANGUARD
-from svedesk.games.sve.words import (
-    both,
-    give_leader,
-    it,
-    last_words,
-    put_onto_field,
-    quick,
-    select,
-    spell,
-    summon,
-    your,
-)
 
 
 def test_q128_what_leaves_together_with_the_follower_that_waits_for_it_triggers_it():
@@ -46,8 +32,8 @@ def test_q1668_at_the_end_of_the_turn_cards_are_discarded_twice():
     assert (t.foe.defense, len(t.me.hand)) == (16, 7)
 
 
-BIKE = Token("T-BULLET-BIKE", "Bullet Bike", "機動二輪車", amulet=True)
-SQUIRE = follower("Squire", last_words(summon(KNIGHT)))
+BIKE = 'Token("T-BULLET-BIKE", "Bullet Bike", "機動二輪車", amulet=True)'
+SQUIRE = follower("Squire", "last_words(summon(KNIGHT))")
 
 
 def test_q1602_a_follower_that_enters_in_the_opponents_turn_triggers():
@@ -64,7 +50,7 @@ def test_q1956_so_does_a_token():
 
 
 def test_q1992_and_a_card_that_is_played():
-    gem = spell_card("Gem", quick, spell(give_leader(1)))
+    gem = spell_card("Gem", "quick", "spell(give_leader(1))")
     gem = replace(gem, facts=replace(gem.facts, traits=("Treasure",), traits_ja=("財宝",)))
     me = Side(hand=["Gem"], field=["Adherent of Hollowness [evolved]"])
     t = position(me, Side(field=["Goblin"]), invented=(gem,), active=1).attack("Goblin", "leader").play("Gem")
@@ -112,8 +98,8 @@ def test_q370_a_spell_that_is_played_in_the_opponents_turn_triggers():
 
 
 def test_q974_an_amulet_that_enters_in_the_opponents_turn_triggers():
-    tree = Token("BP07-T03", "Naterran Great Tree", "ナテラの大樹", amulet=True)
-    seed = follower("Seed", last_words(summon(tree)))
+    tree = 'Token("BP07-T03", "Naterran Great Tree", "ナテラの大樹", amulet=True)'
+    seed = follower("Seed", f"last_words(summon({tree}))")
     me = Side(field=["Ladica, the Stoneclaw", "Seed"], pp=0)
     t = position(me, Side(hand=["Angelic Snipe"]), invented=(seed,), active=1).play("Angelic Snipe").pick("Seed")
     assert (t.me.field[1:], t.me.pp) == (["Naterran Great Tree"], 1)
@@ -144,7 +130,7 @@ def test_q1930_a_spell_discarded_to_the_limit_triggers():
 
 def test_q1856_a_follower_that_enters_in_the_opponents_turn_is_waited_for_by_name():
     name = "Mejiro McQueen"
-    rise = follower("Nest", last_words(both(select(your.follower.in_cemetery), put_onto_field(it))))
+    rise = follower("Nest", "last_words(both(select(your.follower.in_cemetery), put_onto_field(it)))")
     me = Side(field=["Bring 'Em Home, Please!", "Nest"], cemetery=[name])
     t = position(me, Side(hand=["Angelic Snipe"], field=["Goliath"]), invented=(rise,), active=1)
     t.play("Angelic Snipe").pick("Nest").pick(name)
@@ -171,7 +157,7 @@ def test_q1128_abilities_of_the_opponents_main_phase_are_played_in_any_order():
 
 
 def test_q1196_a_bat_that_enters_in_the_opponents_turn_triggers():
-    nest = follower("Nest", last_words(summon(FOREST_BAT)))
+    nest = follower("Nest", "last_words(summon(FOREST_BAT))")
     me = Side(field=["Vania, Nightshade Vampire", "Nest"], evolve=["Vania, Kind Queen"])
     t = position(me, Side(hand=["Angelic Snipe"]), invented=(nest,)).evolve("Vania, Nightshade Vampire")
     t.pick("Fighter").end().quiet().play("Angelic Snipe").pick("Nest")
@@ -194,7 +180,7 @@ def test_q1222_a_follower_that_ward_engages_was_engaged():
 
 
 def test_q2016_a_follower_that_enters_in_the_opponents_turn_is_waited_for_by_its_trait():
-    rise = follower("Nest", last_words(both(select(your.follower.in_cemetery), put_onto_field(it))))
+    rise = follower("Nest", "last_words(both(select(your.follower.in_cemetery), put_onto_field(it)))")
     me = Side(field=["Mermaid of Punishment", "Nest"], cemetery=["Yurius, Levin Duke", "Mermaid of Punishment"])
     t = position(me, Side(hand=["Angelic Snipe"]), invented=(rise,), active=1).play("Angelic Snipe").pick("Nest")
     assert t.pick("Mermaid of Punishment").in_any_order().foe.defense == 19
@@ -277,7 +263,7 @@ def test_q1854_the_main_phase_begins_when_all_of_the_start_phase_is_done():
 
 
 def test_q1536_two_cards_that_enter_together_trigger_twice():
-    rise = spell_card("Rise", spell(summon(BIKE, BIKE)))
+    rise = spell_card("Rise", f"spell(summon({BIKE}, {BIKE}))")
     me = Side(hand=["Rise"], field=["Balefire Wrenchsmith"])
     t = position(me, Side(field=["Goliath"]), invented=(rise,)).play("Rise").in_any_order().pick("Goliath")
     assert t.in_any_order().pick("Goliath").foe.field == ["Goliath 3/2"]
@@ -354,7 +340,7 @@ def test_q1948_an_ability_of_the_end_phase_is_played_before_the_quick_timing():
 
 def test_q1696_a_follower_that_an_ability_put_there_in_the_opponents_turn_evolves():
     name = "Rola, Inferno Dragoon"
-    rise = follower("Nest", last_words(both(select(your.follower.in_cemetery), put_onto_field(it))))
+    rise = follower("Nest", "last_words(both(select(your.follower.in_cemetery), put_onto_field(it)))")
     me = Side(field=["Nest"], cemetery=[name], evolve=[name])
     t = position(me, Side(hand=["Angelic Snipe"]), invented=(rise,), active=1).play("Angelic Snipe").pick("Nest")
     assert t.pick(name).me.field == [name + " 3/3"]

@@ -4,15 +4,6 @@ from sve.answers.position import position
 from sve.playing import Side, follower, spell_card
 
 from svedesk.engine.events import RandomDrawn
-from svedesk.games.sve.words import (
-    both,
-    cannot_be_destroyed,
-    put_onto_field,
-    select_up_to,
-    spell,
-    them,
-    your,
-)
 
 
 def test_q644_an_ability_given_twice_triggers_twice():
@@ -316,7 +307,7 @@ def test_q1784_what_was_buried_for_the_cost_and_what_was_put_there_are_played_in
 
 
 def test_q1832_two_of_the_names_that_enter_together_trigger_twice():
-    rise = spell_card("Rise", spell(both(select_up_to(2, your.follower.in_cemetery), put_onto_field(them))))
+    rise = spell_card("Rise", "spell(both(select_up_to(2, your.follower.in_cemetery), put_onto_field(them)))")
     me = Side(hand=["Rise"], field=["Verxina"], cemetery=["Cheval Grand", "Vivlos"])
     t = position(me, Side(field=["Dread Dragon"]), invented=(rise,)).play("Rise").pick("Cheval Grand", "Vivlos")
     assert t.options("pending").count("pending Verxina") == 2
@@ -399,7 +390,7 @@ def test_q2022_two_that_leave_together_see_each_other():
     me = Side(hand=["Themis's Decree"], field=["Ginsetsu, Terror Banquet"] * 2)
     t = position(me, Side(field=["Heavenly Aegis"])).play("Themis's Decree")
     assert (t.me.field, t.foe.field) == ([], ["Heavenly Aegis 8/8"]), "nothing to select: it has Aura"
-    survivor = follower("Rock", cannot_be_destroyed, defense=5)
+    survivor = follower("Rock", "cannot_be_destroyed", defense=5)
     t = position(me, Side(field=["Rock"]), invented=(survivor,)).play("Themis's Decree")
     while t.ask.kind != "main":
         t.in_any_order() if t.ask.kind == "pending" else t.pick("Rock")

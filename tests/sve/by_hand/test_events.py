@@ -8,20 +8,6 @@ import pytest
 from sve.by_hand.worded import worded, worded_follower, worded_spell
 from sve.playing import Invented, Playing, Side, amulet, evolved, follower, spell_card, table
 
-from svedesk.games.sve.words import (
-    activate,
-    banish,
-    banishing,
-    deal,
-    discarding,
-    draw,
-    it,
-    return_to_hand,
-    select,
-    spell,
-    your,
-)
-
 
 def due(t: Playing) -> str:
     """The card whose line is to be resolved by hand now, "" when none is; Quick is passed."""
@@ -109,7 +95,7 @@ def test_what_is_destroyed_in_combat(line: str, whose: str) -> None:
 def test_back_to_hand() -> None:
     owl = worded_follower("Owl", "When this card is returned to hand from your field, sing.")
     crow = worded_follower("Crow", "", "自分のカードが場から手札に戻ったとき、歌う。")
-    gust = spell_card("Gust", spell(select(your.follower), return_to_hand(it)))
+    gust = spell_card("Gust", "spell(select(your.follower), return_to_hand(it))")
     t = table(me=Side(hand=["Gust"], field=["Owl", "Fighter"]), cards=[owl, gust]).play("Gust").pick("Owl")
     assert due(t) == "Owl"
     assert t.say("done").me.hand == ["Owl"]
@@ -122,7 +108,7 @@ def test_back_to_hand() -> None:
 @pytest.mark.parametrize("text", [("When this card is discarded, sing.", ""), ("", "これを手札から捨てたとき、歌う。")])
 def test_a_discarded_card_says_so_from_the_cemetery(text: tuple[str, str]) -> None:
     for card in (worded_follower("Owl", *text), worded(spell_card("Owl"), *text)):
-        bell = amulet("Bell", activate(discarding("card"), draw(1)))
+        bell = amulet("Bell", 'activate(discarding("card"), draw(1))')
         side = Side(hand=["Owl", "Fighter"], field=["Bell"])
         t = table(me=side, cards=[card, bell]).activate("Bell").pick("Owl")
         assert (due(t), t.ask.seat) == ("Owl", 0)
@@ -140,7 +126,7 @@ def test_damage_and_attacks() -> None:
     burnt = worded_follower("Owl", "", "自分のターン中、これが能力によるダメージを受けたとき、歌う。", defense=9)
     foe = Side(field=["Fighter [engaged]"])
     assert due(table(me=Side(field=["Owl"]), foe=foe, cards=[burnt]).attack("Owl", "Fighter")) == ""
-    burn = spell_card("Burn", spell(select(your.follower), deal(1, it)))
+    burn = spell_card("Burn", "spell(select(your.follower), deal(1, it))")
     assert due(table(me=Side(hand=["Burn"], field=["Owl"]), cards=[burnt, burn]).play("Burn").pick("Owl")) == "Owl"
     flock = worded_follower("Owl", "Whenever one of your Bird followers attacks, sing.")
     side = Side(field=["Owl", "Wren"])
@@ -222,7 +208,7 @@ def test_whose_card_of_hand_is_discarded() -> None:
         ("自分が手札のスペルを捨てたとき、歌う。", -1),
     ):
         for seat in (0, 1):
-            bell = amulet("Bell", activate(discarding("card"), draw(1)))
+            bell = amulet("Bell", 'activate(discarding("card"), draw(1))')
             sides = [Side(field=["Owl"]), Side()]
             sides[seat] = replace(sides[seat], hand=["Wren"], field=[*sides[seat].field, "Bell"])
             t = table(
@@ -347,8 +333,8 @@ EITHER = [
 
 @pytest.mark.parametrize("text", EITHER)
 def test_discarded_or_banished_is_either(text: tuple[str, str]) -> None:
-    bell = amulet("Bell", activate(discarding("card"), draw(1)))
-    void = spell_card("Void", spell(select(your.follower), banish(it)))
+    bell = amulet("Bell", 'activate(discarding("card"), draw(1))')
+    void = spell_card("Void", "spell(select(your.follower), banish(it))")
     owl = worded_follower("Owl", *text)
     t = table(me=Side(hand=["Owl", "Fighter"], field=["Bell"]), cards=[owl, bell]).activate("Bell").pick("Owl")
     assert due(t) == "Owl", "discarded"
@@ -361,14 +347,14 @@ def test_discarded_or_banished_is_either(text: tuple[str, str]) -> None:
 
 @pytest.mark.parametrize("text", EITHER)
 def test_banished_from_elsewhere_counts_too(text: tuple[str, str]) -> None:
-    bell = amulet("Bell", activate(banishing("card"), draw(1)))
+    bell = amulet("Bell", 'activate(banishing("card"), draw(1))')
     t = table(me=Side(field=["Bell"], cemetery=["Owl"]), cards=[worded_follower("Owl", *text), bell]).activate("Bell")
     assert due(t) == "Owl"
 
 
 @pytest.mark.parametrize("text", [("When this card is banished, sing.", ""), ("", "これが消滅したとき、歌う。")])
 def test_a_banished_card_is_not_discarded(text: tuple[str, str]) -> None:
-    bell = amulet("Bell", activate(discarding("card"), draw(1)))
+    bell = amulet("Bell", 'activate(discarding("card"), draw(1))')
     owl = worded_follower("Owl", *text)
     assert (
         due(table(me=Side(hand=["Owl", "Fighter"], field=["Bell"]), cards=[owl, bell]).activate("Bell").pick("Owl"))
@@ -380,7 +366,7 @@ def test_a_banished_card_is_not_discarded(text: tuple[str, str]) -> None:
     "text", [("Whenever you discard a card, sing.", ""), ("", "自分が手札1枚を捨てたとき、歌う。")]
 )
 def test_who_waits_for_discards_waits_on_the_field_only(text: tuple[str, str]) -> None:
-    bell = amulet("Bell", activate(discarding("card"), draw(1)))
+    bell = amulet("Bell", 'activate(discarding("card"), draw(1))')
     owl = worded_follower("Owl", *text)
     assert (
         due(table(me=Side(hand=["Owl", "Fighter"], field=["Bell"]), cards=[owl, bell]).activate("Bell").pick("Owl"))

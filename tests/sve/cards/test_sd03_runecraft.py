@@ -152,8 +152,7 @@ def test_without_an_enemy_follower_lightning_shooter_hits_no_leader_either():
 
 
 @plays("SD03-008")
-@pytest.mark.rule("5.11.1")
-@pytest.mark.rule("10.4.2.1")
+@pytest.mark.rule("5.11.1", "10.4.2.1")
 def test_penguin_wizard_engages_and_discards_a_spell_to_draw():
     t = table(me=Side(field=["Penguin Wizard [new]"], hand=["Insight", "Fighter", "Fire Chain"]))
     t.activate("Penguin Wizard")

@@ -4,14 +4,12 @@ import pytest
 from sve.cards.plays import plays
 from sve.playing import Side, evolved, follower, spell_card, table
 
-from svedesk.games.sve.words import any_side, destroy, evolve, it, select, spell
-
 DEMON = follower("Imp", traits=("Demon",), traits_ja=("魔界",))
 GIANT = follower("Giant", cost=5, attack=5, defense=5)
 PAGE = follower("Page", cost=2)
-ALUZARD = follower("Aluzard, Timeworn Vampire", evolve(1), attack=2, defense=3)
+ALUZARD = follower("Aluzard, Timeworn Vampire", "evolve(1)", attack=2, defense=3)
 EVOLVED = evolved("Aluzard, Timeworn Vampire", attack=4, defense=4)
-AXE = spell_card("Axe", spell(select(any_side.card), destroy(it)), cost=0)
+AXE = spell_card("Axe", "spell(select(any_side.card), destroy(it))", cost=0)
 
 # -- Mimi, Coco --------------------------------------------------------------------------------------------------------
 

@@ -6,14 +6,12 @@ from sve.playing import Side, follower, spell_card, table
 from sve.rules.probes import by_hand
 
 from svedesk.games.sve.text.log import tell
-from svedesk.games.sve.words import Trait, activate, any_side, box, deal, enemy, give, it, select, spell, your
 
-ARMED = Trait("Armed", "武装")
 DRAKE = follower("Drake", classes=("Dragoncraft",), attack=2, defense=2)
 DUELIST = follower("Duelist", cost=0, traits=("Draconic Duelist",), traits_ja=("武闘竜人",))
 AIELA = follower("Aiela, Devoted Knight")
-BOLT = spell_card("Bolt", spell(select(enemy.follower), deal(3, it)), cost=0)
-SMITH = follower("Smith", activate((), give(your.follower.with_trait(ARMED), attack=1)))
+BOLT = spell_card("Bolt", "spell(select(enemy.follower), deal(3, it))", cost=0)
+SMITH = follower("Smith", "activate((), give(your.follower.with_trait(ARMED), attack=1))")
 
 # -- Megalorca, Hellflame Dragon, Otohime's Vanguard -------------------------------------------------------------------
 
@@ -90,7 +88,7 @@ def test_attacks_hurt_it_all_the_same():
 
 
 def test_boxed_it_is_hurt():
-    crate = spell_card("Crate", spell(select(any_side.card), box(it)), cost=0)
+    crate = spell_card("Crate", "spell(select(any_side.card), box(it))", cost=0)
     t = table(
         me=Side(hand=["Bolt", "Crate"]),
         foe=Side(field=["Devoted Dragon", "Aiela, Devoted Knight"]),

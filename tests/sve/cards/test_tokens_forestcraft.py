@@ -5,7 +5,7 @@ from sve.cards.plays import plays
 from sve.playing import Side, follower, table
 
 from svedesk.games.sve.source.tokens import PUPPET
-from svedesk.games.sve.words import activate, count, deal, enemy, give, this, your
+from svedesk.games.sve.words import activate, count, deal, enemy, give, your
 
 # -- Fairy Wisp, Crystalia Eve -----------------------------------------------------------------------------------------
 
@@ -98,7 +98,7 @@ def test_the_sparkle_heals_or_draws():
 
 def test_this_makes_no_name_of_another_card():
     """The name is the card's own: who asks for another name does not find it."""
-    other = follower("Seeker", activate((), give(your.card.with_name(PUPPET), attack=1), give(this, defense=1)))
+    other = follower("Seeker", "activate((), give(your.card.with_name(PUPPET), attack=1), give(this, defense=1))")
     t = table(me=Side(field=["Fairy", "Seeker"]), cards=[other])
     t.activate("Seeker")
     assert t.me.field == ["Fairy 1/1", "Seeker 1/2"]

@@ -3,10 +3,8 @@
 from sve.cards.plays import plays
 from sve.playing import Side, follower, spell_card, table
 
-from svedesk.games.sve.words import any_side, deal, it, select, spell
-
 KAGUYA = follower("Kaguya", attack=2, defense=2)
-SPARK = spell_card("Spark", spell(select(any_side.follower), deal(1, it)), cost=0)
+SPARK = spell_card("Spark", "spell(select(any_side.follower), deal(1, it))", cost=0)
 
 # -- Ephemeral Moon ----------------------------------------------------------------------------------------------------
 

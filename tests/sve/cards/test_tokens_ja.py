@@ -9,12 +9,11 @@ from sve.cards.plays import plays
 from sve.playing import Side, evolved, follower, shipped, table
 
 from svedesk.games.sve.parity import WORDED, parity, read_texts
-from svedesk.games.sve.words import activate, draw, evolve, lower_leader_defense
 
 NUMBERS = [number for number in scripted("tokens_ja") if shipped().facts(number).edition == "JA 1.18.0"]
 APPENDIX = Path(__file__).resolve().parents[4] / "shared" / "rules" / "tokens.json"
 OGRE = follower("Ogre", attack=5, defense=6)
-CUB = (follower("Cub", evolve(1), attack=2, defense=2), evolved("Cub", attack=4, defense=4))
+CUB = (follower("Cub", "evolve(1)", attack=2, defense=2), evolved("Cub", attack=4, defense=4))
 RECRUIT = follower("Recruit", attack=2, defense=2, traits=("Commander",), traits_ja=("指揮官",))
 PICKPOCKET = follower("Pickpocket", attack=2, defense=2, traits=("Thief",), traits_ja=("盗賊",))
 SINGER = follower("Singer", attack=1, defense=1, traits=("Idolatry",), traits_ja=("アイドル",))
@@ -309,7 +308,7 @@ def test_ruinous_fang_deals_1_to_all_and_with_overflow_gives_galmieux_storm(most
 
 @plays("T-FLIGHT-OF-SEVERED-LOVE")
 def test_flight_of_severed_love_strikes_as_often_as_your_leader_lost_defense_this_turn():
-    bleeder = follower("Bleeder", activate(lower_leader_defense(3), draw(1)))
+    bleeder = follower("Bleeder", "activate(lower_leader_defense(3), draw(1))")
     foe = Side(field=["Ogre", "Fighter"])
     t = ja(me=Side(ex=["Wings of Desire"], field=["Goblin", "Bleeder"]), foe=foe, cards=(bleeder,))
     t.play("Wings of Desire").pick("Goblin")

@@ -11,23 +11,7 @@ from svedesk.games.sve.group import Called, Token
 from svedesk.games.sve.parity import WORDED, parity, read_texts
 from svedesk.games.sve.status import status
 from svedesk.games.sve.universes import PRINCESS_CONNECT
-from svedesk.games.sve.words import (
-    activate,
-    deal,
-    destroy,
-    draw,
-    enemy,
-    equip,
-    evolve,
-    fanfare,
-    it,
-    lower_leader_defense,
-    pay,
-    select,
-    spell,
-    ward,
-    your,
-)
+from svedesk.games.sve.words import equip, spell, your
 
 NUMBERS = [number for number in scripted("tokens_ja") if shipped().facts(number).edition == "JA 1.24.1"]
 APPENDIX = Path(__file__).resolve().parents[4] / "shared" / "rules" / "tokens.json"
@@ -40,10 +24,10 @@ OFFICE = follower("Office", attack=2, defense=2, traits=("Toukyou",), traits_ja=
 IAN = follower("Ian, Dragonbuster", attack=3, defense=3)
 ROWEN = follower("Rowen, Dragonlance Warrior", attack=3, defense=3)
 BLADE = amulet("Giga Blade")
-END = spell_card("End", spell(select(your.card), destroy(it)), cost=0)
-MAGE = follower("Mage", activate(pay(0), deal(1, enemy.follower)), attack=3, defense=9)
+END = spell_card("End", "spell(select(your.card), destroy(it))", cost=0)
+MAGE = follower("Mage", "activate(pay(0), deal(1, enemy.follower))", attack=3, defense=9)
 PLAIN = follower("Plain", attack=3, defense=9, cost=1)
-GOOD = follower("Good", ward, fanfare(draw(1)), evolve(1), attack=6, defense=6)
+GOOD = follower("Good", "ward", "fanfare(draw(1))", "evolve(1)", attack=6, defense=6)
 CARDS = (OGRE, DEVIL, CLERK, CLERK_TOO, OFFICE, IAN, ROWEN, BLADE, END, MAGE, PLAIN, GOOD)
 
 
@@ -248,7 +232,7 @@ def test_rowen_deals_1_more_this_turn():
 
 @plays("T-NIGHT-OF-TERROR")
 def test_night_of_terror_answers_each_loss_and_is_played_once_a_turn():
-    pact = follower("Pact", activate(lower_leader_defense(1), draw(1)))
+    pact = follower("Pact", "activate(lower_leader_defense(1), draw(1))")
     t = ja(Side(ex=["Night of Terror", "Night of Terror"], field=["Pact"]), cards=(pact,))
     t.play("Night of Terror")
     assert t.me.defense == 21
@@ -265,7 +249,7 @@ def test_night_of_terror_answers_each_loss_and_is_played_once_a_turn():
 
 @plays("T-SEEDS-OF-SALVATION")
 def test_seeds_of_salvation_turn_evolved_followers_facedown_again():
-    cub = (follower("Cub", evolve(1)), evolved("Cub"))
+    cub = (follower("Cub", "evolve(1)"), evolved("Cub"))
     t = ja(Side(ex=["Seeds of Salvation"], field=["Cub"], evolve=["Cub", "Cub"]), cards=cub)
     card = t.table.in_zone(0, "evolve_deck")[0]
     t.table.flip(card.id, faceup=True)
@@ -373,10 +357,10 @@ def test_queens_console_gives_a_union_burst_ability():
 
 @plays("T-CHAOS-GRIMOIRE")
 def test_chaos_grimoire_answers_two_spells_a_turn():
-    quiet = spell_card("Quiet", spell(draw(1)), cost=0)
+    quiet = spell_card("Quiet", "spell(draw(1))", cost=0)
     number = "T-CHAOS-GRIMOIRE"
     arm = spell_card(
-        "Arm", spell(equip(your.follower, Token(number, "Chaos Grimoire", "ケイオスグリモワール"))), cost=0
+        "Arm", f'spell(equip(your.follower, Token({number!r}, "Chaos Grimoire", "ケイオスグリモワール")))', cost=0
     )
     t = ja(Side(hand=["Arm", "Quiet", "Quiet", "Quiet"], field=["Plain"]), cards=(quiet, arm))
     t.play("Arm").play("Quiet").play("Quiet").play("Quiet")

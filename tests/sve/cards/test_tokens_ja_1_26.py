@@ -10,20 +10,7 @@ from sve.playing import Playing, Side, follower, shipped, spell_card, table
 from svedesk.games.sve.actions.give import add_counters
 from svedesk.games.sve.group import Trait
 from svedesk.games.sve.status import status
-from svedesk.games.sve.words import (
-    activate_from_hand,
-    choose_one,
-    deal,
-    destroy,
-    draw,
-    enemy,
-    fusing,
-    it,
-    mode,
-    select,
-    spell,
-    your,
-)
+from svedesk.games.sve.words import activate_from_hand, draw, fusing, your
 
 NUMBERS = [number for number in scripted("tokens_ja") if shipped().facts(number).edition == "JA 1.26.1"]
 KRULLE, OCTRICE = "Crest: Krulle, Heir to Unkilling", "Crest: Octrice, Hollowness Manifest"
@@ -44,8 +31,8 @@ PRISONS, IDOLATRY = ("Eight Prisons", "八獄"), ("Idolatry", "アイドル")
 MELD = activate_from_hand(fusing(your.card.with_trait(Trait(*TREASURE)), 2), draw(1))
 CARDS = [
     follower("Ogre", attack=5, defense=9),
-    spell_card("End", spell(select(your.card), destroy(it)), cost=0),
-    spell_card("Pick", spell(choose_one(mode(deal(1, enemy.leader)), mode(deal(2, enemy.leader)))), cost=0),
+    spell_card("End", "spell(select(your.card), destroy(it))", cost=0),
+    spell_card("Pick", "spell(choose_one(mode(deal(1, enemy.leader)), mode(deal(2, enemy.leader))))", cost=0),
     of("Coin", TREASURE),
     of("Rogue", THIEF, attack=2, defense=2),
     of("Warden", PRISONS, THIEF, attack=2, defense=2),

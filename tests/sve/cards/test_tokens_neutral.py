@@ -4,13 +4,11 @@ import pytest
 from sve.cards.plays import plays
 from sve.playing import Side, follower, spell_card, table
 
-from svedesk.games.sve.words import any_side, banish, destroy, it, return_to_hand, select, spell
-
 RIDER = follower("Rider", traits=("Wasteland",), traits_ja=("荒野",))
 ROBOT = follower("Robot", traits=("Machina",), traits_ja=("機械",))
-AXE = spell_card("Axe", spell(select(any_side.card), destroy(it)), cost=0)
-VOID = spell_card("Void", spell(select(any_side.card), banish(it)), cost=0)
-GUST = spell_card("Gust", spell(select(any_side.card), return_to_hand(it)), cost=0)
+AXE = spell_card("Axe", "spell(select(any_side.card), destroy(it))", cost=0)
+VOID = spell_card("Void", "spell(select(any_side.card), banish(it))", cost=0)
+GUST = spell_card("Gust", "spell(select(any_side.card), return_to_hand(it))", cost=0)
 
 # -- Goblin King -------------------------------------------------------------------------------------------------------
 

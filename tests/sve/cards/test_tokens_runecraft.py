@@ -4,15 +4,13 @@ import pytest
 from sve.cards.plays import plays
 from sve.playing import Side, follower, spell_card, table
 
-from svedesk.games.sve.words import any_side, banish, box, deal, destroy, enemy, it, select, spell
-
 WITCH = follower("Witch", classes=("Runecraft",), cost=3, attack=2, defense=2)
 ARCHMAGE = follower("Archmage", classes=("Runecraft",), cost=4)
 PUPIL = follower("Pupil", traits=("Academic",), traits_ja=("学院",))
-AXE = spell_card("Axe", spell(select(any_side.card), destroy(it)), cost=0)
-VOID = spell_card("Void", spell(select(any_side.card), banish(it)), cost=0)
-SPARK = spell_card("Spark", spell(select(enemy.follower), deal(1, it)), cost=0)
-CRATE = spell_card("Crate", spell(select(any_side.card), box(it)), cost=0)
+AXE = spell_card("Axe", "spell(select(any_side.card), destroy(it))", cost=0)
+VOID = spell_card("Void", "spell(select(any_side.card), banish(it))", cost=0)
+SPARK = spell_card("Spark", "spell(select(enemy.follower), deal(1, it))", cost=0)
+CRATE = spell_card("Crate", "spell(select(any_side.card), box(it))", cost=0)
 
 # -- Magical Pawn, Celestial Shikigami ---------------------------------------------------------------------------------
 

@@ -20,8 +20,6 @@ from svedesk.games.sve.words import (
     bury_this,
     bury_this_card,
     burying,
-    change_damage,
-    damaged,
     deal,
     deal_and,
     destroy,
@@ -29,11 +27,9 @@ from svedesk.games.sve.words import (
     draw,
     each_opponent_buries,
     enemy,
-    engage_this,
     engaging,
     engaging_each,
     engaging_that_cost,
-    evolve,
     faceup_in_evolve_deck,
     fanfare,
     give,
@@ -41,12 +37,9 @@ from svedesk.games.sve.words import (
     give_and_if,
     give_trait,
     if_it_is,
-    if_would,
-    instead_of_cost,
     it,
     its_own_leader,
     maneuver,
-    next_time,
     no_damage,
     pay,
     place_counter,
@@ -54,8 +47,6 @@ from svedesk.games.sve.words import (
     rush,
     select,
     spell,
-    steal,
-    take_it_instead,
     then,
     this,
     ward,
@@ -221,21 +212,21 @@ def test_a_word_reads_so(card, en, ja):
 
 def test_an_additional_cost_is_paid_with_a_cost_in_the_place_of_the_play_points():
     """10.6.2.5.1.4: the cost, whatever stands for it, then what is added."""
-    card = follower("Bargain", added_cost(burying(your.follower)), instead_of_cost(burying(your.amulet)), cost=8)
+    card = follower("Bargain", "added_cost(burying(your.follower))", "instead_of_cost(burying(your.amulet))", cost=8)
     t = table(me=Side(hand=["Bargain"], field=["Goblin", "Pinion Prayer"], pp=0), cards=[card])
     t.play("Bargain").say("yes")
     assert (t.me.field, t.me.cemetery, t.me.pp) == (["Bargain 1/1"], ["Pinion Prayer", "Goblin"], 0)
 
 
 def test_an_additional_cost_paid_with_the_field_makes_room():
-    card = follower("Bargain", added_cost(burying(your.follower, 2)), cost=1)
+    card = follower("Bargain", "added_cost(burying(your.follower, 2))", cost=1)
     t = table(me=Side(hand=["Bargain"], field=["Goblin"] * 4), cards=[card])
     t.play("Bargain").pick("Goblin", "Goblin")
     assert t.me.field == ["Goblin 2/2", "Goblin 2/2", "Bargain 1/1"]
 
 
 def test_discarding_with_fewer_cards_takes_what_there_is():
-    card = spell_card("Clumsy", spell(discard(2)), cost=0)
+    card = spell_card("Clumsy", "spell(discard(2))", cost=0)
     t = table(me=Side(hand=["Clumsy", "Goblin"]), cards=[card])
     t.play("Clumsy").pick("Goblin")
     assert (t.me.hand, t.me.cemetery, t.ask.kind) == ([], ["Goblin", "Clumsy"], "main")
@@ -246,16 +237,16 @@ def test_discarding_with_fewer_cards_takes_what_there_is():
 
 def test_a_card_given_to_the_other_player_has_not_left_the_field():
     """10.7.4.3: from a field to a field."""
-    idol = amulet("Idol", when_this_leaves(draw(1)))
-    thief = spell_card("Thief", spell(select(enemy.card), steal(it)), cost=0)
+    idol = amulet("Idol", "when_this_leaves(draw(1))")
+    thief = spell_card("Thief", "spell(select(enemy.card), steal(it))", cost=0)
     t = table(me=Side(hand=["Thief"]), foe=Side(field=["Idol"]), cards=[idol, thief])
     t.play("Thief").pick("Idol")
     assert (t.me.field, t.me.hand, t.foe.hand, t.ask.kind) == (["Idol"], [], [], "main")
 
 
 def test_damage_taken_in_anothers_place_is_not_taken_either():
-    shield = follower("Shield", if_would(damaged(your.leader), take_it_instead), no_damage(this))
-    bolt = spell_card("Bolt", spell(deal(3, any_side.leader)), cost=0)
+    shield = follower("Shield", "if_would(damaged(your.leader), take_it_instead)", "no_damage(this)")
+    bolt = spell_card("Bolt", "spell(deal(3, any_side.leader))", cost=0)
     t = table(me=Side(hand=["Bolt"], field=["Shield"]), cards=[shield, bolt])
     t.play("Bolt")
     assert (t.me.field, t.me.defense, t.foe.defense) == (["Shield 1/1"], 20, 17)
@@ -263,9 +254,9 @@ def test_damage_taken_in_anothers_place_is_not_taken_either():
 
 def test_damage_that_is_not_taken_uses_up_nothing():
     """What would change the next damage waits for damage that would be taken."""
-    rock = follower("Rock", no_damage(this))
-    charm = spell_card("Charm", spell(next_time(damaged(your.follower), change_damage(-2))), cost=0)
-    rain = spell_card("Rain", spell(select(your.follower), deal(3, it)), cost=0)
+    rock = follower("Rock", "no_damage(this)")
+    charm = spell_card("Charm", "spell(next_time(damaged(your.follower), change_damage(-2)))", cost=0)
+    rain = spell_card("Rain", "spell(select(your.follower), deal(3, it))", cost=0)
     t = table(me=Side(hand=["Charm", "Rain", "Rain"], field=["Rock", "Okami"]), cards=[rock, charm, rain])
     t.play("Charm").play("Rain").pick("Rock").play("Rain").pick("Okami")
     assert t.me.field == ["Rock 1/1", "Okami 5/4"]
@@ -308,14 +299,14 @@ def test_a_counter_is_placed_on_nothing_that_left():
 
 
 def test_what_an_opponent_buries_aura_does_not_keep():
-    card = spell_card("Toll", spell(each_opponent_buries(enemy.follower, 2)), cost=0)
+    card = spell_card("Toll", "spell(each_opponent_buries(enemy.follower, 2))", cost=0)
     t = table(me=Side(hand=["Toll"]), foe=Side(field=["Celestial Shikigami"]), cards=[card])
     t.play("Toll").pick("Celestial Shikigami")
     assert t.foe.field == []
 
 
 def test_engaging_takes_reserved_cards_and_the_card_itself_only_if_it_is_meant():
-    chief = follower("Chief", activate(engage_this + engaging(your.follower.but_this(), 2), draw(1)))
+    chief = follower("Chief", "activate(engage_this + engaging(your.follower.but_this(), 2), draw(1))")
     t = table(me=Side(field=["Chief", "Goblin", "Fighter", "Knight [engaged]"]), cards=[chief])
     t.activate("Chief")
     assert [t.is_engaged(name) for name in ("Chief", "Goblin", "Fighter")] == [True, True, True]
@@ -334,6 +325,6 @@ def test_an_ability_with_counters_is_lost_with_them():
 
 def test_a_follower_with_another_name_evolves_by_its_own():
     """The evolved card is found by the name printed on the card."""
-    twin = follower("Twin", also_called(GOBLIN), evolve(1))
+    twin = follower("Twin", also_called(GOBLIN), "evolve(1)")
     t = table(me=Side(field=["Twin"], evolve=["Goblin"]), cards=[twin])
     assert t.options("evolve") == []

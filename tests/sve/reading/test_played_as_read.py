@@ -8,14 +8,11 @@ from sve.playing import Invented, Side, amulet, follower, shipped_facts, spell_c
 from sve.reading.test_executed import automation, told
 
 from svedesk.games.sve.facts import SveFacts
-from svedesk.games.sve.group import Token
 from svedesk.games.sve.reading.reader import read_card
 from svedesk.games.sve.reading.vocabulary import vocabulary
-from svedesk.games.sve.source.tokens import FAIRY
-from svedesk.games.sve.words import also_called, destroy, enemy, it, select, spell, steal, summon, your
 
-CHARM = spell_card("Charm", spell(select(enemy.follower), steal(it)), cost=0)
-DOOM = spell_card("Doom", spell(destroy(your.follower)), cost=0)
+CHARM = spell_card("Charm", "spell(select(enemy.follower), steal(it))", cost=0)
+DOOM = spell_card("Doom", "spell(destroy(your.follower))", cost=0)
 
 
 # -- whose field (4.1.6) -----------------------------------------------------------------------------------------------
@@ -170,7 +167,7 @@ def test_what_lies_in_the_cemetery_already_is_not_put_there_again():
 
 # -- which cards a name means (2.1.2) ----------------------------------------------------------------------------------
 
-SPRITE = follower("Sprite", also_called(FAIRY))
+SPRITE = follower("Sprite", "also_called(FAIRY)")
 
 
 @pytest.mark.rule("2.1.2")
@@ -206,8 +203,7 @@ def test_the_two_languages_say_the_same_of_a_token_by_name():
     assert automation(card) == "executes"
 
 
-@pytest.mark.rule("2.5.1")
-@pytest.mark.rule("9.1.2.2")
+@pytest.mark.rule("2.5.1", "9.1.2.2")
 @pytest.mark.parametrize(
     ("text", "text_ja", "drawn"),
     [
@@ -220,7 +216,7 @@ def test_the_two_languages_say_the_same_of_a_token_by_name():
 def test_token_followers_are_followers_and_tokens_are_of_any_type(text, text_ja, drawn):
     shard = Invented(SveFacts("X-Shard", "Shard", "Shard", "amulet", "token"))
     watch = told(follower("Watch"), text, text_ja)
-    call = spell_card("Call", spell(summon(FAIRY, Token("X-Shard", "Shard", "Shard", amulet=True))), cost=0)
+    call = spell_card("Call", 'spell(summon(FAIRY, Token("X-Shard", "Shard", "Shard", amulet=True)))', cost=0)
     t = table(me=Side(hand=["Call"], field=["Watch"]), cards=[watch, call, shard]).play("Call").quiet()
     assert len(t.me.hand) == drawn
 

@@ -3,28 +3,7 @@
 import pytest
 from sve.playing import Playing, Side, follower, spell_card, table
 
-from svedesk.games.sve.words import (
-    any_side,
-    at_least,
-    banish,
-    cannot_attack_while,
-    cannot_be_banished,
-    cannot_refresh,
-    deal,
-    deals_by_defense,
-    destroy,
-    enemy,
-    fanfare,
-    forbid,
-    it,
-    no_damage,
-    others_cannot_attack,
-    select,
-    spell,
-    storm,
-    this,
-    your,
-)
+from svedesk.games.sve.words import cannot_refresh, enemy, forbid, it, select, spell, your
 
 
 def held(rule: str, during: str = "turn", whom=enemy.follower) -> Playing:
@@ -56,8 +35,8 @@ def test_what_deals_no_damage_still_takes_it():
 )
 def test_damage_of_the_forbidden_kind_is_not_taken(rule, fight, bolt):
     wall = follower("Wall", attack=0, defense=5)
-    hold = spell_card("Hold", spell(select(enemy.follower), forbid(it, rule, "turn")), cost=0)
-    shot = spell_card("Shot", spell(deal(1, enemy.follower)), cost=0)
+    hold = spell_card("Hold", f'spell(select(enemy.follower), forbid(it, {rule!r}, "turn"))', cost=0)
+    shot = spell_card("Shot", "spell(deal(1, enemy.follower))", cost=0)
     puncher = follower("Puncher", attack=1)
     me, foe = Side(hand=["Hold", "Shot"], field=["Puncher"]), Side(field=["Wall [engaged]"])
     t = table(me=me, foe=foe, cards=[wall, hold, shot, puncher]).play("Hold").pick("Wall")
@@ -66,8 +45,8 @@ def test_damage_of_the_forbidden_kind_is_not_taken(rule, fight, bolt):
 
 
 def test_leaders_and_followers_are_spared_together():
-    pray = spell_card("Pray", spell(forbid(your.leader_and_follower, "ability_damage", "turn")), cost=0)
-    quake = spell_card("Quake", spell(deal(1, any_side.leader_and_follower)), cost=0)
+    pray = spell_card("Pray", 'spell(forbid(your.leader_and_follower, "ability_damage", "turn"))', cost=0)
+    quake = spell_card("Quake", "spell(deal(1, any_side.leader_and_follower))", cost=0)
     t = table(me=Side(hand=["Pray", "Quake"], field=["Okami"]), foe=Side(field=["Goblin"]), cards=[pray, quake])
     t.play("Pray").play("Quake")
     assert (t.me.defense, t.foe.defense, t.me.field, t.foe.field) == (20, 19, ["Okami 5/5"], ["Goblin 2/1"])
@@ -109,7 +88,7 @@ def test_what_does_not_refresh_in_the_next_start_phase_does_in_the_one_after_it(
 
 
 def test_a_follower_attacks_no_leader_while_its_condition_holds():
-    shy = follower("Shy", storm, cannot_attack_while(at_least(2, enemy.follower), leaders=True))
+    shy = follower("Shy", "storm", "cannot_attack_while(at_least(2, enemy.follower), leaders=True)")
     t = table(me=Side(field=["Shy"]), foe=Side(field=["Goblin", "Fighter [engaged]"]), cards=[shy])
     assert t.options("attack") == ["attack Shy > Fighter"]
     t = table(me=Side(field=["Shy"]), foe=Side(field=["Fighter [engaged]"]), cards=[shy])
@@ -117,7 +96,7 @@ def test_a_follower_attacks_no_leader_while_its_condition_holds():
 
 
 def test_small_followers_of_both_players_do_not_attack_while_it_is_there():
-    tyrant = follower("Tyrant", others_cannot_attack(any_side.follower.that_cost_up_to(2)), cost=5)
+    tyrant = follower("Tyrant", "others_cannot_attack(any_side.follower.that_cost_up_to(2))", cost=5)
     small, big = follower("Small", cost=2), follower("Big", cost=3)
     t = table(me=Side(field=["Small", "Big"]), foe=Side(field=["Tyrant [engaged]"]), cards=[tyrant, small, big])
     assert {option.split(" > ")[0] for option in t.options("attack")} == {"attack Big"}
@@ -125,31 +104,31 @@ def test_small_followers_of_both_players_do_not_attack_while_it_is_there():
 
 @pytest.mark.rule("7.2.3")
 def test_it_stays_engaged_in_its_players_start_phases():
-    sloth = follower("Sloth", cannot_refresh)
+    sloth = follower("Sloth", "cannot_refresh")
     side = Side(field=["Sloth [engaged]", "Goblin [engaged]"], deck=["Goblin"] * 9)
     t = turns(table(me=side, foe=Side(deck=["Goblin"] * 9), cards=[sloth]), 2)
     assert (t.is_engaged("Sloth"), t.is_engaged("Goblin")) == (True, False)
 
 
-@pytest.mark.parametrize("verb", [destroy, banish])
+@pytest.mark.parametrize("verb", ["destroy", "banish"])
 def test_it_is_neither_destroyed_nor_banished_by_abilities(verb):
-    rock = follower("Rock", cannot_be_banished)
-    end = spell_card("End", spell(select(enemy.follower), verb(it)))
+    rock = follower("Rock", "cannot_be_banished")
+    end = spell_card("End", f"spell(select(enemy.follower), {verb}(it))")
     t = table(me=Side(hand=["End"]), foe=Side(field=["Rock"]), cards=[rock, end]).play("End").pick("Rock")
     assert t.foe.field == ["Rock 1/1"]
 
 
 def test_combat_damage_is_what_followers_deal_each_other():
-    knight = follower("Knight", no_damage(this, "combat"), attack=1, defense=1)
-    shot = spell_card("Shot", spell(deal(1, enemy.follower)), cost=0)
+    knight = follower("Knight", 'no_damage(this, "combat")', attack=1, defense=1)
+    shot = spell_card("Shot", "spell(deal(1, enemy.follower))", cost=0)
     t = table(me=Side(hand=["Shot"], field=["Okami"]), foe=Side(field=["Knight [engaged]"]), cards=[knight, shot])
     assert t.attack("Okami", "Knight").quiet().foe.field == ["Knight 1/1"]
     assert t.play("Shot").foe.field == []
 
 
 def test_a_leader_takes_no_damage_from_abilities_but_from_attacks():
-    nun = follower("Nun", no_damage(your.leader, "ability"))
-    shot = spell_card("Shot", spell(deal(3, enemy.leader)), cost=0)
+    nun = follower("Nun", 'no_damage(your.leader, "ability")')
+    shot = spell_card("Shot", "spell(deal(3, enemy.leader))", cost=0)
     t = table(me=Side(hand=["Shot"], field=["Okami"]), foe=Side(field=["Nun"]), cards=[nun, shot]).play("Shot")
     assert t.foe.defense == 20
     assert t.attack("Okami", "leader").quiet().foe.defense == 15
@@ -157,8 +136,8 @@ def test_a_leader_takes_no_damage_from_abilities_but_from_attacks():
 
 @pytest.mark.rule("8.4.9")
 def test_followers_deal_as_much_as_they_have_defense_in_attacks_only():
-    bell = follower("Bell", deals_by_defense(your.follower), attack=0, defense=4)
-    archer = follower("Archer", fanfare(deal(1, enemy.follower)), attack=0, defense=6)
+    bell = follower("Bell", "deals_by_defense(your.follower)", attack=0, defense=4)
+    archer = follower("Archer", "fanfare(deal(1, enemy.follower))", attack=0, defense=6)
     me, foe = Side(hand=["Archer"], field=["Bell"]), Side(field=["Wall [engaged]"])
     t = table(me=me, foe=foe, cards=[bell, archer, follower("Wall", attack=3, defense=9)])
     assert t.play("Archer").foe.field == ["Wall 3/8"]

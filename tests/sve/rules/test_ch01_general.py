@@ -9,23 +9,7 @@ from svedesk.engine.message import Refused
 from svedesk.games.sve.abilities.passive import DamageShift
 from svedesk.games.sve.actions.draw import draw
 from svedesk.games.sve.verbs.leader_defense import RaiseLeaderDefense
-from svedesk.games.sve.words import (
-    activate,
-    deal,
-    drain,
-    each_opponent_buries,
-    enemy,
-    it,
-    last_words,
-    lower_leader_defense,
-    sanguine,
-    select,
-    spell,
-    when,
-    your,
-)
-from svedesk.games.sve.words import draw as draws
-from svedesk.games.sve.words import give as gives
+from svedesk.games.sve.words import last_words, spell
 
 
 @pytest.mark.rule("1.3.1")
@@ -70,7 +54,7 @@ def test_dealing_0_damage_is_not_dealing_damage():
 @pytest.mark.rule("1.3.2.2")
 @pytest.mark.parametrize(("attack", "defense"), [(0, 20), (2, 22)])
 def test_no_damage_triggers_nothing(attack, defense):
-    t = table(me=Side(field=["Leech"]), cards=[follower("Leech", drain, attack=attack)])
+    t = table(me=Side(field=["Leech"]), cards=[follower("Leech", "drain", attack=attack)])
     t.attack("Leech", "leader").quiet()
     assert (t.foe.defense, t.me.defense) == (20 - attack, defense)
 
@@ -85,7 +69,7 @@ def test_doing_something_no_or_fewer_times_is_not_doing_it(times):
 
 @pytest.mark.rule("1.3.2.2")
 def test_dealing_a_negative_amount_heals_nothing():
-    nurse = spell_card("Nurse", spell(select(enemy.follower), deal(-2, it)))
+    nurse = spell_card("Nurse", "spell(select(enemy.follower), deal(-2, it))")
     t = table(me=Side(hand=["Nurse"]), foe=Side(field=["Fighter [damage 2]"]), cards=[nurse])
     t.play("Nurse").pick("Fighter")
     assert t.foe.field == ["Fighter 2/1"]
@@ -107,7 +91,7 @@ def test_damage_of_0_is_not_there_to_be_made_more():
 
 @pytest.mark.rule("1.3.2.2")
 def test_giving_0_is_not_giving():
-    t = table(me=Side(field=["Fighter"], hand=["Null"]), cards=[spell_card("Null", spell(gives(your.follower)))])
+    t = table(me=Side(field=["Fighter"], hand=["Null"]), cards=[spell_card("Null", "spell(give(your.follower))")])
     t.play("Null")
     assert "CardChanged" not in kinds(t.events)
 
@@ -122,7 +106,7 @@ def test_a_card_whose_cost_is_below_zero_is_played_for_no_play_points():
 
 @pytest.mark.rule("1.3.2.4")
 def test_attack_may_be_negative_and_leader_defense_has_no_upper_limit():
-    leech = follower("Leech", drain, attack=4)
+    leech = follower("Leech", "drain", attack=4)
     t = table(me=Side(field=["Fighter", "Leech"]), cards=[leech])
     by_hand(t, "stat", "Fighter", text="attack", amount=-5)
     assert t.me.field[0] == "Fighter -3/3"
@@ -207,7 +191,7 @@ def test_an_x_that_the_text_tells_is_counted_not_asked():
 
 @pytest.mark.rule("1.3.2")
 def test_an_opponent_with_fewer_followers_buries_those():
-    toll = spell_card("Toll", spell(each_opponent_buries(enemy.follower, 2)))
+    toll = spell_card("Toll", "spell(each_opponent_buries(enemy.follower, 2))")
     t = table(me=Side(hand=["Toll"]), foe=Side(field=["Goblin"]), cards=[toll]).play("Toll")
     t.pick("Goblin")
     assert (t.foe.field, t.foe.cemetery) == ([], ["Goblin"])
@@ -215,6 +199,6 @@ def test_an_opponent_with_fewer_followers_buries_those():
 
 @pytest.mark.rule("1.3.2.2")
 def test_lowering_a_leaders_defense_by_0_is_no_loss_of_defense():
-    altar = amulet("Altar", activate(lower_leader_defense(0), when(sanguine, draws(1))))
+    altar = amulet("Altar", "activate(lower_leader_defense(0), when(sanguine, draw(1)))")
     t = table(me=Side(field=["Altar"]), cards=[altar]).activate("Altar")
     assert (t.me.defense, t.me.hand) == (20, [])

@@ -8,7 +8,7 @@ from svedesk.games.sve.facts import SveFacts
 from svedesk.games.sve.values.amounts import counted
 from svedesk.games.sve.values.belonging import traits
 from svedesk.games.sve.values.groups import members
-from svedesk.games.sve.words import attack_of, deal, enemy, it, select, spell, your
+from svedesk.games.sve.words import your
 
 CREST = Invented(SveFacts("X-Seal", "Seal", "Seal", "crest", "token"))
 ALL = your.card.in_ex
@@ -42,7 +42,7 @@ def test_before_it_compared_as_0(edition):
     assert names(lying(edition), ALL.that_cost_up_to(3)) == ["Seal", "Ghost"]
 
 
-STING = spell_card("Sting", spell(select(your.card), deal(attack_of(it), enemy.leader)), cost=0)
+STING = spell_card("Sting", "spell(select(your.card), deal(attack_of(it), enemy.leader))", cost=0)
 STONE = Invented(SveFacts("X-Stone", "Stone", "Stone", "amulet", cost=1))
 
 

@@ -14,18 +14,8 @@ from svedesk.games.sve.actions.damage import deal
 from svedesk.games.sve.actions.draw import draw
 from svedesk.games.sve.trigger_events import Damage
 from svedesk.games.sve.verbs.by_hand import ByHand
-from svedesk.games.sve.words import (
-    both,
-    deal_divided,
-    enemy,
-    evolve,
-    fanfare,
-    last_words,
-    pay,
-    select_up_to,
-    spell,
-)
 from svedesk.games.sve.words import draw as draws
+from svedesk.games.sve.words import last_words, spell
 
 
 def hits_both_leaders(points: int):
@@ -80,8 +70,7 @@ def test_the_draw_of_a_turn_from_an_empty_deck_loses():
     assert outcome(t) == ((0,), {1: "deck"})
 
 
-@pytest.mark.rule("1.2.1.2")
-@pytest.mark.rule("5.9.1.1")
+@pytest.mark.rule("1.2.1.2", "5.9.1.1")
 def test_a_card_that_comes_into_the_deck_after_the_draw_saves_nobody():
     def draw_then_fill(game, context):
         yield from draw(game, context.seat, 1)
@@ -168,7 +157,7 @@ def at_evolve_point():
 def at_select():
     small = evolved("Twin")
     large = replace(small, facts=replace(small.facts, number="X-Twin-L", attack=9))
-    cards = [follower("Twin", evolve(1)), small, large]
+    cards = [follower("Twin", "evolve(1)"), small, large]
     return table(me=Side(field=["Twin"], evolve=["X-Twin-E", "X-Twin-L"]), cards=cards).evolve("Twin")
 
 
@@ -208,13 +197,13 @@ def at_look():
 
 
 def at_divide():
-    rain = spell_card("Rain", spell(both(select_up_to(2, enemy.follower), deal_divided(3))))
+    rain = spell_card("Rain", "spell(both(select_up_to(2, enemy.follower), deal_divided(3)))")
     t = table(me=Side(hand=["Rain"]), foe=Side(field=["Okami", "Treant"]), cards=[rain])
     return t.play("Rain").pick("Okami", "Treant")
 
 
 def at_may():
-    return table(me=Side(hand=["Sage"]), cards=[follower("Sage", fanfare(draws(1), cost=pay(1)))]).play("Sage")
+    return table(me=Side(hand=["Sage"]), cards=[follower("Sage", "fanfare(draw(1), cost=pay(1))")]).play("Sage")
 
 
 QUESTIONS = {

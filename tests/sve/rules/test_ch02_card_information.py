@@ -5,7 +5,7 @@ from sve.playing import Side, amulet, spell_card, table
 from sve.rules.probes import by_hand
 
 from svedesk.games.sve.abilities.passive import WhileHere
-from svedesk.games.sve.words import banish, it, play_cost, select, spell, your
+from svedesk.games.sve.words import your
 
 
 @pytest.mark.rule("2.3.4")
@@ -32,8 +32,8 @@ def test_the_printed_cost_is_what_playing_the_card_takes(name, cost):
 @pytest.mark.parametrize(("shift", "cost"), [(-2, 0), (3, 5)])
 def test_a_text_that_speaks_of_the_cost_means_the_printed_one(shift, cost):
     """Whatever playing the card takes now."""
-    toll = amulet("Toll", play_cost(your.follower, shift=shift, anywhere=True))
-    cull = spell_card("Cull", spell(select(your.follower.that_cost_up_to(2)), banish(it)), cost=0)
+    toll = amulet("Toll", f"play_cost(your.follower, shift={shift}, anywhere=True)")
+    cull = spell_card("Cull", "spell(select(your.follower.that_cost_up_to(2)), banish(it))", cost=0)
     t = table(me=Side(hand=["Fighter", "Cull"], field=["Toll", "Treant", "Goblin"]), cards=[toll, cull])
     shown = t.session.ruleset.shown(t.table, t.card("Fighter", "hand"))
     assert shown.cost == cost

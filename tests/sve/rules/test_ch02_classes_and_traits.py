@@ -5,28 +5,11 @@ from sve.playing import Side, amulet, evolved, follower, spell_card, table
 
 from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.text.sentences import sentence
-from svedesk.games.sve.words import (
-    Called,
-    Trait,
-    banish,
-    deal,
-    enemy,
-    evolve,
-    fanfare,
-    give_leader,
-    it,
-    present,
-    search,
-    select,
-    spell,
-    when,
-    your,
-)
 
-THIEF, BEAST = Trait("Thief", "盗賊"), Trait("Beast", "獣")
+THIEF, BEAST = 'Trait("Thief", "盗賊")', 'Trait("Beast", "獣")'
 RAIDER = follower("Raider", traits=("Thief", "Beast"), traits_ja=("盗賊", "獣"), classes=("Swordcraft",))
 CUTPURSE = follower("Cutpurse", traits=("Thief",), traits_ja=("盗賊",), classes=("Swordcraft",))
-BEAR = follower("Bear", evolve(1), traits=("Beast",), traits_ja=("獣",), classes=("Forestcraft",))
+BEAR = follower("Bear", "evolve(1)", traits=("Beast",), traits_ja=("獣",), classes=("Forestcraft",))
 BEAR_GROWN = evolved("Bear", traits=("Beast",), traits_ja=("獣",), classes=("Forestcraft",))
 CARDS = (RAIDER, CUTPURSE, BEAR, BEAR_GROWN)
 
@@ -37,7 +20,7 @@ def text(t, name):
 
 
 def found_by(group):
-    seeker = spell_card("Seek", spell(search(group)))
+    seeker = spell_card("Seek", f"spell(search({group}))")
     deck = ["Raider", "Bear", "Cutpurse", "Fighter"]
     t = table(me=Side(hand=["Seek"], deck=deck), cards=(*CARDS, seeker))
     texts = text(t, "Seek")
@@ -49,21 +32,21 @@ def found_by(group):
     ("group", "names", "en", "ja"),
     [
         (
-            your.follower.of_class("Swordcraft"),
+            'your.follower.of_class("Swordcraft")',
             ["Cutpurse", "Raider"],
             "a {SWORDCRAFT} follower",
             "【ロイヤル】フォロワー",
         ),
-        (your.card.of_class("Forestcraft"), ["Bear"], "a {FORESTCRAFT} card", "【エルフ】カード"),
-        (your.card.of_class("Havencraft"), [], "a {HAVENCRAFT} card", "【ビショップ】カード"),
-        (your.follower.with_evolve(), ["Bear"], "a follower with {EVOLVE}", "【進化】を持つフォロワー"),
+        ('your.card.of_class("Forestcraft")', ["Bear"], "a {FORESTCRAFT} card", "【エルフ】カード"),
+        ('your.card.of_class("Havencraft")', [], "a {HAVENCRAFT} card", "【ビショップ】カード"),
+        ("your.follower.with_evolve()", ["Bear"], "a follower with {EVOLVE}", "【進化】を持つフォロワー"),
         (
-            your.follower.with_trait(THIEF).with_trait(BEAST),
+            f"your.follower.with_trait({THIEF}).with_trait({BEAST})",
             ["Raider"],
             "a Thief Beast follower",
             "盗賊・獣・フォロワー",
         ),
-        (your.follower.with_trait(BEAST), ["Bear", "Raider"], "a Beast follower", "獣・フォロワー"),
+        (f"your.follower.with_trait({BEAST})", ["Bear", "Raider"], "a Beast follower", "獣・フォロワー"),
     ],
 )
 def test_a_search_finds_what_the_words_say(group, names, en, ja):
@@ -76,7 +59,7 @@ def test_a_search_finds_what_the_words_say(group, names, en, ja):
 
 
 def test_a_question_names_the_class_in_words():
-    strike = spell_card("Recall", spell(select(your.follower.of_class("Swordcraft")), banish(it)))
+    strike = spell_card("Recall", 'spell(select(your.follower.of_class("Swordcraft")), banish(it))')
     t = table(me=Side(hand=["Recall"], field=["Raider", "Bear"]), cards=(*CARDS, strike))
     t.play("Recall")
     assert sentence(t.ask.reason, "en", str) == "Choose a Swordcraft follower on your field."
@@ -87,7 +70,7 @@ def test_a_question_names_the_class_in_words():
 
 def test_an_opponents_cemetery_is_not_yours():
     reader = spell_card(
-        "Read Graves", spell(when(present(enemy.card.in_cemetery.of_class("Swordcraft")), give_leader(3)))
+        "Read Graves", 'spell(when(present(enemy.card.in_cemetery.of_class("Swordcraft")), give_leader(3)))'
     )
     for mine, theirs, defense in ((["Raider"], [], 20), ([], ["Raider"], 23), ([], ["Bear"], 20)):
         t = table(me=Side(hand=["Read Graves"], cemetery=mine), foe=Side(cemetery=theirs), cards=(*CARDS, reader))
@@ -101,8 +84,8 @@ def test_an_opponents_cemetery_is_not_yours():
 @pytest.mark.rule("2.1.2")
 def test_a_card_is_called_by_its_japanese_name_as_well():
     """A list of the user's may know a card by its Japanese name only, or by another translation of it."""
-    friend = Called("Grizzly Lord", "大熊王")
-    caller = follower("Caller", fanfare(when(present(your.card.that_are_called(friend)), deal(2, enemy.leader))))
+    friend = 'Called("Grizzly Lord", "大熊王")'
+    caller = follower("Caller", f"fanfare(when(present(your.card.that_are_called({friend})), deal(2, enemy.leader)))")
     listed = amulet("Great Bear King")
     known = type(listed)(type(listed.facts)("X-king", "Great Bear King", "大熊王", "amulet", cost=1))
     stranger = amulet("Bear King")

@@ -8,7 +8,7 @@ from svedesk.engine.records import Place
 from svedesk.games.sve.actions.move import move_together
 from svedesk.games.sve.facts import SveFacts
 from svedesk.games.sve.trigger_events import Move
-from svedesk.games.sve.words import destroy, evolve, rush, spell, storm, ward, while_here, your
+from svedesk.games.sve.words import rush, spell, storm, ward, while_here, your
 
 
 def two_faced(name: str, back_name: str, special: str = "", *back_abilities) -> tuple[Invented, Invented]:
@@ -67,12 +67,11 @@ def test_its_visible_face_is_what_counts_there():
         assert t.game.facts(t.card(name, "field")).cost == (9 if back else 1)
 
 
-TWIN = (evolved("Wolf", ward, attack=3, defense=3), follower("Wolf", evolve(1)))
+TWIN = (evolved("Wolf", "ward", attack=3, defense=3), follower("Wolf", "evolve(1)"))
 FRONT, BACK = two_faced("Bear", "Wolf", "evolved")
 
 
-@pytest.mark.rule("4.6.4")
-@pytest.mark.rule("2.14.3")
+@pytest.mark.rule("4.6.4", "2.14.3")
 def test_a_face_that_corresponds_may_be_revealed_to_evolve():
     t = table(me=Side(field=["Wolf"], evolve=["X-Bear-2"]), cards=[TWIN[1], FRONT, BACK]).evolve("Wolf")
     assert (t.me.field, t.me.evolve) == (["Wolf 5/6"], ["Wolf"])
@@ -101,7 +100,7 @@ def test_where_both_faces_correspond_the_player_selects(face, stats):
 @pytest.mark.parametrize(("names", "lies"), [(("Bear", "Wolf"), "Wolf"), (("Wolf", "Bear"), "Wolf")])
 def test_faceup_in_the_evolve_deck_either_face_may_be_visible(names, lies):
     front, back = two_faced(*names, "evolved")
-    kill = spell_card("Kill", spell(destroy(your.follower)))
+    kill = spell_card("Kill", "spell(destroy(your.follower))")
     side = Side(hand=["Kill"], field=["Wolf"], evolve=[front.facts.number])
     t = table(me=side, cards=[TWIN[1], kill, front, back]).evolve("Wolf").play("Kill")
     assert (t.me.evolve, t.me.evolve_deck) == ([], [f"{lies} (faceup)"])

@@ -4,13 +4,13 @@ import pytest
 from sve.playing import Side, evolved, follower, spell_card, table
 
 from svedesk.games.sve.group import Called
-from svedesk.games.sve.words import deal, destroy, evolve, select, spell, your
+from svedesk.games.sve.words import deal, your
 
 WHOLE = spell_card(
-    "Whole", spell(select(your.follower.that_are_called(Called("Rose", "Rose"))), destroy(your.follower))
+    "Whole", 'spell(select(your.follower.that_are_called(Called("Rose", "Rose"))), destroy(your.follower))'
 )
 PART = spell_card(
-    "Part", spell(select(your.follower.that_are_called(Called("Rose", "Rose", in_part=True))), destroy(your.follower))
+    "Part", 'spell(select(your.follower.that_are_called(Called("Rose", "Rose", in_part=True))), destroy(your.follower))'
 )
 ROSE, PRIMROSE, BLUE = follower("Rose"), follower("Wild Rose"), follower("Blue", alternate="Rose Queen")
 AS_ROSE = follower("Blue Knight", alternate="Rose")
@@ -46,7 +46,7 @@ def test_an_alternate_name_in_its_entirety_means_the_card(card):
 @pytest.mark.rule("2.13.2")
 def test_the_card_keeps_its_own_name_for_all_else():
     """What it evolves with is the card of its own name (5.15.1.1.1)."""
-    base, grown = follower("Blue", evolve(1), alternate="Rose"), evolved("Blue")
+    base, grown = follower("Blue", "evolve(1)", alternate="Rose"), evolved("Blue")
     t = table(me=Side(field=["Blue"], evolve=["Blue", "Rose"]), cards=[base, grown, evolved("Rose")]).evolve("Blue")
     assert (t.me.field, t.me.evolve_deck) == (["Blue 2/2"], ["Rose"])
 

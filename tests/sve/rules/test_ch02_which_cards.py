@@ -7,17 +7,12 @@ from svedesk.games.sve.check import mistakes
 from svedesk.games.sve.source.traits import PIXIE
 from svedesk.games.sve.words import (
     any_side,
-    at_least,
     banish,
-    deal,
     destroy,
-    draw,
     enemy,
     fanfare,
-    give_keyword,
     gives_trait,
     it,
-    last_words,
     play_cost,
     rush,
     search,
@@ -25,18 +20,17 @@ from svedesk.games.sve.words import (
     spell,
     storm,
     ward,
-    when,
     while_here,
     your,
 )
 
-GUARD = follower("Guard", ward, attack=1, cost=2)
-RUNNER = follower("Runner", storm, attack=3, cost=3)
+GUARD = follower("Guard", "ward", attack=1, cost=2)
+RUNNER = follower("Runner", "storm", attack=3, cost=3)
 GIANT = follower("Giant", attack=7, defense=7, cost=6)
 ELF = follower("Elf", attack=1, cost=1, classes=("Forestcraft",))
 KNIGHT = follower("Squire", attack=1, cost=1, classes=("Swordcraft",))
 LAMP = amulet("Lamp", cost=2)
-RAY = spell_card("Ray", spell(draw(1)), cost=4)
+RAY = spell_card("Ray", "spell(draw(1))", cost=4)
 CARDS = (GUARD, RUNNER, GIANT, ELF, KNIGHT, LAMP, RAY)
 NAMES = ["Guard", "Runner", "Giant", "Elf", "Squire", "Lamp", "Ray"]
 
@@ -67,15 +61,15 @@ def test_cards_are_meant_by_what_is_written_on_them(group, meant):
 
 @pytest.mark.rule("2.1.1")
 def test_a_text_may_mean_cards_of_other_names_than_its_own():
-    seeker = follower("Seeker", fanfare(search(any_side.follower.of_other_names())), cost=0)
+    seeker = follower("Seeker", "fanfare(search(any_side.follower.of_other_names()))", cost=0)
     t = table(me=Side(hand=["Seeker"], deck=["Seeker", "Guard", "Seeker"]), cards=(*CARDS, seeker)).play("Seeker")
     assert t.options() == ["Guard"]
 
 
 @pytest.mark.rule("2.1.1", "10.11.1")
 def test_the_name_of_a_card_that_has_left_is_the_one_it_had():
-    seeker = follower("Seeker", last_words(search(any_side.follower.of_other_names())))
-    doom = spell_card("Doom", spell(destroy(any_side.follower)))
+    seeker = follower("Seeker", "last_words(search(any_side.follower.of_other_names()))")
+    doom = spell_card("Doom", "spell(destroy(any_side.follower))")
     side = Side(hand=["Doom"], field=["Seeker"], deck=["Seeker", "Guard"])
     t = table(me=side, cards=(*CARDS, seeker, doom)).play("Doom")
     assert t.options() == ["Guard"]
@@ -83,8 +77,8 @@ def test_the_name_of_a_card_that_has_left_is_the_one_it_had():
 
 @pytest.mark.rule("10.9.1.2")
 def test_a_keyword_counts_that_was_given():
-    warden = spell_card("Warden", spell(select(your.follower), give_keyword(it, ward)))
-    doom = spell_card("Doom", spell(destroy(any_side.follower.with_keyword(ward))))
+    warden = spell_card("Warden", "spell(select(your.follower), give_keyword(it, ward))")
+    doom = spell_card("Doom", "spell(destroy(any_side.follower.with_keyword(ward)))")
     side = Side(hand=["Warden", "Doom"], field=["Elf", "Squire"])
     t = table(me=side, cards=(*CARDS, warden, doom)).play("Warden").pick("Elf").play("Doom")
     assert t.me.field == ["Squire 1/1"]
@@ -92,7 +86,7 @@ def test_a_keyword_counts_that_was_given():
 
 @pytest.mark.rule("2.7.1", "4.2.2")
 def test_attack_is_what_it_is_now_and_reserved_what_stands():
-    cull = spell_card("Cull", spell(destroy(enemy.follower.with_attack_up_to(2).reserved)))
+    cull = spell_card("Cull", "spell(destroy(enemy.follower.with_attack_up_to(2).reserved))")
     foe = Side(field=["Guard", "Guard [engaged]", "Runner", "Giant"])
     t = table(me=Side(hand=["Cull"]), foe=foe, cards=(*CARDS, cull)).play("Cull")
     assert t.foe.field == ["Guard 1/1", "Runner 3/1", "Giant 7/7"]
@@ -101,7 +95,7 @@ def test_attack_is_what_it_is_now_and_reserved_what_stands():
 @pytest.mark.rule("10.3.3")
 @pytest.mark.parametrize(("field", "defense"), [(["Captain", "Guard"], 20), (["Captain", "Guard", "Elf"], 17)])
 def test_others_are_counted_without_the_card_itself(field, defense):
-    captain = follower("Captain", fanfare(when(at_least(2, your.follower.but_this()), deal(3, enemy.leader))), cost=0)
+    captain = follower("Captain", "fanfare(when(at_least(2, your.follower.but_this()), deal(3, enemy.leader)))", cost=0)
     t = table(me=Side(hand=["Captain"], field=field[1:]), cards=(*CARDS, captain)).play("Captain")
     assert t.foe.defense == defense
 

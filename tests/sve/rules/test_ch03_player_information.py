@@ -22,8 +22,7 @@ def test_the_owner_is_who_brought_the_card():
     assert (fighter.owner, fighter.seat) == (1, 0)
 
 
-@pytest.mark.rule("3.1.1")
-@pytest.mark.rule("4.1.6")
+@pytest.mark.rule("3.1.1", "4.1.6")
 def test_a_card_leaves_for_its_owners_zones():
     t = table(me=Side(field=["Fairy"]), foe=Side(field=["Fighter [damage 2]", "Goblin", "Knight"]))
     by_hand(t, "control", "Fighter", to=(0, "field"))
@@ -81,8 +80,7 @@ def test_an_automatic_ability_is_the_controllers_of_its_card():
     assert (t.me.ex, t.foe.ex) == (["Fairy"], [])
 
 
-@pytest.mark.rule("3.1.2.4")
-@pytest.mark.rule("3.1.2.4.1")
+@pytest.mark.rule("3.1.2.4", "3.1.2.4.1")
 def test_an_effect_is_performed_by_its_controller_in_whosever_turn():
     t = table(foe=Side(hand=["Forge Weaponry"], field=["Fighter"])).end()
     t.play("Forge Weaponry").pick("Fighter")
@@ -109,8 +107,7 @@ def test_play_points_pay_for_cards_and_for_evolving():
     assert t.me.pp == 1
 
 
-@pytest.mark.rule("3.2.4")
-@pytest.mark.rule("3.2.4.2")
+@pytest.mark.rule("3.2.4", "3.2.4.2")
 def test_play_points_over_the_maximum_become_the_maximum():
     t = table(me=Side(pp=4, max_pp=6, hand=["Quickblader"]))
     by_hand(t, "number_set", side=0, text="play_points", amount=9)
@@ -118,8 +115,7 @@ def test_play_points_over_the_maximum_become_the_maximum():
     assert t.me.pp == 6
 
 
-@pytest.mark.rule("3.2.4")
-@pytest.mark.rule("3.2.4.2")
+@pytest.mark.rule("3.2.4", "3.2.4.2")
 def test_play_points_fall_with_their_maximum():
     t = table(me=Side(pp=6, max_pp=6))
     by_hand(t, "number_set", side=0, text="max_play_points", amount=2)
@@ -136,8 +132,7 @@ def test_the_maximum_is_10_at_most():
     assert (t.me.number("max_play_points"), t.me.pp) == (10, 10)
 
 
-@pytest.mark.rule("3.2.4.1")
-@pytest.mark.rule("3.2.5.1")
+@pytest.mark.rule("3.2.4.1", "3.2.5.1")
 @pytest.mark.parametrize("name", ["max_play_points", "play_points", "evolution_points"])
 def test_points_are_never_below_0(name):
     t = by_hand(table(me=Side(pp=3, max_pp=3, ep=1)), "number", side=0, text=name, amount=-5)

@@ -2,52 +2,24 @@
 
 from sve.playing import Side, evolved, follower, spell_card, table
 
-from svedesk.games.sve.words import (
-    activate,
-    activate_from_ex,
-    add_to_hand,
-    at_least,
-    banish_from_hand,
-    banish_this,
-    banish_this_in_ex,
-    banish_top,
-    banishing_from_hand,
-    banishing_top,
-    draw,
-    engage_this,
-    fanfare,
-    give,
-    it,
-    next_play,
-    putting_into_ex,
-    putting_on_bottom,
-    revealing,
-    select,
-    spell,
-    strike,
-    this,
-    when,
-    your,
-)
-
 
 def test_the_top_of_the_deck_is_banished_as_far_as_there_are_cards():
-    pit = spell_card("Pit", spell(banish_top(3)), cost=0)
+    pit = spell_card("Pit", "spell(banish_top(3))", cost=0)
     assert table(me=Side(hand=["Pit"], deck=["Goblin"] * 5), cards=[pit]).play("Pit").me.banished == ["Goblin"] * 3
     assert table(me=Side(hand=["Pit"], deck=["Goblin"]), cards=[pit]).play("Pit").me.banished == ["Goblin"]
 
 
 def test_cards_of_the_hand_are_banished_and_are_not_discarded():
     t = table(
-        me=Side(hand=["Fire", "Goblin", "Fighter"]), cards=[spell_card("Fire", spell(banish_from_hand()), cost=0)]
+        me=Side(hand=["Fire", "Goblin", "Fighter"]), cards=[spell_card("Fire", "spell(banish_from_hand())", cost=0)]
     )
     t.play("Fire").pick("Goblin")
     assert (t.me.hand, t.me.banished, t.me.cemetery) == (["Fighter"], ["Goblin"], ["Fire"])
 
 
 def test_what_lies_banished_can_be_selected_and_counted():
-    circus = follower("Circus", fanfare(select(your.follower.in_banished), add_to_hand(it)), cost=0)
-    tamer = follower("Tamer", fanfare(when(at_least(2, your.card.in_banished), give(this, attack=1))), cost=0)
+    circus = follower("Circus", "fanfare(select(your.follower.in_banished), add_to_hand(it))", cost=0)
+    tamer = follower("Tamer", "fanfare(when(at_least(2, your.card.in_banished), give(this, attack=1)))", cost=0)
     t = table(me=Side(hand=["Circus", "Tamer"], banished=["Goblin", "Fighter"]), cards=[circus, tamer])
     t.play("Tamer")
     assert t.me.field == ["Tamer 2/1"]
@@ -56,14 +28,14 @@ def test_what_lies_banished_can_be_selected_and_counted():
 
 
 def test_cards_on_the_field_and_in_the_ex_area_are_counted_together():
-    crowd = follower("Crowd", fanfare(when(at_least(3, your.follower.on_field_or_in_ex), draw(1))), cost=0)
+    crowd = follower("Crowd", "fanfare(when(at_least(3, your.follower.on_field_or_in_ex), draw(1)))", cost=0)
     for ex, drawn in ((["Fairy"], []), (["Fairy", "Fairy"], ["Goblin"])):
         t = table(me=Side(hand=["Crowd"], ex=ex, deck=["Goblin"] * 3), cards=[crowd]).play("Crowd")
         assert t.me.hand == drawn
 
 
 def test_one_of_the_field_or_the_ex_area_is_selected():
-    flag = spell_card("Flag", spell(select(your.follower.on_field_or_in_ex), give(it, attack=1)), cost=0)
+    flag = spell_card("Flag", "spell(select(your.follower.on_field_or_in_ex), give(it, attack=1))", cost=0)
     t = table(me=Side(hand=["Flag", "Flag"], field=["Fighter"], ex=["Fairy"]), cards=[flag])
     t.play("Flag").pick("Fairy").play("Flag").pick("Fighter")
     assert t.me.field == ["Fighter 3/3"]
@@ -73,7 +45,7 @@ def test_one_of_the_field_or_the_ex_area_is_selected():
 
 
 def test_a_card_of_the_hand_is_revealed_as_a_cost_and_stays_there():
-    scout = follower("Scout", activate(revealing(your.follower), draw(1)))
+    scout = follower("Scout", "activate(revealing(your.follower), draw(1))")
     t = table(me=Side(hand=["Goblin", "Fighter"], deck=["Fairy"] * 2, field=["Scout"]), cards=[scout])
     t.activate("Scout").pick("Goblin")
     assert t.me.hand[:2] == ["Goblin", "Fighter"]
@@ -87,27 +59,27 @@ def event_card(t, event):
 
 
 def test_without_such_a_card_in_hand_it_cannot_be_used():
-    scout = follower("Scout", activate(revealing(your.amulet), draw(1)))
+    scout = follower("Scout", "activate(revealing(your.amulet), draw(1))")
     t = table(me=Side(hand=["Goblin"], field=["Scout"]), cards=[scout])
     assert t.why_not("activate Scout")[0] == "too-few-in-hand"
 
 
 def test_cards_of_the_hand_are_banished_or_put_elsewhere_as_a_cost():
-    for cost, zone in ((banishing_from_hand, "banished"), (putting_into_ex, "ex"), (putting_on_bottom, "deck")):
-        trader = follower("Trader", activate(cost(your.follower), give(this, attack=1)))
+    for cost, zone in (("banishing_from_hand", "banished"), ("putting_into_ex", "ex"), ("putting_on_bottom", "deck")):
+        trader = follower("Trader", f"activate({cost}(your.follower), give(this, attack=1))")
         t = table(me=Side(hand=["Goblin", "Fighter"], deck=["Fairy"], field=["Trader"]), cards=[trader])
         t.activate("Trader").pick("Goblin")
         assert (t.me.hand, getattr(t.me, zone)[-1], t.me.field) == (["Fighter"], "Goblin", ["Trader 2/1"])
 
 
 def test_nothing_is_put_into_a_full_ex_area_as_a_cost():
-    trader = follower("Trader", activate(putting_into_ex(your.card), draw(1)))
+    trader = follower("Trader", "activate(putting_into_ex(your.card), draw(1))")
     t = table(me=Side(hand=["Goblin"], ex=["Fairy"] * 5, field=["Trader"]), cards=[trader])
     assert t.why_not("activate Trader") == ("ex-full", "4.8.3.1")
 
 
 def test_the_top_of_the_deck_is_banished_as_a_cost_only_if_there_is_enough():
-    golem = follower("Golem", strike(give(this, attack=1), cost=banishing_top(3)), attack=1, defense=9)
+    golem = follower("Golem", "strike(give(this, attack=1), cost=banishing_top(3))", attack=1, defense=9)
     for deck, attack in ((3, 2), (2, 1)):
         t = table(me=Side(field=["Golem"], deck=["Fairy"] * deck), cards=[golem]).attack("Golem", "leader")
         if t.ask.kind == "may":
@@ -116,10 +88,10 @@ def test_the_top_of_the_deck_is_banished_as_a_cost_only_if_there_is_enough():
 
 
 def test_a_card_banishes_itself_as_a_cost_from_the_field_or_the_ex_area():
-    lamp = follower("Lamp", activate(engage_this + banish_this, draw(1)))
+    lamp = follower("Lamp", "activate(engage_this + banish_this, draw(1))")
     t = table(me=Side(field=["Lamp"], deck=["Goblin"] * 2), cards=[lamp]).activate("Lamp")
     assert (t.me.field, t.me.banished, t.me.hand) == ([], ["Lamp"], ["Goblin"])
-    wisp = follower("Wisp", activate_from_ex(banish_this_in_ex, draw(1)))
+    wisp = follower("Wisp", "activate_from_ex(banish_this_in_ex, draw(1))")
     t = table(me=Side(ex=["Wisp"], deck=["Goblin"] * 2), cards=[wisp]).activate("Wisp")
     assert (t.me.ex, t.me.banished, t.me.hand) == ([], ["Wisp"], ["Goblin"])
 
@@ -133,14 +105,14 @@ def paid(t, name):
 
 
 def test_the_next_card_of_a_kind_costs_less_and_no_other():
-    herald = follower("Herald", activate((), next_play(your.follower.that_cost_at_least(2), -2)))
+    herald = follower("Herald", "activate((), next_play(your.follower.that_cost_at_least(2), -2))")
     ogre, imp = follower("Ogre", cost=3), follower("Imp", cost=1)
     t = table(me=Side(hand=["Ogre", "Ogre", "Imp"], field=["Herald"]), cards=[herald, ogre, imp]).activate("Herald")
     assert [paid(t, name) for name in ("Imp", "Ogre", "Ogre")] == [1, 1, 3]
 
 
 def test_the_next_card_of_the_ex_area_costs_so_much():
-    herald = follower("Herald", activate((), next_play(your.card.in_ex, to=0)))
+    herald = follower("Herald", "activate((), next_play(your.card.in_ex, to=0))")
     ogre = follower("Ogre", cost=3)
     t = table(me=Side(hand=["Ogre"], ex=["Ogre", "Ogre"], field=["Herald"]), cards=[herald, ogre]).activate("Herald")
     for place, cost in ((0, 3), (0, 0), (0, 3)):  # from the hand, then from the EX area
@@ -156,7 +128,7 @@ def table_after(t, place):
 
 
 def test_the_next_play_of_a_turn_is_not_that_of_the_turn_after():
-    herald = follower("Herald", activate((), next_play(your.follower, -2)))
+    herald = follower("Herald", "activate((), next_play(your.follower, -2))")
     ogre = follower("Ogre", cost=3)
     cards = [herald, ogre, evolved("Herald")]
     t = table(me=Side(hand=["Ogre"], field=["Herald"], deck=["Fairy"] * 3), foe=Side(deck=["Fairy"] * 3), cards=cards)

@@ -8,19 +8,7 @@ from svedesk.engine.events import redacted
 from svedesk.engine.message import Message, Refused
 from svedesk.engine.records import Place
 from svedesk.games.sve.problems import problems
-from svedesk.games.sve.words import (
-    any_side,
-    destroy,
-    destroyed,
-    if_would,
-    it,
-    last_words,
-    put_into_deck,
-    select,
-    spell,
-    strike,
-    your,
-)
+from svedesk.games.sve.words import last_words, spell, strike
 
 HIDDEN = ("hand", "deck", "evolve_deck")
 
@@ -35,8 +23,7 @@ def test_each_player_has_one_of_each_zone_and_all_share_the_resolution_zone():
         assert seats == ({-1} if name == "resolution" else {0, 1})
 
 
-@pytest.mark.rule("4.1.2")
-@pytest.mark.rule("4.12.2")
+@pytest.mark.rule("4.1.2", "4.12.2")
 @pytest.mark.parametrize("zone", ["leader", "field", "ex", "cemetery", "banished", "evolve"])
 def test_cards_of_public_zones_are_known_to_everyone(zone):
     side = Side(field=["Goblin [evolved]"], ex=["Fairy"], cemetery=["Fighter"], banished=["Fighter"])
@@ -46,8 +33,7 @@ def test_cards_of_public_zones_are_known_to_everyone(zone):
         assert shown.number == t.table.in_zone(0, zone)[0].number
 
 
-@pytest.mark.rule("4.1.2")
-@pytest.mark.rule("4.1.2.1")
+@pytest.mark.rule("4.1.2", "4.1.2.1")
 @pytest.mark.parametrize(("zone", "count", "own"), [("hand", 2, 2), ("deck", 8, 0), ("evolve_deck", 1, 1)])
 def test_of_hidden_zones_others_know_how_many_cards_lie_there(zone, count, own):
     t = table(me=Side(hand=["Fighter", "Goblin"], evolve=["Goblin"]))
@@ -144,8 +130,8 @@ def test_the_player_says_in_which_order_cards_go_to_the_bottom_of_the_deck(order
     assert t.me.deck[-4:] == [hand[index] for index in order]
 
 
-def sinks(nth=1, end="bottom", group=your.follower, count=3):
-    return spell_card("Sink", spell(select(group, count), put_into_deck(it, nth, end)))
+def sinks(nth=1, end="bottom", group="your.follower", count=3):
+    return spell_card("Sink", f"spell(select({group}, {count}), put_into_deck(it, {nth}, {end!r}))")
 
 
 @pytest.mark.rule("4.1.5")
@@ -171,7 +157,7 @@ def test_the_player_whose_deck_it_is_says_in_which_order_cards_are_put_into_it(n
 @pytest.mark.rule("4.1.5", "4.1.6")
 def test_cards_of_two_owners_are_put_in_order_by_each_of_them():
     me = Side(hand=["Sink"], field=["Goblin", "Fighter"], deck=[])
-    t = table(me=me, foe=Side(field=["Okami", "Fencer"], deck=[]), cards=[sinks(group=any_side.follower, count=4)])
+    t = table(me=me, foe=Side(field=["Okami", "Fencer"], deck=[]), cards=[sinks(group="any_side.follower", count=4)])
     t.play("Sink").pick("Goblin", "Okami", "Fighter", "Fencer")
     assert (t.ask.seat, t.options("card")) == (0, ["Goblin", "Fighter"])
     t.pick("Fighter", "Goblin")
@@ -190,8 +176,8 @@ def test_no_order_is_asked_where_it_makes_no_difference(field):
 
 @pytest.mark.rule("4.1.5", "10.10.1")
 def test_nor_is_it_forgotten_where_they_go_there_instead():
-    undertow = amulet("Undertow", if_would(destroyed(your.follower), put_into_deck(it, 1, "bottom")))
-    doom = spell_card("Doom", spell(destroy(your.follower)))
+    undertow = amulet("Undertow", 'if_would(destroyed(your.follower), put_into_deck(it, 1, "bottom"))')
+    doom = spell_card("Doom", "spell(destroy(your.follower))")
     me = Side(hand=["Doom"], field=["Undertow", "Goblin", "Fighter"], deck=[])
     t = table(me=me, cards=[undertow, doom]).play("Doom")
     assert (t.ask.kind, t.ask.seat) == ("order", 0)
@@ -235,8 +221,7 @@ def test_cards_come_reserved():
     assert not any(card.sideways for card in t.game.field(0))
 
 
-@pytest.mark.rule("4.2.2")
-@pytest.mark.rule("5.3.1")
+@pytest.mark.rule("4.2.2", "5.3.1")
 def test_a_card_is_either_reserved_or_engaged():
     t = table(me=Side(field=["Fighter"]))
     assert not t.is_engaged("Fighter")
@@ -246,8 +231,7 @@ def test_a_card_is_either_reserved_or_engaged():
     assert not t.is_engaged("Fighter")
 
 
-@pytest.mark.rule("4.2.3")
-@pytest.mark.rule("4.2.3.3")
+@pytest.mark.rule("4.2.3", "4.2.3.3")
 def test_cards_lie_faceup_in_public_zones_and_facedown_in_hidden_ones():
     t = new_game(first=0)
     for card in t.table.cards.values():
@@ -262,8 +246,7 @@ def test_cards_lie_faceup_in_public_zones_and_facedown_in_hidden_ones():
         assert card.faceup == (card.zone not in HIDDEN)
 
 
-@pytest.mark.rule("4.2.3.1")
-@pytest.mark.rule("4.2.3.2")
+@pytest.mark.rule("4.2.3.1", "4.2.3.2")
 def test_a_faceup_card_shows_what_it_is_and_a_facedown_one_does_not():
     t = table(me=Side(evolve=["Goblin (faceup)", "Treant"]))
     (shown,) = t.session.view(1).zone(0, "evolve_deck").cards
@@ -272,11 +255,7 @@ def test_a_faceup_card_shows_what_it_is_and_a_facedown_one_does_not():
     assert t.session.view(1).zone(0, "evolve_deck").cards == ()
 
 
-@pytest.mark.rule("4.3.2")
-@pytest.mark.rule("4.4.2")
-@pytest.mark.rule("4.8.2")
-@pytest.mark.rule("4.9.2")
-@pytest.mark.rule("4.10.2")
+@pytest.mark.rule("4.3.2", "4.4.2", "4.8.2", "4.9.2", "4.10.2")
 @pytest.mark.parametrize("zone", ["leader", "field", "ex", "cemetery", "banished"])
 def test_zones_without_an_order_tell_none(zone):
     """However they were laid there, they are seen the same way."""

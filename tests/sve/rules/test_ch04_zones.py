@@ -8,7 +8,7 @@ from svedesk.engine.events import Played
 from svedesk.engine.records import Place
 from svedesk.games.sve.actions.arrive import create
 from svedesk.games.sve.actions.move import banish
-from svedesk.games.sve.words import it, put_onto_field, select, spell, your
+from svedesk.games.sve.words import spell
 
 FAIRY, KNIGHT, STEELCLAD = "SD01-T01", "SD02-T01", "SD02-T02"
 
@@ -73,8 +73,7 @@ def test_without_a_zone_followers_and_cards_on_the_field_are_meant():
     assert (t.foe.field, t.foe.ex, t.foe.hand, t.me.ex) == ([], ["Fairy"], ["Goblin"], ["Knight"])
 
 
-@pytest.mark.rule("4.4.4")
-@pytest.mark.rule("4.4.4.1")
+@pytest.mark.rule("4.4.4", "4.4.4.1")
 @pytest.mark.parametrize(("lying", "possible"), [(4, True), (5, False)])
 def test_a_field_holds_five_cards(lying, possible):
     t = table(me=Side(field=["Fighter"] * (lying - 1) + ["Woodland Refuge"], hand=["Goblin"]))
@@ -147,8 +146,7 @@ def test_nobody_looks_into_a_deck():
             assert t.session.view(seat).zone(whose, "deck").cards == ()
 
 
-@pytest.mark.rule("4.5.2.1")
-@pytest.mark.rule("5.9.1")
+@pytest.mark.rule("4.5.2.1", "5.9.1")
 def test_the_top_card_of_the_deck_is_drawn():
     t = table(me=Side(hand=["Forge Weaponry"], field=["Fighter"], deck=["Goblin", "Treant", "Fairy Circle"]))
     t.play("Forge Weaponry").pick("Fighter")
@@ -158,8 +156,7 @@ def test_the_top_card_of_the_deck_is_drawn():
 # -- evolve deck -------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("4.6.1")
-@pytest.mark.rule("6.1.1")
+@pytest.mark.rule("4.6.1", "6.1.1")
 def test_the_evolve_deck_lies_facedown_in_its_area():
     t = new_game(first=0)
     assert len(t.me.evolve_deck) > 0
@@ -186,8 +183,7 @@ def test_a_faceup_card_is_not_part_of_the_evolve_deck():
 # -- hand --------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("4.7.1")
-@pytest.mark.rule("4.7.2")
+@pytest.mark.rule("4.7.1", "4.7.2")
 def test_players_look_into_their_own_hand_only():
     t = table(me=Side(hand=["Goblin", "Treant"]), foe=Side(hand=["Fighter"]))
     for seat in (0, 1):
@@ -203,8 +199,7 @@ def test_a_hand_tells_no_order():
     assert shown == sorted(shown)
 
 
-@pytest.mark.rule("4.7.3")
-@pytest.mark.rule("4.7.3.1")
+@pytest.mark.rule("4.7.3", "4.7.3.1")
 def test_the_hand_limit_is_seven_and_may_change():
     assert new_game(first=0).say("no").say("no").me.number("hand_limit") == 7
     t = table(me=Side(hand=["Fighter"] * 4, hand_limit=3)).end().quiet()
@@ -214,16 +209,14 @@ def test_the_hand_limit_is_seven_and_may_change():
 # -- EX area -----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("4.8.1")
-@pytest.mark.rule("4.8.2")
+@pytest.mark.rule("4.8.1", "4.8.2")
 def test_both_see_the_cards_in_an_ex_area_and_its_player_may_play_them():
     t = table(me=Side(ex=["Fairy", "Knight"]))
     assert [card.number for card in t.session.view(1).zone(0, "ex").cards] == [FAIRY, KNIGHT]
     assert t.options("play") == ["play Fairy", "play Knight"]
 
 
-@pytest.mark.rule("4.8.3")
-@pytest.mark.rule("4.8.3.1")
+@pytest.mark.rule("4.8.3", "4.8.3.1")
 @pytest.mark.parametrize(("lying", "then"), [(2, 5), (3, 5), (5, 5)])
 def test_an_ex_area_holds_five_cards(lying, then):
     t = table(me=Side(ex=["Knight"] * lying, hand=["Fairy Circle"]))
@@ -261,7 +254,7 @@ def test_what_was_given_to_a_card_in_the_ex_area_stays_with_it_on_the_field():
     assert t.keywords("Fairy") == ("ward",)
 
 
-LIFT = spell_card("Lift", spell(select(your.follower.in_ex), put_onto_field(it)))
+LIFT = spell_card("Lift", "spell(select(your.follower.in_ex), put_onto_field(it))")
 
 
 @pytest.mark.rule("4.8.3.3")
@@ -280,7 +273,7 @@ def test_it_stays_with_a_card_that_is_put_from_there_onto_the_field_without_bein
 
 @pytest.mark.rule("4.8.3.3", "4.1.4")
 def test_what_was_given_to_a_card_elsewhere_does_not_follow_it_onto_the_field():
-    raise_ = spell_card("Raise", spell(select(your.follower.in_cemetery), put_onto_field(it)))
+    raise_ = spell_card("Raise", "spell(select(your.follower.in_cemetery), put_onto_field(it))")
     t = table(me=Side(cemetery=["Goblin"], hand=["Raise"]), cards=[raise_])
     by_hand(t, "stat", "Goblin", zone="cemetery", text="attack", amount=2)
     t.play("Raise").pick("Goblin")
@@ -306,8 +299,7 @@ def test_both_see_the_cards_in_a_cemetery_faceup():
         assert (card.number, card.faceup) == ("SD01-014", True)
 
 
-@pytest.mark.rule("4.10.2")
-@pytest.mark.rule("5.6.1")
+@pytest.mark.rule("4.10.2", "5.6.1")
 def test_banished_cards_lie_faceup_in_their_owners_banished_zone_for_all_to_see():
     doom = spell_card("Doom", spell(Do(lambda g, c: banish(g, [card.id for card in g.on_fields()]))))
     t = table(me=Side(hand=["Doom"], field=["Goblin"]), foe=Side(field=["Fighter", "Knight"]), cards=[doom])
@@ -323,8 +315,7 @@ def test_banished_cards_lie_faceup_in_their_owners_banished_zone_for_all_to_see(
 # -- resolution zone, evolve zone --------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("4.11.1")
-@pytest.mark.rule("4.11.2")
+@pytest.mark.rule("4.11.1", "4.11.2")
 def test_a_card_being_played_lies_in_the_shared_resolution_zone_for_all_to_see():
     t = table(me=Side(hand=["Angelic Snipe"]), foe=Side(field=["Fighter"])).play("Angelic Snipe")
     for seat in (0, 1):
@@ -343,8 +334,7 @@ def test_a_card_put_there_later_lies_on_top():
     assert [t.named(card) for card in t.table.in_zone(-1, "resolution")] == ["Fighter", "Goblin"]
 
 
-@pytest.mark.rule("4.12.1")
-@pytest.mark.rule("4.12.2")
+@pytest.mark.rule("4.12.1", "4.12.2")
 def test_the_evolved_card_that_is_used_lies_in_the_evolve_zone_for_all_to_see():
     t = table(me=Side(field=["Goblin"], evolve=["Goblin"])).evolve("Goblin")
     assert (t.me.evolve, t.me.evolve_deck) == (["Goblin"], [])
@@ -354,9 +344,7 @@ def test_the_evolved_card_that_is_used_lies_in_the_evolve_zone_for_all_to_see():
     assert any(isinstance(event, Played) and event.what == "evolve" for event in t.events)
 
 
-@pytest.mark.rule("4.13.2")
-@pytest.mark.rule("4.14.2")
-@pytest.mark.rule("4.15.2")
+@pytest.mark.rule("4.13.2", "4.14.2", "4.15.2")
 @pytest.mark.parametrize("zone", ["race", "drive", "trigger"])
 def test_both_see_the_cards_in_race_drive_and_trigger_zones(zone):
     t = table(me=Side(hand=["Goblin"], field=["Fighter"]))

@@ -9,29 +9,9 @@ from svedesk.engine.records import Place
 from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.abilities.passive import DamageShift
 from svedesk.games.sve.actions.move import bury
-from svedesk.games.sve.source.tokens import KNIGHT
 from svedesk.games.sve.trigger_events import Moved
 from svedesk.games.sve.values.stats import defense
-from svedesk.games.sve.words import (
-    banish,
-    count,
-    deal,
-    destroy,
-    drain,
-    draw,
-    enemy,
-    give,
-    it,
-    return_to_hand,
-    search,
-    select,
-    shuffle,
-    spell,
-    steal,
-    summon,
-    your,
-)
-from svedesk.games.sve.words import bury as bury_it
+from svedesk.games.sve.words import deal, enemy, it, select, spell, your
 
 # -- refresh, engage, put, summon, destroy -----------------------------------------------------------------------------
 
@@ -49,7 +29,7 @@ def test_x_is_what_the_text_says_when_it_is_performed():
 @pytest.mark.rule("5.2.1.2.1")
 @pytest.mark.rule("5.2.1.1", edition="JA 1.24.1")
 def test_what_the_text_did_before_counts_for_its_x():
-    muster = spell_card("Muster", spell(summon(KNIGHT), deal(count(your.follower), enemy.leader)))
+    muster = spell_card("Muster", "spell(summon(KNIGHT), deal(count(your.follower), enemy.leader))")
     t = table(me=Side(hand=["Muster"], field=["Goblin"]), cards=[muster]).play("Muster")
     assert t.foe.defense == 18
 
@@ -63,8 +43,7 @@ def test_engaging_this_card_as_a_cost_turns_it():
     assert (t.me.field, t.me.hand) == (["Woodland Refuge"], ["Woodland Refuge"])
 
 
-@pytest.mark.rule("5.4.1")
-@pytest.mark.rule("5.4.2.1")
+@pytest.mark.rule("5.4.1", "5.4.2.1")
 def test_summoning_puts_onto_your_field():
     t = table(foe=Side(field=["Floral Fencer"], evolve=["Floral Fencer"]), active=1)
     t.evolve("Floral Fencer")
@@ -72,8 +51,7 @@ def test_summoning_puts_onto_your_field():
     assert t.me.field == []
 
 
-@pytest.mark.rule("5.4.2")
-@pytest.mark.rule("9.1.4.1")
+@pytest.mark.rule("5.4.2", "9.1.4.1")
 def test_putting_tokens_creates_as_many_there():
     t = table(me=Side(hand=["Fairy Circle"])).play("Fairy Circle")
     assert t.me.ex == ["Fairy"] * 3
@@ -105,7 +83,7 @@ def test_shuffling_makes_the_order_random_and_keeps_the_cards():
 @pytest.mark.rule("5.8.1.1")
 @pytest.mark.parametrize("cards", [0, 1])
 def test_a_deck_of_one_card_or_none_still_counts_as_shuffled(cards):
-    t = table(me=Side(hand=["Mix"], deck=["Goblin"] * cards), cards=[spell_card("Mix", spell(shuffle))]).play("Mix")
+    t = table(me=Side(hand=["Mix"], deck=["Goblin"] * cards), cards=[spell_card("Mix", "spell(shuffle)")]).play("Mix")
     assert t.me.deck == ["Goblin"] * cards
     assert Shuffled(Place(0, "deck")) in t.events
 
@@ -113,7 +91,7 @@ def test_a_deck_of_one_card_or_none_still_counts_as_shuffled(cards):
 @pytest.mark.rule("5.9.1.1")
 def test_a_draw_from_an_empty_deck_loses_at_the_next_rules_handling_not_before():
     """The rest of the text is still performed."""
-    gasp = spell_card("Gasp", spell(draw(1), deal(2, enemy.follower)))
+    gasp = spell_card("Gasp", "spell(draw(1), deal(2, enemy.follower))")
     t = table(me=Side(hand=["Gasp"], deck=[]), foe=Side(field=["Okami"]), cards=[gasp]).play("Gasp")
     assert t.foe.field == ["Okami 5/3"]
     assert t.table.outcome is not None
@@ -129,7 +107,7 @@ def test_drawing_several_cards_is_drawing_one_several_times():
             seen.append((len(watch.now.table.zone(0, "hand")), len(watch.now.table.zone(0, "deck"))))
         return False
 
-    cards = [spell_card("Learn", spell(draw(3))), amulet("Eye", Automatic(When(card_drawn), ()))]
+    cards = [spell_card("Learn", "spell(draw(3))"), amulet("Eye", Automatic(When(card_drawn), ()))]
     t = table(me=Side(hand=["Learn"], field=["Eye"], deck=["Goblin", "Treant", "Okami", "Fencer"]), cards=cards)
     t.play("Learn")
     assert t.me.hand == ["Goblin", "Treant", "Okami"]
@@ -138,7 +116,7 @@ def test_drawing_several_cards_is_drawing_one_several_times():
 
 @pytest.mark.rule("5.9.2")
 def test_of_several_draws_those_that_are_possible_happen_and_then_the_player_loses():
-    learn = spell_card("Learn", spell(draw(3)))
+    learn = spell_card("Learn", "spell(draw(3))")
     t = table(me=Side(hand=["Learn"], deck=["Goblin", "Treant"]), cards=[learn]).play("Learn")
     assert t.me.hand == ["Goblin", "Treant"]
     assert t.table.outcome is not None
@@ -156,8 +134,7 @@ def test_discarded_cards_are_selected_and_go_from_hand_to_cemetery():
 # -- damage ------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("5.13.1")
-@pytest.mark.rule("5.13.1.1")
+@pytest.mark.rule("5.13.1", "5.13.1.1")
 def test_damage_reduces_defense_also_below_zero():
     seen = []
     look = Do(lambda game, context: seen.append(defense(game, game.table.cards[context.it[0]])))
@@ -173,7 +150,7 @@ def test_damage_reduces_defense_also_below_zero():
 
 @pytest.mark.rule("5.13.1.2")
 def test_a_card_that_is_no_follower_takes_no_damage():
-    everything = spell_card("Everything", spell(deal(2, enemy.card)))
+    everything = spell_card("Everything", "spell(deal(2, enemy.card))")
     t = table(me=Side(hand=["Everything"]), foe=Side(field=["Okami", "Woodland Refuge"]), cards=[everything])
     t.play("Everything")
     assert [event.target for event in t.events if isinstance(event, DamageDealt)] == [t.card("Okami", "field").id]
@@ -201,8 +178,7 @@ def damage_kinds(t):
     return {(t.named(t.table.cards[event.source]), event.kind) for event in t.events if isinstance(event, DamageDealt)}
 
 
-@pytest.mark.rule("5.13.3.1")
-@pytest.mark.rule("5.13.3.2")
+@pytest.mark.rule("5.13.3.1", "5.13.3.2")
 def test_an_attacking_follower_deals_attack_damage_and_its_target_only_combat_damage():
     t = table(me=Side(field=["Fighter"]), foe=Side(field=["Veteran Lancer [engaged]"]))
     t.attack("Fighter", "Veteran Lancer").quiet()
@@ -215,7 +191,7 @@ def test_an_attacking_follower_deals_attack_damage_and_its_target_only_combat_da
 @pytest.mark.rule("5.13.3.1")
 def test_a_target_that_hits_back_deals_no_attack_damage():
     """Drain (12.13) looks at attack damage: the attacker's alone."""
-    leech = follower("Leech", drain, attack=2, defense=5)
+    leech = follower("Leech", "drain", attack=2, defense=5)
     t = table(me=Side(field=["Leech"]), foe=Side(field=["Leech [engaged]"]), cards=[leech])
     t.attack("Leech", "Leech").quiet()
     assert (t.me.defense, t.foe.defense) == (22, 20)
@@ -223,7 +199,7 @@ def test_a_target_that_hits_back_deals_no_attack_damage():
 
 @pytest.mark.rule("5.13.3.3")
 def test_damage_from_a_text_is_ability_damage_also_during_an_attack():
-    leech = follower("Leech", drain, attack=2, defense=5)
+    leech = follower("Leech", "drain", attack=2, defense=5)
     me = Side(field=["Leech"], hand=["Angelic Barrage"])
     t = table(me=me, foe=Side(field=["Okami"], hand=["Angelic Snipe"]), cards=[leech])
     t.attack("Leech", "leader").play("Angelic Snipe").pick("Leech")
@@ -250,8 +226,7 @@ def test_damage_without_a_kind_is_any_damage():
 # -- reveal, control ---------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("5.20.1")
-@pytest.mark.rule("5.20.1.1")
+@pytest.mark.rule("5.20.1", "5.20.1.1")
 def test_a_revealed_card_is_seen_by_all_where_it_lies_until_it_moves():
     t = table(me=Side(hand=["Goblin"]))
     by_hand(t, "reveal", "Goblin", zone="hand")
@@ -262,8 +237,7 @@ def test_a_revealed_card_is_seen_by_all_where_it_lies_until_it_moves():
         assert t.session.view(seat).zone(0, "deck").cards == ()
 
 
-@pytest.mark.rule("5.21.3")
-@pytest.mark.rule("5.21.4")
+@pytest.mark.rule("5.21.3", "5.21.4")
 def test_a_card_that_changes_its_controller_stays_the_same_card_of_the_same_owner():
     t = table(me=Side(field=["Okami"]), foe=Side(field=["Goblin [evolved, engaged, damage 1]"]))
     by_hand(t, "stat", "Goblin", text="attack", amount=2)
@@ -292,7 +266,7 @@ def test_giving_plus_and_minus_changes_the_values():
     def changes(t):
         return [(event.what, event.amount) for event in t.events if isinstance(event, CardChanged)]
 
-    wither = spell_card("Wither", spell(give(enemy.follower, attack=-1, defense=-2)))
+    wither = spell_card("Wither", "spell(give(enemy.follower, attack=-1, defense=-2))")
     t = table(me=Side(hand=["Wither", "Forge Weaponry"], field=["Goblin"]), foe=Side(field=["Okami"]), cards=[wither])
     t.play("Forge Weaponry").pick("Goblin")
     assert (t.me.field, changes(t)) == (["Goblin 3/3"], [("attack", 1), ("defense", 1)])
@@ -302,7 +276,7 @@ def test_giving_plus_and_minus_changes_the_values():
 
 @pytest.mark.rule("5.26.1")
 def test_a_follower_whose_defense_is_given_away_is_destroyed():
-    wither = spell_card("Wither", spell(give(enemy.follower, defense=-2)))
+    wither = spell_card("Wither", "spell(give(enemy.follower, defense=-2))")
     t = table(me=Side(hand=["Wither"]), foe=Side(field=["Okami [damage 3]"]), cards=[wither]).play("Wither")
     assert t.foe.cemetery == ["Okami"]
 
@@ -319,26 +293,23 @@ def test_burying_puts_into_the_owners_cemetery_without_destroying():
 
 @pytest.mark.rule("5.13.1.2")
 def test_a_leader_takes_damage_and_keeps_no_marks_of_it():
-    bolt = spell_card("Bolt", spell(deal(2, enemy.leader)))
+    bolt = spell_card("Bolt", "spell(deal(2, enemy.leader))")
     t = table(me=Side(hand=["Bolt"]), cards=[bolt]).play("Bolt")
     assert (t.foe.defense, t.card("foe's leader", "leader").damage) == (18, 0)
 
 
-@pytest.mark.rule("5.5.1")
-@pytest.mark.rule("5.4.1")
-@pytest.mark.rule("4.1.6")
-@pytest.mark.parametrize(("how", "zone"), [(destroy, "cemetery"), (banish, "banished"), (return_to_hand, "hand")])
+@pytest.mark.rule("5.5.1", "5.4.1", "4.1.6")
+@pytest.mark.parametrize(("how", "zone"), [("destroy", "cemetery"), ("banish", "banished"), ("return_to_hand", "hand")])
 def test_what_another_controls_goes_to_the_zones_of_its_owner(how, zone):
-    out = spell_card("Out", spell(select(enemy.follower), steal(it), how(it)))
+    out = spell_card("Out", f"spell(select(enemy.follower), steal(it), {how}(it))")
     t = table(me=Side(hand=["Out"]), foe=Side(field=["Okami"]), cards=[out]).play("Out").pick("Okami")
     assert (t.me.field, t.foe.field, getattr(t.foe, zone)) == ([], [], ["Okami"])
     assert "Okami" not in getattr(t.me, zone)
 
 
-@pytest.mark.rule("5.5.1")
-@pytest.mark.rule("5.33.1.1")
-@pytest.mark.parametrize("how", [destroy, bury_it])
+@pytest.mark.rule("5.5.1", "5.33.1.1")
+@pytest.mark.parametrize("how", ["destroy", "bury"])
 def test_what_is_not_on_the_field_is_neither_destroyed_nor_buried(how):
-    dig = spell_card("Dig", spell(search(your.follower), how(it)))
+    dig = spell_card("Dig", f"spell(search(your.follower), {how}(it))")
     t = table(me=Side(hand=["Dig"], deck=["Okami", "Goblin"]), cards=[dig]).play("Dig").pick("Okami")
     assert (t.me.hand, t.me.cemetery) == (["Okami"], ["Dig"])

@@ -5,12 +5,11 @@ from sve.playing import Side, follower, spell_card, table
 
 from svedesk.engine.records import Given
 from svedesk.games.sve.text.cards import card_text
-from svedesk.games.sve.words import any_side, box, enemy, it, select, skip_turn, spell, ward
 
-CELLAR = spell_card("Cellar", spell(select(any_side.follower), box(it, "next_turn")))
-ALL = spell_card("Vault", spell(box(enemy.follower, "next_turn")))
-PAUSE = spell_card("Pause", spell(skip_turn("opponent")))
-GUARD = follower("Guard", ward, attack=1, defense=4)
+CELLAR = spell_card("Cellar", 'spell(select(any_side.follower), box(it, "next_turn"))')
+ALL = spell_card("Vault", 'spell(box(enemy.follower, "next_turn"))')
+PAUSE = spell_card("Pause", 'spell(skip_turn("opponent"))')
+GUARD = follower("Guard", "ward", attack=1, defense=4)
 CARDS = (CELLAR, ALL, PAUSE, GUARD)
 DECK = ["Okami"] * 6
 

@@ -5,49 +5,20 @@ from sve.playing import Invented, Side, amulet, evolved, follower, spell_card, t
 from sve.rules.probes import by_hand
 
 from svedesk.games.sve.facts import SveFacts
-from svedesk.games.sve.source.traits import PIXIE
-from svedesk.games.sve.words import (
-    activate,
-    any_side,
-    attack_of,
-    aura,
-    bane,
-    banish,
-    box,
-    cannot_attack,
-    cannot_be_destroyed,
-    change_into,
-    deal,
-    destroy,
-    draw,
-    enemy,
-    evolve,
-    give,
-    give_keyword,
-    it,
-    last_words,
-    maneuver,
-    no_damage,
-    refresh,
-    select,
-    spell,
-    storm,
-    this,
-    ward,
-    while_here,
-    your,
-)
+from svedesk.games.sve.words import activate, draw, no_damage, this
 
-STATUE = spell_card("Statue", spell(select(any_side.card), change_into(it, "amulet")))
-WAKE = spell_card("Wake", spell(select(any_side.card), change_into(it, "follower")))
-NAP = spell_card("Nap", spell(select(any_side.follower), change_into(it, "amulet", "turn")))
-ZAP = spell_card("Zap", spell(deal(1, any_side.follower)))
-KNIFE = spell_card("Knife", spell(select(any_side.amulet), destroy(it)))
-SMALL = spell_card("Small", spell(destroy(any_side.card.with_defense_up_to(3))))
-GOLEM = follower("Golem", ward, last_words(draw(1)), activate((), draw(1)), attack=3, defense=4)
-FLEX = follower("Flex", activate((), give(this, storm, attack=1)), activate((), deal(attack_of(this), enemy.leader)))
-FIXED = follower("Fixed", cannot_be_destroyed, cannot_attack)
-GRUB, MOTH = follower("Grub", evolve(1)), evolved("Grub", attack=4, defense=4)
+STATUE = spell_card("Statue", 'spell(select(any_side.card), change_into(it, "amulet"))')
+WAKE = spell_card("Wake", 'spell(select(any_side.card), change_into(it, "follower"))')
+NAP = spell_card("Nap", 'spell(select(any_side.follower), change_into(it, "amulet", "turn"))')
+ZAP = spell_card("Zap", "spell(deal(1, any_side.follower))")
+KNIFE = spell_card("Knife", "spell(select(any_side.amulet), destroy(it))")
+SMALL = spell_card("Small", "spell(destroy(any_side.card.with_defense_up_to(3)))")
+GOLEM = follower("Golem", "ward", "last_words(draw(1))", "activate((), draw(1))", attack=3, defense=4)
+FLEX = follower(
+    "Flex", "activate((), give(this, storm, attack=1))", "activate((), deal(attack_of(this), enemy.leader))"
+)
+FIXED = follower("Fixed", "cannot_be_destroyed", "cannot_attack")
+GRUB, MOTH = follower("Grub", "evolve(1)"), evolved("Grub", attack=4, defense=4)
 CARDS = [STATUE, WAKE, NAP, ZAP, KNIFE, SMALL, GOLEM, FLEX, FIXED, GRUB, MOTH]
 
 
@@ -86,8 +57,8 @@ def test_all_else_is_kept_and_is_there_again_when_it_is_a_follower_again():
 
 @pytest.mark.rule("5.24.2")
 def test_a_changed_card_has_its_traits_and_its_keywords():
-    imp = follower("Imp", aura, traits=("Pixie",), traits_ja=("妖精",))
-    chase = spell_card("Chase", spell(banish(any_side.card.with_trait(PIXIE))))
+    imp = follower("Imp", "aura", traits=("Pixie",), traits_ja=("妖精",))
+    chase = spell_card("Chase", "spell(banish(any_side.card.with_trait(PIXIE)))")
     t = table(me=Side(hand=["Statue", "Chase"], field=["Imp", "Golem"]), cards=[*CARDS, imp, chase])
     t.play("Statue").pick("Imp")
     assert t.keywords("Imp") == ("aura",)
@@ -137,8 +108,7 @@ def test_a_follower_that_cannot_be_destroyed_can_be_as_an_amulet():
     assert (t.me.field, "Fixed" in t.me.cemetery) == ([], True)
 
 
-@pytest.mark.rule("5.24.3.1.1")
-@pytest.mark.rule("5.15.1.2.1")
+@pytest.mark.rule("5.24.3.1.1", "5.15.1.2.1")
 def test_an_evolve_ability_is_used_whatever_the_card_is_and_it_stays_that():
     t = changed("Grub", "Wake", evolve=["Grub"])
     t.evolve("Grub")
@@ -155,11 +125,11 @@ def test_the_last_change_counts():
 
 # -- 5.30 --------------------------------------------------------------------------------------------------------------
 
-CRATE = spell_card("Crate", spell(select(any_side.card), box(it)))
-LID = spell_card("Lid", spell(select(any_side.card), box(it, "turn")))
-OATH = spell_card("Oath", spell(select(your.follower), give_keyword(it, bane)))
-DAWN = spell_card("Dawn", spell(refresh(your.follower)))
-LEADER = follower("Captain", while_here(your.follower, storm, attack=1))
+CRATE = spell_card("Crate", "spell(select(any_side.card), box(it))")
+LID = spell_card("Lid", 'spell(select(any_side.card), box(it, "turn"))')
+OATH = spell_card("Oath", "spell(select(your.follower), give_keyword(it, bane))")
+DAWN = spell_card("Dawn", "spell(refresh(your.follower))")
+LEADER = follower("Captain", "while_here(your.follower, storm, attack=1)")
 BOXES = [CRATE, LID, OATH, DAWN, LEADER, GOLEM, GRUB, MOTH, KNIFE, ZAP]
 
 
@@ -175,8 +145,7 @@ def test_a_boxed_card_is_told_to_be_boxed():
     assert t.me.field == ["Golem 3/4"]
 
 
-@pytest.mark.rule("5.30.2")
-@pytest.mark.rule("5.30.1")
+@pytest.mark.rule("5.30.2", "5.30.1")
 def test_a_boxed_card_has_none_of_its_abilities():
     t = boxed("Golem", "Zap")
     assert t.keywords("Golem") == ()
@@ -186,10 +155,9 @@ def test_a_boxed_card_has_none_of_its_abilities():
     assert ("Golem" in t.me.cemetery, t.me.hand) == (True, [])  # no Last Words
 
 
-@pytest.mark.rule("5.30.2")
-@pytest.mark.rule("10.9.1.2")
+@pytest.mark.rule("5.30.2", "10.9.1.2")
 def test_a_boxed_evolved_card_has_none_of_its_evolved_cards_abilities():
-    cub, lion = follower("Cub"), evolved("Cub", storm, activate((), draw(1)), while_here(your.follower, attack=2))
+    cub, lion = follower("Cub"), evolved("Cub", "storm", "activate((), draw(1))", "while_here(your.follower, attack=2)")
     t = table(me=Side(hand=["Crate"], field=["Cub [evolved]"]), cards=[*BOXES, cub, lion])
     assert (t.keywords("Cub"), t.me.field, "activate Cub" in t.options()) == (("storm",), ["Cub 4/2"], True)
     t.play("Crate").pick("Cub")
@@ -219,8 +187,7 @@ def test_what_it_gains_after_that_it_keeps():
     assert (t.keywords("Golem"), t.me.field[0]) == (("storm",), "Golem 4/4")
 
 
-@pytest.mark.rule("5.30.3")
-@pytest.mark.rule("5.30.1")
+@pytest.mark.rule("5.30.3", "5.30.1")
 def test_it_is_not_refreshed_in_the_start_phase():
     t = boxed("Golem", state=" [engaged]")
     t.end().quiet().end().quiet()
@@ -242,7 +209,7 @@ def test_boxed_for_a_turn_it_has_its_abilities_back():
 
 # -- 5.31 --------------------------------------------------------------------------------------------------------------
 
-DRIVE = spell_card("Drive", spell(select(your.amulet), maneuver(it)))
+DRIVE = spell_card("Drive", "spell(select(your.amulet), maneuver(it))")
 TANK = Invented(SveFacts("X-Tank", "Tank", "Tank", "amulet", cost=2, attack=3, defense=4), (activate((), draw(1)),))
 HALF = Invented(SveFacts("X-Husk", "Husk", "Husk", "amulet", cost=2, attack=3), ())
 LAMP = amulet("Lamp")

@@ -7,22 +7,9 @@ from sve.rules.probes import kinds
 from svedesk.engine.events import Played
 from svedesk.games.sve.source.tokens import FAIRY, KNIGHT
 from svedesk.games.sve.verbs.choose import Choose
-from svedesk.games.sve.words import (
-    choose_one,
-    deal,
-    destroy,
-    draw,
-    enemy,
-    fanfare,
-    into_ex,
-    it,
-    mode,
-    select,
-    spell,
-    summon,
-)
+from svedesk.games.sve.words import into_ex, mode, spell
 
-FORK = spell_card("Fork", spell(choose_one(mode(into_ex(1, FAIRY)), mode(select(enemy.follower), deal(2, it)))))
+FORK = spell_card("Fork", "spell(choose_one(mode(into_ex(1, FAIRY)), mode(select(enemy.follower), deal(2, it))))")
 
 
 @pytest.mark.rule("5.17.1")
@@ -59,7 +46,9 @@ def test_options_are_chosen_while_playing_before_targets_and_before_it_is_played
 @pytest.mark.rule("5.17.3")
 def test_options_of_an_automatic_ability_are_chosen_when_it_is_played():
     """Not when it is triggered: the first ability makes the second's option possible."""
-    herald = follower("Herald", fanfare(summon(KNIGHT)), fanfare(choose_one(mode(draw(1)), mode(into_ex(1, FAIRY)))))
+    herald = follower(
+        "Herald", "fanfare(summon(KNIGHT))", "fanfare(choose_one(mode(draw(1)), mode(into_ex(1, FAIRY))))"
+    )
     t = table(me=Side(hand=["Herald"]), cards=[herald]).play("Herald")
     assert t.ask.kind == "pending"
     t.numbers(0)
@@ -79,14 +68,13 @@ def test_only_options_that_can_be_performed_may_be_chosen():
 
 @pytest.mark.rule("5.17.3.1.2")
 def test_without_any_option_that_can_be_performed_the_card_cannot_be_played():
-    only = choose_one(mode(select(enemy.follower), deal(1, it)), mode(select(enemy.follower), destroy(it)))
-    t = table(me=Side(hand=["Strict"]), cards=[spell_card("Strict", spell(only))])
+    only = "choose_one(mode(select(enemy.follower), deal(1, it)), mode(select(enemy.follower), destroy(it)))"
+    t = table(me=Side(hand=["Strict"]), cards=[spell_card("Strict", f"spell({only})")])
     assert t.options() == ["end"]
     assert t.why_not("play Strict") == ("no-option", "5.17.3.1.2")
 
 
-@pytest.mark.rule("5.17.4")
-@pytest.mark.rule("5.17.4.1")
+@pytest.mark.rule("5.17.4", "5.17.4.1")
 def test_an_option_that_was_not_chosen_needs_no_target():
     t = table(me=Side(hand=["Fork"]), cards=[FORK])
     assert "play Fork" in t.options()
@@ -98,7 +86,7 @@ def test_an_option_that_was_not_chosen_needs_no_target():
 
 @pytest.mark.rule("5.17.4")
 def test_of_an_option_that_was_not_chosen_nothing_is_done():
-    pair = spell_card("Pair", spell(choose_one(mode(draw(1)), mode(deal(3, enemy.leader)))))
+    pair = spell_card("Pair", "spell(choose_one(mode(draw(1)), mode(deal(3, enemy.leader))))")
     t = table(me=Side(hand=["Pair"]), cards=[pair]).play("Pair").choose(1)
     assert (t.me.hand, t.foe.defense) == (["Fighter"], 20)
     t = table(me=Side(hand=["Pair"]), cards=[pair]).play("Pair").choose(2)

@@ -33,7 +33,7 @@ GROW = spell_card("Grow", spell(choose_some(1, *MODES, more=(spellchain(2), 2)))
 RISE = spell_card("Rise", spell(choose_some(1, *MODES, more=NC)))
 SCORE = spell_card("Score", spell(choose_some(count(your.follower), *MODES)))
 ANY = spell_card("Any", spell(choose_up_to(count(your.follower), *MODES)))
-AIM = spell_card("Aim", spell(choose_up_to(2, mode(draw(1)), mode(select(enemy.follower), deal(1, it)))))
+AIM = spell_card("Aim", "spell(choose_up_to(2, mode(draw(1)), mode(select(enemy.follower), deal(1, it))))")
 CARDS = [MENU, GROW, RISE, SCORE, ANY, AIM]
 
 
@@ -41,8 +41,7 @@ def play(name, **more):
     return table(me=Side(hand=[name], deck=["Okami"] * 3, **more), cards=CARDS).play(name)
 
 
-@pytest.mark.rule("5.17.2")
-@pytest.mark.rule("5.17.2.1")
+@pytest.mark.rule("5.17.2", "5.17.2.1")
 @pytest.mark.parametrize("chosen", [(1,), (3,), (2, 3)])
 def test_up_to_two_is_one_or_two_options(chosen):
     t = play("Menu")
@@ -79,8 +78,7 @@ def test_a_number_of_followers_is_so_many_options():
     assert (t.ask.low, t.ask.high) == (3, 3)
 
 
-@pytest.mark.rule("5.17.3.1")
-@pytest.mark.rule("5.17.3.1.1")
+@pytest.mark.rule("5.17.3.1", "5.17.3.1.1")
 @pytest.mark.parametrize(("cemetery", "options"), [(0, 1), (1, 1), (2, 2)])
 def test_how_many_options_there_are_is_read_when_it_is_played(cemetery, options):
     t = play("Grow", cemetery=["Angelic Snipe"] * cemetery)
@@ -125,8 +123,7 @@ def test_how_it_reads():
     ]
 
 
-@pytest.mark.rule("5.17.3.1.1")
-@pytest.mark.rule("13.2.1.2")
+@pytest.mark.rule("5.17.3.1.1", "13.2.1.2")
 @pytest.mark.parametrize(("before", "options"), [(0, 1), (1, 2)])
 def test_the_card_that_is_played_counts_itself_for_combo(before, options):
     duo = spell_card("Duo", spell(choose_some(1, *MODES, more=(combo(2), 2))))

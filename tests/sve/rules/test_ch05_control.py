@@ -5,47 +5,19 @@ from sve.playing import Side, evolved, follower, spell_card, table
 from sve.rules.probes import kinds, moves
 
 from svedesk.engine.events import RandomDrawn
-from svedesk.games.sve.source.tokens import FAIRY
-from svedesk.games.sve.words import (
-    at_random,
-    aura,
-    both,
-    deal,
-    destroy,
-    discard_at_random,
-    draw,
-    enemy,
-    fanfare,
-    give,
-    give_control,
-    give_leader,
-    into_ex,
-    it,
-    refresh,
-    repeat,
-    roll_die,
-    select,
-    spell,
-    steal,
-    storm,
-    whenever_enters,
-    whenever_leaves,
-    your,
-)
 
 # -- 5.21 --------------------------------------------------------------------------------------------------------------
 
-CHARM = spell_card("Charm", spell(select(enemy.card), both(steal(it), refresh(it))))
-GIFT = spell_card("Gift", spell(select(your.follower), give_control(it)))
-RAID = spell_card("Raid", spell(steal(enemy.follower)))
-DOOM = spell_card("Doom", spell(destroy(your.follower)))
-GREET = follower("Greet", whenever_enters(your.follower, draw(1)), whenever_leaves(your.follower, draw(1)))
-FANFARE = follower("Loud", fanfare(draw(1)), defense=3)
+CHARM = spell_card("Charm", "spell(select(enemy.card), both(steal(it), refresh(it)))")
+GIFT = spell_card("Gift", "spell(select(your.follower), give_control(it))")
+RAID = spell_card("Raid", "spell(steal(enemy.follower))")
+DOOM = spell_card("Doom", "spell(destroy(your.follower))")
+GREET = follower("Greet", "whenever_enters(your.follower, draw(1))", "whenever_leaves(your.follower, draw(1))")
+FANFARE = follower("Loud", "fanfare(draw(1))", defense=3)
 CARDS = [CHARM, GIFT, RAID, DOOM, GREET, FANFARE]
 
 
-@pytest.mark.rule("5.21.1")
-@pytest.mark.rule("5.21.4")
+@pytest.mark.rule("5.21.1", "5.21.4")
 def test_a_stolen_card_is_the_same_card_on_your_field():
     t = table(me=Side(hand=["Charm"]), foe=Side(field=["Loud [engaged, damage 1]"]), cards=CARDS)
     loud = t.card("Loud").id
@@ -63,8 +35,7 @@ def test_giving_control_moves_a_card_of_yours_to_the_other_field():
     assert (t.me.field, t.foe.field, card.seat, card.owner) == ([], ["Loud 1/3"], 1, 0)
 
 
-@pytest.mark.rule("10.7.4.3")
-@pytest.mark.rule("5.21.4")
+@pytest.mark.rule("10.7.4.3", "5.21.4")
 def test_a_card_that_changes_fields_neither_enters_nor_leaves():
     me, foe = Side(hand=["Charm"], field=["Greet"]), Side(field=["Greet", "Loud"])
     t = table(me=me, foe=foe, cards=CARDS).play("Charm").pick("Loud")
@@ -90,8 +61,7 @@ def test_a_stolen_card_leaves_to_its_owners_zone():
     assert (t.me.cemetery, t.foe.cemetery) == (["Charm", "Doom"], ["Loud"])
 
 
-@pytest.mark.rule("4.4.4.2")
-@pytest.mark.rule("5.21.1")
+@pytest.mark.rule("4.4.4.2", "5.21.1")
 def test_as_many_are_stolen_as_there_is_room_for():
     t = table(me=Side(hand=["Raid"], field=["Fighter"] * 4), foe=Side(field=["Loud", "Greet"]), cards=CARDS)
     t.play("Raid")
@@ -103,7 +73,7 @@ def test_as_many_are_stolen_as_there_is_room_for():
 
 
 def test_what_was_given_to_it_stays():
-    boost = spell_card("Boost", spell(select(enemy.follower), give(it, storm, attack=2), steal(it)))
+    boost = spell_card("Boost", "spell(select(enemy.follower), give(it, storm, attack=2), steal(it))")
     t = table(me=Side(hand=["Boost"]), foe=Side(field=["Loud"]), cards=[*CARDS, boost]).play("Boost").pick("Loud")
     assert (t.me.field, t.keywords("Loud")) == (["Loud 3/3"], ("storm",))
     assert "attack Loud > leader" in t.options()
@@ -118,8 +88,8 @@ def test_how_control_reads():
 
 # -- 5.18 --------------------------------------------------------------------------------------------------------------
 
-STRAY = spell_card("Stray", spell(at_random(enemy.follower, 2), deal(1, it)))
-FUMBLE = spell_card("Fumble", spell(discard_at_random(2, "opponent"), discard_at_random()))
+STRAY = spell_card("Stray", "spell(at_random(enemy.follower, 2), deal(1, it))")
+FUMBLE = spell_card("Fumble", 'spell(discard_at_random(2, "opponent"), discard_at_random())')
 
 
 def with_seed(t, seed):
@@ -143,7 +113,7 @@ def test_every_card_of_the_zone_may_be_the_random_one():
 
 @pytest.mark.rule("5.18.1")
 def test_random_cards_are_no_selection_so_aura_does_not_help_and_few_are_all():
-    veiled = follower("Veiled", aura, defense=2)
+    veiled = follower("Veiled", "aura", defense=2)
     t = table(me=Side(hand=["Stray"]), foe=Side(field=["Veiled"]), cards=[STRAY, veiled]).play("Stray")
     assert (t.ask.kind, t.foe.field) == ("main", ["Veiled 1/1"])
 
@@ -166,10 +136,10 @@ def test_a_random_discard_asks_nobody():
 
 # -- 5.19 --------------------------------------------------------------------------------------------------------------
 
-DICE = spell_card("Dice", spell(roll_die((1, 3, draw(1)), (4, 5, into_ex(1, FAIRY)), (6, 6, give_leader(2)))))
+DICE = spell_card("Dice", "spell(roll_die((1, 3, draw(1)), (4, 5, into_ex(1, FAIRY)), (6, 6, give_leader(2))))")
 
 
-TWICE = spell_card("Twice", spell(repeat(2, roll_die((1, 6, give_leader(1)))), draw(1)))
+TWICE = spell_card("Twice", "spell(repeat(2, roll_die((1, 6, give_leader(1)))), draw(1))")
 
 
 def test_what_is_done_twice_is_done_twice_in_all():
@@ -179,8 +149,8 @@ def test_what_is_done_twice_is_done_twice_in_all():
 
 
 def test_what_one_sentence_joins_is_done_at_that_result_alone():
-    both_at_six = roll_die((1, 5, give_leader(1)), (6, 6, both(give_leader(3), draw(1))))
-    card = spell_card("Dice", spell(both_at_six))
+    both_at_six = "roll_die((1, 5, give_leader(1)), (6, 6, both(give_leader(3), draw(1))))"
+    card = spell_card("Dice", f"spell({both_at_six})")
     assert card.abilities[0].text("ja", "spell").endswith("6なら、自分のリーダーは【体力】+3して、1枚引く。")
     seen = set()
     for seed in range(30):

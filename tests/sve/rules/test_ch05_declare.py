@@ -4,9 +4,8 @@ import pytest
 from sve.playing import Side, follower, spell_card, table
 
 from svedesk.games.sve.editions import knows
-from svedesk.games.sve.words import declare_name, draw, if_declared, reveal_top, spell
 
-GUESS = spell_card("Guess", spell(declare_name, reveal_top(if_declared(draw(1)))))
+GUESS = spell_card("Guess", "spell(declare_name, reveal_top(if_declared(draw(1))))")
 ALIAS = follower("Quill", alternate="Quartz")
 COUNTED = follower("Zest Festival", counts_as="Quoin")
 CARDS = [GUESS, ALIAS, COUNTED]

@@ -6,8 +6,6 @@ from sve.rules.probes import by_hand, kinds
 
 from svedesk.engine.events import Played
 from svedesk.games.sve.facts import SveFacts
-from svedesk.games.sve.source.tokens import FAIRY
-from svedesk.games.sve.words import evolve, on_evolve, storm, summon, ward
 
 
 @pytest.mark.rule("5.15.1")
@@ -30,7 +28,7 @@ def test_which_of_several_evolved_cards_is_revealed_for_the_cost_is_the_one_used
         evolved("Twin"),
         Invented(SveFacts("X-Big", "Twin", "Twin", "follower", "evolved", attack=9, defense=9)),
     )
-    cards = [follower("Twin", evolve(1)), twin, large]
+    cards = [follower("Twin", "evolve(1)"), twin, large]
     t = table(me=Side(field=["Twin"], evolve=["X-Twin-E", "X-Twin-E", "X-Big"]), cards=cards).evolve("Twin")
     assert (t.ask.kind, len(t.ask.options)) == ("select", 2)  # copies are no choice
     big = next(place for place, option in enumerate(t.ask.options) if t.table.cards[option.card].number == "X-Big")
@@ -38,8 +36,7 @@ def test_which_of_several_evolved_cards_is_revealed_for_the_cost_is_the_one_used
     assert t.me.field == ["Twin 9/9"]
 
 
-@pytest.mark.rule("5.15.1.1")
-@pytest.mark.rule("5.15.1.1.1")
+@pytest.mark.rule("5.15.1.1", "5.15.1.1.1")
 def test_a_corresponding_card_is_facedown_and_has_the_same_name():
     t = table(me=Side(field=["Treant", "Goblin"], evolve=["Goblin", "Treant (faceup)"]))
     assert t.options("evolve") == ["evolve Goblin"]
@@ -48,8 +45,8 @@ def test_a_corresponding_card_is_facedown_and_has_the_same_name():
 @pytest.mark.rule("5.15.1.2")
 def test_a_linked_card_has_the_information_of_its_evolved_card_but_for_the_cost():
     cards = [
-        follower("Bud", evolve(1), ward, cost=3, attack=1, defense=4, traits=("Leaf",), traits_ja=("葉",)),
-        evolved("Bud", storm, attack=6, defense=5, traits=("Bloom",), traits_ja=("花",)),
+        follower("Bud", "evolve(1)", "ward", cost=3, attack=1, defense=4, traits=("Leaf",), traits_ja=("葉",)),
+        evolved("Bud", "storm", attack=6, defense=5, traits=("Bloom",), traits_ja=("花",)),
     ]
     t = table(me=Side(field=["Bud"], evolve=["Bud"]), cards=cards).evolve("Bud")
     shown = t.session.view(1).zone(0, "field").cards[0].shown
@@ -61,7 +58,7 @@ def test_a_linked_card_has_the_information_of_its_evolved_card_but_for_the_cost(
 @pytest.mark.rule("5.15.1.2.1")
 def test_the_card_is_of_the_type_of_its_evolved_card():
     shrine = Invented(SveFacts("X-Shrine-E", "Shrine", "Shrine", "amulet", "evolved"))
-    cards = [follower("Shrine", evolve(1)), shrine]
+    cards = [follower("Shrine", "evolve(1)"), shrine]
     t = table(me=Side(field=["Shrine"], evolve=["Shrine"]), foe=Side(hand=["Angelic Snipe"]), cards=cards)
     assert "attack Shrine > leader" in t.options()
     t.evolve("Shrine")
@@ -73,8 +70,8 @@ def test_the_card_is_of_the_type_of_its_evolved_card():
 
 @pytest.mark.rule("5.15.1.3")
 def test_the_card_has_evolved_then():
-    bloom = evolved("Bud", on_evolve(summon(FAIRY)))
-    t = table(me=Side(field=["Bud"], evolve=["Bud"]), cards=[follower("Bud", evolve(1)), bloom]).evolve("Bud")
+    bloom = evolved("Bud", "on_evolve(summon(FAIRY))")
+    t = table(me=Side(field=["Bud"], evolve=["Bud"]), cards=[follower("Bud", "evolve(1)"), bloom]).evolve("Bud")
     assert t.me.field == ["Bud 2/2", "Fairy 1/1"]
     assert any(isinstance(event, Played) and event.what == "automatic" for event in t.events)
 

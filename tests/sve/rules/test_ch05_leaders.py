@@ -6,25 +6,13 @@ from sve.playing import Side, spell_card, table
 from sve.rules.probes import outcome
 
 from svedesk.games.sve.text.sentences import sentence
-from svedesk.games.sve.words import (
-    any_side,
-    both,
-    deal,
-    destroy,
-    enemy,
-    it,
-    its_leader,
-    select,
-    spell,
-    your,
-)
 
-BOLT = spell_card("Bolt", spell(both(select(enemy.leader_and_follower), deal(3, it))))
-STORMCLOUD = spell_card("Stormcloud", spell(deal(2, enemy.leader_and_follower)))
-PLAGUE = spell_card("Plague", spell(deal(2, any_side.leader)))
-PACT = spell_card("Pact", spell(deal(2, your.leader)))
-DOOM = spell_card("Doom", spell(both(select(enemy.follower), destroy(it)), deal(4, its_leader)))
-GRUDGE = spell_card("Grudge", spell(both(select(any_side.follower), deal(1, it)), deal(4, its_leader)))
+BOLT = spell_card("Bolt", "spell(both(select(enemy.leader_and_follower), deal(3, it)))")
+STORMCLOUD = spell_card("Stormcloud", "spell(deal(2, enemy.leader_and_follower))")
+PLAGUE = spell_card("Plague", "spell(deal(2, any_side.leader))")
+PACT = spell_card("Pact", "spell(deal(2, your.leader))")
+DOOM = spell_card("Doom", "spell(both(select(enemy.follower), destroy(it)), deal(4, its_leader))")
+GRUDGE = spell_card("Grudge", "spell(both(select(any_side.follower), deal(1, it)), deal(4, its_leader))")
 CARDS = [BOLT, STORMCLOUD, PLAGUE, PACT, DOOM, GRUDGE]
 
 
@@ -32,8 +20,7 @@ def hand(name):
     return table(me=Side(hand=[name], field=["Goblin"]), foe=Side(field=["Fighter"]), cards=CARDS).play(name)
 
 
-@pytest.mark.rule("10.6.2.3")
-@pytest.mark.rule("4.3.3")
+@pytest.mark.rule("10.6.2.3", "4.3.3")
 def test_a_leader_is_a_target_beside_followers():
     t = hand("Bolt")
     assert [t.table.cards[option.card].zone for option in t.ask.options] == ["leader", "field"]

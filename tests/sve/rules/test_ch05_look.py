@@ -13,14 +13,13 @@ from svedesk.games.sve.words import (
     reveal_into_hand,
     reveal_onto_field,
     reveal_trait_into_hand,
-    spell,
 )
 
-SPARK, GLOW = (spell_card(name, spell(look_at_top(1))) for name in ("Spark", "Glow"))
+SPARK, GLOW = (spell_card(name, "spell(look_at_top(1))") for name in ("Spark", "Glow"))
 LAMP = amulet("Lamp")
-CACHE = spell_card("Cache", spell(look_at_top(4, reveal_into_hand("spell"), into_cemetery("spell"), rest="bottom")))
-SHRINE = spell_card("Shrine", spell(look_at_top(3, reveal_onto_field("amulet"), rest="cemetery")))
-GLANCE = spell_card("Glance", spell(look_at_top(1, into_cemetery("card"))))
+CACHE = spell_card("Cache", 'spell(look_at_top(4, reveal_into_hand("spell"), into_cemetery("spell"), rest="bottom"))')
+SHRINE = spell_card("Shrine", 'spell(look_at_top(3, reveal_onto_field("amulet"), rest="cemetery"))')
+GLANCE = spell_card("Glance", 'spell(look_at_top(1, into_cemetery("card")))')
 CARDS = [SPARK, GLOW, LAMP, CACHE, SHRINE, GLANCE]
 DECK = ["Spark", "Fighter", "Glow", "Goblin", "Latham, Vanguard Captain"]
 
@@ -82,8 +81,7 @@ def test_what_the_only_card_looked_at_must_be_is_said(take, english, japanese):
     assert look.ja() == f"自分のデッキの上1枚を見る。{japanese}"
 
 
-@pytest.mark.rule("5.10.1")
-@pytest.mark.rule("1.3.2")
+@pytest.mark.rule("5.10.1", "1.3.2")
 def test_of_a_smaller_deck_all_cards_are_looked_at_and_of_none_none():
     t = cache(["Glow", "Goblin"])
     assert len(known_in_deck(t, 0)) == 2
@@ -91,8 +89,7 @@ def test_of_a_smaller_deck_all_cards_are_looked_at_and_of_none_none():
     assert (t.ask.kind, t.me.cemetery) == ("main", ["Cache"])
 
 
-@pytest.mark.rule("5.10.1")
-@pytest.mark.rule("4.1.5")
+@pytest.mark.rule("5.10.1", "4.1.5")
 def test_one_is_taken_another_buried_the_rest_goes_down_as_said():
     t = cache()
     assert t.options() == ["Spark", "Glow", "no"]
@@ -129,8 +126,7 @@ def test_whether_a_card_fits_is_not_told_by_what_is_asked():
     assert sent(DECK) == sent(["Fighter", "Fighter", "Goblin", "Goblin", "Latham, Vanguard Captain"])
 
 
-@pytest.mark.rule("5.20.1")
-@pytest.mark.rule("5.20.1.1")
+@pytest.mark.rule("5.20.1", "5.20.1.1")
 def test_what_is_revealed_is_shown_to_all_and_hidden_again_in_the_hand():
     t = cache().pick("Glow")
     (revealed,) = [event for event in t.events if isinstance(event, Revealed)]
@@ -181,6 +177,6 @@ def test_cards_taken_away_by_hand_are_not_looked_at_any_more():
 
 @pytest.mark.rule("1.3.2")
 def test_of_any_cards_a_spell_does_not_go_onto_the_field():
-    find = spell_card("Find", spell(look_at_top(3, reveal_onto_field("card"))))
+    find = spell_card("Find", 'spell(look_at_top(3, reveal_onto_field("card")))')
     t = table(me=Side(hand=["Find"], deck=["Goblin", "Lamp", "Glow"]), cards=[*CARDS, find]).play("Find")
     assert t.options() == ["Goblin", "Lamp", "no"]

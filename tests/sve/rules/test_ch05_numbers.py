@@ -4,38 +4,11 @@ import pytest
 from sve.playing import Side, amulet, evolved, follower, spell_card, table
 
 from svedesk.engine.events import CardChanged, DamageDealt, NumberChanged
-from svedesk.games.sve.source.tokens import FAIRY
-from svedesk.games.sve.words import (
-    Token,
-    banish_half_of_deck,
-    count,
-    damage_shift,
-    deal,
-    draw,
-    draw_x,
-    enemy,
-    for_every,
-    give,
-    give_leader,
-    half_of,
-    into_ex,
-    it,
-    original_attack_of,
-    recover,
-    select,
-    set_stats,
-    spell,
-    summon,
-    ward,
-    whenever_lowered,
-    whenever_raised,
-    your,
-)
 
 # -- 5.23 --------------------------------------------------------------------------------------------------------------
 
 MEMORY = spell_card(
-    "Memory", spell(select(your.follower), give(it, attack=4), deal(original_attack_of(it), enemy.leader))
+    "Memory", "spell(select(your.follower), give(it, attack=4), deal(original_attack_of(it), enemy.leader))"
 )
 GRUB, MOTH = follower("Grub", attack=1), evolved("Grub", attack=5, defense=5)
 
@@ -52,11 +25,11 @@ def test_original_attack_is_what_is_printed(name, damage):
 
 # -- 5.26.2 ------------------------------------------------------------------------------------------------------------
 
-SHAPE = spell_card("Shape", spell(select(your.follower), set_stats(it, attack=3, defense=3)))
+SHAPE = spell_card("Shape", "spell(select(your.follower), set_stats(it, attack=3, defense=3))")
 WITNESS = amulet(
     "Witness",
-    whenever_raised(your.follower, "attack", draw(1)),
-    whenever_lowered(your.follower, "defense", into_ex(1, FAIRY)),
+    'whenever_raised(your.follower, "attack", draw(1))',
+    'whenever_lowered(your.follower, "defense", into_ex(1, FAIRY))',
 )
 GIANT = follower("Giant", attack=2, defense=5)
 DWARF = follower("Dwarf", attack=4, defense=1)
@@ -85,7 +58,7 @@ def test_a_value_that_is_set_was_raised_or_lowered(name, raised, lowered, told):
 @pytest.mark.rule("5.26.1")
 @pytest.mark.parametrize(("attack", "defense", "drawn", "fairies"), [(2, 0, 1, 0), (-1, -1, 0, 1), (0, 1, 0, 0)])
 def test_plus_and_minus_raise_and_lower(attack, defense, drawn, fairies):
-    push = spell_card("Push", spell(select(your.follower), give(it, attack=attack, defense=defense)))
+    push = spell_card("Push", f"spell(select(your.follower), give(it, attack={attack}, defense={defense}))")
     t = table(me=Side(hand=["Push"], field=["Giant", "Witness"]), cards=[*CARDS, push]).play("Push").pick("Giant")
     t.in_any_order()
     assert (len(t.me.hand), len(t.me.ex)) == (drawn, fairies)
@@ -103,7 +76,7 @@ def test_how_setting_reads():
 
 # -- 5.28 --------------------------------------------------------------------------------------------------------------
 
-PYRE = spell_card("Pyre", spell(for_every(5, your.card.in_cemetery, deal(1, enemy.leader))))
+PYRE = spell_card("Pyre", "spell(for_every(5, your.card.in_cemetery, deal(1, enemy.leader)))")
 
 
 @pytest.mark.rule("5.28.1")
@@ -120,7 +93,7 @@ def test_for_every_five_of_twelve_cards_is_two_damage_once():
 
 @pytest.mark.rule("5.28.1")
 def test_one_amount_is_reduced_once():
-    wall = amulet("Wall", damage_shift(-1))
+    wall = amulet("Wall", "damage_shift(-1)")
     foe = Side(field=["Wall"])
     t = table(me=Side(hand=["Pyre"], cemetery=["Goblin"] * 12), foe=foe, cards=[PYRE, wall]).play("Pyre")
     assert t.foe.defense == 19
@@ -135,31 +108,34 @@ def test_fewer_than_one_unit_is_nothing():
 @pytest.mark.rule("5.28.1")
 def test_other_things_are_done_for_every_one_too():
     feast = spell_card(
-        "Feast", spell(for_every(1, your.follower, draw(2)), for_every(2, your.follower, give_leader(3)))
+        "Feast", "spell(for_every(1, your.follower, draw(2)), for_every(2, your.follower, give_leader(3)))"
     )
     t = table(me=Side(hand=["Feast"], field=["Goblin"] * 3), cards=[feast]).play("Feast")
     assert (len(t.me.hand), t.me.defense) == (6, 23)
     changes = [event for event in t.events if isinstance(event, NumberChanged) and event.name == "leader_defense"]
     assert len(changes) == 1
-    rest = spell_card("Rest", spell(for_every(1, your.follower, recover(1))))
+    rest = spell_card("Rest", "spell(for_every(1, your.follower, recover(1)))")
     t = table(me=Side(hand=["Rest"], field=["Goblin"] * 3, pp=5), cards=[rest]).play("Rest")
     assert t.me.pp == 7
 
 
 @pytest.mark.rule("5.28.1")
 def test_what_is_done_for_every_one_may_be_counted_itself():
-    flood = spell_card("Flood", spell(for_every(1, your.follower, draw_x(count(your.follower)))))
+    flood = spell_card("Flood", "spell(for_every(1, your.follower, draw_x(count(your.follower))))")
     t = table(me=Side(hand=["Flood"], field=["Goblin"] * 2), cards=[flood]).play("Flood")
     assert len(t.me.hand) == 4
-    rain = spell_card("Rain", spell(for_every(1, your.follower, deal(count(your.follower), enemy.leader))))
+    rain = spell_card("Rain", "spell(for_every(1, your.follower, deal(count(your.follower), enemy.leader)))")
     t = table(me=Side(hand=["Rain"], field=["Goblin"] * 2), cards=[rain]).play("Rain")
     assert t.foe.defense == 16
 
 
 # -- 5.29 --------------------------------------------------------------------------------------------------------------
 
-SHARE = spell_card("Share", spell(deal(half_of(count(your.follower)), enemy.leader)))
-RUIN, ROT = spell_card("Ruin", spell(banish_half_of_deck())), spell_card("Rot", spell(banish_half_of_deck("bottom")))
+SHARE = spell_card("Share", "spell(deal(half_of(count(your.follower)), enemy.leader))")
+RUIN, ROT = (
+    spell_card("Ruin", "spell(banish_half_of_deck())"),
+    spell_card("Rot", 'spell(banish_half_of_deck("bottom"))'),
+)
 DECK = ["Goblin", "Okami", "Fighter", "Angelic Snipe", "Fairy Caster"]
 
 
@@ -200,7 +176,7 @@ def test_how_halves_read():
 @pytest.mark.rule("5.28.1")
 def test_tokens_for_every_one_come_together():
     """They are asked about together, as followers with Ward that come together are."""
-    guard = follower("Guard", ward, special="token")
-    call = spell_card("Call", spell(for_every(1, enemy.follower, summon(Token("X-Guard", "Guard", "Guard")))))
+    guard = follower("Guard", "ward", special="token")
+    call = spell_card("Call", 'spell(for_every(1, enemy.follower, summon(Token("X-Guard", "Guard", "Guard"))))')
     t = table(me=Side(hand=["Call"]), foe=Side(field=["Goblin"] * 3), cards=[guard, call]).play("Call")
     assert (t.ask.kind, t.options()) == ("ward", ["Guard"] * 3)

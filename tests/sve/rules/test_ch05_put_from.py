@@ -4,27 +4,12 @@ import pytest
 from sve.playing import Side, follower, spell_card, table
 from sve.rules.probes import by_hand
 
-from svedesk.games.sve.source.tokens import FAIRY
-from svedesk.games.sve.words import (
-    draw,
-    into_ex,
-    it,
-    put_onto_field,
-    search,
-    select,
-    spell,
-    summon,
-    whenever_enters_from,
-    whenever_enters_from_elsewhere,
-    your,
-)
-
-EX_WATCH = follower("Gate", whenever_enters_from("ex", your.follower, draw(1)))
-NOT_HAND = follower("Ferry", whenever_enters_from_elsewhere("hand", your.follower, into_ex(1, FAIRY)))
-RAISE = spell_card("Raise", spell(select(your.follower.in_cemetery), put_onto_field(it)))
-LIFT = spell_card("Lift", spell(select(your.follower.in_ex), put_onto_field(it)))
-CALL = spell_card("Call", spell(search(your.follower, to="field")))
-MAKE = spell_card("Make", spell(summon(FAIRY)))
+EX_WATCH = follower("Gate", 'whenever_enters_from("ex", your.follower, draw(1))')
+NOT_HAND = follower("Ferry", 'whenever_enters_from_elsewhere("hand", your.follower, into_ex(1, FAIRY))')
+RAISE = spell_card("Raise", "spell(select(your.follower.in_cemetery), put_onto_field(it))")
+LIFT = spell_card("Lift", "spell(select(your.follower.in_ex), put_onto_field(it))")
+CALL = spell_card("Call", 'spell(search(your.follower, to="field"))')
+MAKE = spell_card("Make", "spell(summon(FAIRY))")
 CARDS = [EX_WATCH, NOT_HAND, RAISE, LIFT, CALL, MAKE]
 
 

@@ -3,23 +3,8 @@
 import pytest
 from sve.playing import Side, follower, spell_card, table
 
-from svedesk.games.sve.words import (
-    any_side,
-    discard,
-    ex_onto_field,
-    give,
-    hand_into_ex,
-    hand_onto_field,
-    hand_or_ex_onto_field,
-    it,
-    put_into_ex,
-    spell,
-    this,
-    when_this_is_put_away,
-)
-
-RALLY = spell_card("Rally", spell(hand_onto_field(any_side.follower.that_cost_up_to(2)), give(it, attack=1)))
-FLOOD = spell_card("Flood", spell(hand_onto_field(any_side.follower, any_number=True), give(it, attack=1)))
+RALLY = spell_card("Rally", "spell(hand_onto_field(any_side.follower.that_cost_up_to(2)), give(it, attack=1))")
+FLOOD = spell_card("Flood", "spell(hand_onto_field(any_side.follower, any_number=True), give(it, attack=1))")
 LARGE = follower("Large", cost=3)
 
 
@@ -62,8 +47,8 @@ def test_others_do_not_learn_that_there_is_none():
 @pytest.mark.rule("10.7.4.2")
 @pytest.mark.parametrize(("answer", "ex", "cemetery"), [("yes", ["Memo"], ["Loss"]), ("no", [], ["Memo", "Loss"])])
 def test_a_card_may_be_kept_in_the_ex_area_when_it_is_discarded(answer, ex, cemetery):
-    memo = spell_card("Memo", spell(discard(1)), when_this_is_put_away(put_into_ex(this, may=True)))
-    loss = spell_card("Loss", spell(discard(1)))
+    memo = spell_card("Memo", "spell(discard(1))", "when_this_is_put_away(put_into_ex(this, may=True))")
+    loss = spell_card("Loss", "spell(discard(1))")
     t = table(me=Side(hand=["Loss", "Memo"]), cards=[memo, loss])
     t.play("Loss").pick("Memo").say(answer)
     assert (t.me.ex, t.me.cemetery) == (ex, cemetery)
@@ -71,7 +56,7 @@ def test_a_card_may_be_kept_in_the_ex_area_when_it_is_discarded(answer, ex, ceme
 
 @pytest.mark.rule("5.4.1")
 def test_up_to_two_cards_are_put_from_the_hand():
-    call = spell_card("Call", spell(hand_onto_field(any_side.follower.that_cost_up_to(2), 2)))
+    call = spell_card("Call", "spell(hand_onto_field(any_side.follower.that_cost_up_to(2), 2))")
     for picked in (["Goblin", "Goblin"], ["Goblin"], []):
         t = table(me=Side(hand=["Call", "Goblin", "Goblin", "Goblin", "Large"]), cards=[call, LARGE]).play("Call")
         assert (t.ask.low, t.ask.high, t.options("card")) == (0, 2, ["Goblin"] * 3)
@@ -80,7 +65,7 @@ def test_up_to_two_cards_are_put_from_the_hand():
 
 @pytest.mark.rule("5.4.1")
 def test_cards_of_the_ex_area_are_put_onto_the_field():
-    call = spell_card("Call", spell(ex_onto_field(any_side.follower, 2)))
+    call = spell_card("Call", "spell(ex_onto_field(any_side.follower, 2))")
     t = table(me=Side(hand=["Call", "Goblin"], ex=["Goblin", "Large"]), cards=[call, LARGE]).play("Call")
     assert (t.ask.low, t.options("card")) == (0, ["Goblin", "Large"])
     t.pick("Large")
@@ -89,7 +74,7 @@ def test_cards_of_the_ex_area_are_put_onto_the_field():
 
 @pytest.mark.rule("1.3.2")
 def test_one_must_be_put_from_the_ex_area_if_there_is_one():
-    call = spell_card("Call", spell(ex_onto_field(any_side.follower, must=True)))
+    call = spell_card("Call", "spell(ex_onto_field(any_side.follower, must=True))")
     t = table(me=Side(hand=["Call"], ex=["Goblin", "Large"]), cards=[call, LARGE]).play("Call")
     assert (t.ask.low, t.ask.high) == (1, 1)
     assert t.pick("Large").me.field == ["Large 1/1"]
@@ -98,14 +83,14 @@ def test_one_must_be_put_from_the_ex_area_if_there_is_one():
 
 @pytest.mark.rule("5.4.1")
 def test_one_of_hand_and_ex_area_is_put_onto_the_field():
-    call = spell_card("Call", spell(hand_or_ex_onto_field(any_side.follower)))
+    call = spell_card("Call", "spell(hand_or_ex_onto_field(any_side.follower))")
     t = table(me=Side(hand=["Call", "Goblin"], ex=["Large"]), cards=[call, LARGE]).play("Call")
     assert (t.ask.low, t.ask.high, t.options("card")) == (0, 1, ["Goblin", "Large"])
 
 
 @pytest.mark.rule("5.4.1")
 def test_a_card_of_the_hand_is_put_into_the_ex_area():
-    pouch = spell_card("Pouch", spell(hand_into_ex(any_side.card)))
+    pouch = spell_card("Pouch", "spell(hand_into_ex(any_side.card))")
     t = table(me=Side(hand=["Pouch", "Goblin", "Large"]), cards=[pouch, LARGE]).play("Pouch")
     assert t.ask.low == 1
     assert (t.pick("Goblin").me.ex, t.me.hand) == (["Goblin"], ["Large"])
@@ -114,7 +99,7 @@ def test_a_card_of_the_hand_is_put_into_the_ex_area():
 @pytest.mark.rule("4.8.3.2")
 @pytest.mark.parametrize(("ex", "kind"), [([], "select"), (["Fairy"] * 5, "main")])
 def test_a_card_may_be_put_into_the_ex_area_where_there_is_room(ex, kind):
-    pouch = spell_card("Pouch", spell(hand_into_ex(any_side.follower, may=True)))
+    pouch = spell_card("Pouch", "spell(hand_into_ex(any_side.follower, may=True))")
     t = table(me=Side(hand=["Pouch", "Goblin"], ex=ex), cards=[pouch]).play("Pouch")
     assert t.ask.kind == kind
     if kind == "select":

@@ -3,56 +3,34 @@
 import pytest
 from sve.playing import Side, evolved, follower, spell_card, table
 
-from svedesk.games.sve.source.tokens import FAIRY, KNIGHT
-from svedesk.games.sve.words import (
-    destroy,
-    enemy,
-    fanfare,
-    hand_into_deck,
-    into_ex_each,
-    it,
-    last_words,
-    put_into_ex,
-    put_onto_field,
-    select,
-    select_up_to,
-    spell,
-    summon_one_of,
-    them,
-    this,
-    top_into_ex,
-    your,
-)
-
 # -- an EX area --------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("5.4.1")
-@pytest.mark.rule("4.1.6")
+@pytest.mark.rule("5.4.1", "4.1.6")
 def test_a_card_goes_into_the_ex_area_of_its_owner():
-    shove = spell_card("Shove", spell(select(enemy.follower), put_into_ex(it)))
+    shove = spell_card("Shove", "spell(select(enemy.follower), put_into_ex(it))")
     t = table(me=Side(hand=["Shove"]), foe=Side(field=["Goblin"]), cards=[shove]).play("Shove").pick("Goblin")
     assert (t.me.ex, t.foe.ex, t.foe.field) == ([], ["Goblin"], [])
 
 
 @pytest.mark.rule("4.1.6")
 def test_a_text_may_say_that_it_is_yours():
-    rob = spell_card("Rob", spell(select(enemy.card.in_cemetery), put_into_ex(it, yours=True)))
+    rob = spell_card("Rob", "spell(select(enemy.card.in_cemetery), put_into_ex(it, yours=True))")
     t = table(me=Side(hand=["Rob"]), foe=Side(cemetery=["Goblin"]), cards=[rob]).play("Rob").pick("Goblin")
     assert (t.me.ex, t.foe.ex, t.foe.cemetery) == (["Goblin"], [], [])
 
 
 @pytest.mark.rule("12.5.3")
 def test_a_card_comes_back_from_the_cemetery_by_its_last_words():
-    phoenix = follower("Phoenix", last_words(put_into_ex(this)))
-    pyre = spell_card("Pyre", spell(destroy(your.follower)))
+    phoenix = follower("Phoenix", "last_words(put_into_ex(this))")
+    pyre = spell_card("Pyre", "spell(destroy(your.follower))")
     t = table(me=Side(hand=["Pyre"], field=["Phoenix"]), cards=[phoenix, pyre]).play("Pyre")
     assert (t.me.ex, t.me.cemetery) == (["Phoenix"], ["Pyre"])
 
 
 @pytest.mark.rule("4.8.3.2")
 def test_of_more_cards_than_there_is_room_for_the_controller_of_the_effect_says_which():
-    shove = spell_card("Shove", spell(select_up_to(2, enemy.follower), put_into_ex(them)))
+    shove = spell_card("Shove", "spell(select_up_to(2, enemy.follower), put_into_ex(them))")
     foe = Side(field=["Goblin", "Okami"], ex=["Fighter"] * 4)
     t = table(me=Side(hand=["Shove"]), foe=foe, cards=[shove]).play("Shove").pick("Goblin", "Okami")
     assert (t.ask.kind, t.ask.seat) == ("keep", 0)
@@ -62,7 +40,7 @@ def test_of_more_cards_than_there_is_room_for_the_controller_of_the_effect_says_
 
 @pytest.mark.rule("1.3.2")
 def test_nothing_is_put_into_a_full_ex_area():
-    shove = spell_card("Shove", spell(select(enemy.follower), put_into_ex(it), put_onto_field(it)))
+    shove = spell_card("Shove", "spell(select(enemy.follower), put_into_ex(it), put_onto_field(it))")
     foe = Side(field=["Goblin"], ex=["Fighter"] * 5)
     t = table(me=Side(hand=["Shove"]), foe=foe, cards=[shove]).play("Shove").pick("Goblin")
     assert (t.foe.ex, t.foe.field, t.me.field) == (["Fighter"] * 5, ["Goblin 2/2"], [])
@@ -70,7 +48,7 @@ def test_nothing_is_put_into_a_full_ex_area():
 
 @pytest.mark.rule("9.2.2")
 def test_an_evolved_follower_leaves_its_evolved_card_behind():
-    shove = spell_card("Shove", spell(select(enemy.follower), put_into_ex(it)))
+    shove = spell_card("Shove", "spell(select(enemy.follower), put_into_ex(it))")
     grown = (follower("Cub"), evolved("Cub"))
     foe = Side(field=["Cub [evolved]"], evolve=["Cub"])
     t = table(me=Side(hand=["Shove"]), foe=foe, cards=[shove, *grown]).play("Shove").pick("Cub")
@@ -83,14 +61,14 @@ def test_an_evolved_follower_leaves_its_evolved_card_behind():
 @pytest.mark.rule("1.3.2")
 @pytest.mark.parametrize(("deck", "ex"), [(["Okami", "Goblin"], ["Okami", "Goblin"]), (["Okami"], ["Okami"]), ([], [])])
 def test_the_top_cards_of_the_deck_as_far_as_there_are_any(deck, ex):
-    dig = spell_card("Dig", spell(top_into_ex(2)))
+    dig = spell_card("Dig", "spell(top_into_ex(2))")
     t = table(me=Side(hand=["Dig"], deck=deck), cards=[dig]).play("Dig")
     assert (t.me.ex, t.me.deck) == (ex, [])
 
 
 @pytest.mark.rule("4.8.3.1")
 def test_again_and_again_until_the_ex_area_is_full():
-    dig = spell_card("Dig", spell(top_into_ex(until_full=True)))
+    dig = spell_card("Dig", "spell(top_into_ex(until_full=True))")
     deck = ["Okami", "Goblin", "Fighter", "Okami"]
     t = table(me=Side(hand=["Dig"], ex=["Fairy"] * 2, deck=deck), cards=[dig]).play("Dig")
     assert (t.me.ex, t.me.deck) == (["Fairy", "Fairy", "Okami", "Goblin", "Fighter"], ["Okami"])
@@ -98,7 +76,7 @@ def test_again_and_again_until_the_ex_area_is_full():
 
 @pytest.mark.rule("1.3.2")
 def test_a_deck_that_runs_out_ends_it():
-    dig = spell_card("Dig", spell(top_into_ex(until_full=True)))
+    dig = spell_card("Dig", "spell(top_into_ex(until_full=True))")
     t = table(me=Side(hand=["Dig"], deck=["Okami", "Goblin"]), cards=[dig]).play("Dig")
     assert (t.me.ex, t.me.deck) == (["Okami", "Goblin"], [])
 
@@ -109,14 +87,14 @@ def test_a_deck_that_runs_out_ends_it():
 @pytest.mark.rule("5.4.1")
 @pytest.mark.parametrize(("end", "deck"), [("bottom", ["Fighter", "Goblin"]), ("top", ["Goblin", "Fighter"])])
 def test_a_card_of_the_hand_goes_into_the_deck(end, deck):
-    stow = follower("Stow", fanfare(hand_into_deck(1, end)))
+    stow = follower("Stow", f"fanfare(hand_into_deck(1, {end!r}))")
     t = table(me=Side(hand=["Stow", "Goblin", "Okami"], deck=["Fighter"]), cards=[stow]).play("Stow").pick("Goblin")
     assert (t.me.hand, t.me.deck) == (["Okami"], deck)
 
 
 @pytest.mark.rule("4.1.5")
 def test_of_several_the_player_says_the_order():
-    stow = follower("Stow", fanfare(hand_into_deck(2)))
+    stow = follower("Stow", "fanfare(hand_into_deck(2))")
     t = table(me=Side(hand=["Stow", "Goblin", "Okami"], deck=["Fighter"]), cards=[stow]).play("Stow")
     t.pick("Goblin", "Okami").pick("Okami", "Goblin")
     assert t.me.deck == ["Fighter", "Okami", "Goblin"]
@@ -124,13 +102,13 @@ def test_of_several_the_player_says_the_order():
 
 @pytest.mark.rule("1.3.2")
 def test_an_empty_hand_is_asked_nothing():
-    stow = follower("Stow", fanfare(hand_into_deck()))
+    stow = follower("Stow", "fanfare(hand_into_deck())")
     t = table(me=Side(hand=["Stow"], deck=["Fighter"]), cards=[stow]).play("Stow")
     assert (t.ask.kind, t.me.deck) == ("main", ["Fighter"])
 
 
 def test_your_own_cards_may_go_there_too():
-    shelter = spell_card("Shelter", spell(select(your.follower), put_into_ex(it)))
+    shelter = spell_card("Shelter", "spell(select(your.follower), put_into_ex(it))")
     t = table(me=Side(hand=["Shelter"], field=["Goblin"]), cards=[shelter]).play("Shelter").pick("Goblin")
     assert (t.me.ex, t.me.field) == (["Goblin"], [])
 
@@ -140,7 +118,7 @@ def test_your_own_cards_may_go_there_too():
 
 @pytest.mark.rule("5.4.2")
 def test_one_of_two_tokens_comes_onto_the_field_and_which_is_said_then():
-    smith = follower("Smith", fanfare(summon_one_of(KNIGHT, FAIRY)))
+    smith = follower("Smith", "fanfare(summon_one_of(KNIGHT, FAIRY))")
     t = table(me=Side(hand=["Smith"]), cards=[smith]).play("Smith")
     assert (t.ask.kind, t.me.field) == ("select", ["Smith 1/1"])
     t.pick("Knight")
@@ -149,7 +127,7 @@ def test_one_of_two_tokens_comes_onto_the_field_and_which_is_said_then():
 
 @pytest.mark.rule("4.4.4.2")
 def test_none_of_them_comes_onto_a_full_field():
-    smith = follower("Smith", fanfare(summon_one_of(KNIGHT, FAIRY)))
+    smith = follower("Smith", "fanfare(summon_one_of(KNIGHT, FAIRY))")
     t = table(me=Side(hand=["Smith"], field=["Goblin"] * 4), cards=[smith]).play("Smith")
     assert (t.ask.kind, len(t.me.field)) == ("main", 5)
 
@@ -157,7 +135,7 @@ def test_none_of_them_comes_onto_a_full_field():
 @pytest.mark.rule("4.8.3.2")
 @pytest.mark.parametrize(("full", "asked"), [(3, False), (4, True)])
 def test_of_two_tokens_as_many_come_into_the_ex_area_as_there_is_room_for(full, asked):
-    smith = follower("Smith", fanfare(into_ex_each(KNIGHT, FAIRY)))
+    smith = follower("Smith", "fanfare(into_ex_each(KNIGHT, FAIRY))")
     t = table(me=Side(hand=["Smith"], ex=["Goblin"] * full), cards=[smith]).play("Smith")
     if asked:
         assert t.ask.kind == "keep"

@@ -6,28 +6,15 @@ from sve.rules.probes import by_hand, kinds, moves
 
 from svedesk.engine.events import Looked, Revealed, redacted
 from svedesk.engine.records import Place
-from svedesk.games.sve.words import (
-    Called,
-    draw,
-    fanfare,
-    it,
-    return_to_hand,
-    search,
-    search_one_of_each,
-    search_up_to,
-    select_any_number,
-    shuffle,
-    spell,
-    your,
-)
+from svedesk.games.sve.words import search, search_one_of_each, search_up_to, spell, your
 
-SEEK = spell_card("Seek", spell(search(your.follower)))
-GRAB = spell_card("Grab", spell(search(your.card, 2)))
-CALL = spell_card("Call", spell(search_up_to(2, your.follower, to="field")))
-STORE = spell_card("Store", spell(search(your.amulet, to="ex")))
-NAME = spell_card("Name", spell(search(your.card.that_are_called(Called("Goblin", "ゴブリン")))))
-CHEAP = spell_card("Cheap", spell(search(your.follower.that_cost_up_to(1))))
-LAMP = amulet("Lamp", fanfare(draw(1)))
+SEEK = spell_card("Seek", "spell(search(your.follower))")
+GRAB = spell_card("Grab", "spell(search(your.card, 2))")
+CALL = spell_card("Call", 'spell(search_up_to(2, your.follower, to="field"))')
+STORE = spell_card("Store", 'spell(search(your.amulet, to="ex"))')
+NAME = spell_card("Name", 'spell(search(your.card.that_are_called(Called("Goblin", "ゴブリン"))))')
+CHEAP = spell_card("Cheap", "spell(search(your.follower.that_cost_up_to(1)))")
+LAMP = amulet("Lamp", "fanfare(draw(1))")
 CARDS = [SEEK, GRAB, CALL, STORE, NAME, CHEAP, LAMP]
 DECK = ["Goblin", "Angelic Snipe", "Okami", "Lamp"]
 
@@ -76,8 +63,7 @@ def test_what_meets_a_condition_is_revealed():
     assert t.session.view(1).zone(0, "hand").cards == ()
 
 
-@pytest.mark.rule("5.7.1.2")
-@pytest.mark.rule("4.1.2.2")
+@pytest.mark.rule("5.7.1.2", "4.1.2.2")
 def test_what_meets_a_condition_need_not_be_found():
     t = play("Seek")
     assert (t.ask.low, t.ask.high) == (0, 1)
@@ -166,7 +152,7 @@ def test_how_it_reads(card, english, japanese):
 
 @pytest.mark.rule("5.8.1")
 def test_a_text_shuffles_the_deck_of_its_player_only():
-    mix = spell_card("Mix", spell(shuffle))
+    mix = spell_card("Mix", "spell(shuffle)")
     t = table(me=Side(hand=["Mix"]), cards=[mix])
     mine, theirs = t.table.zone(0, "deck"), t.table.zone(1, "deck")
     t.play("Mix")
@@ -176,7 +162,7 @@ def test_a_text_shuffles_the_deck_of_its_player_only():
 
 # -- several at once, and where they go --------------------------------------------------------------------------------
 
-LIGHT = spell_card("Light", spell(draw(1)), cost=1)
+LIGHT = spell_card("Light", "spell(draw(1))", cost=1)
 FIND = [*CARDS, LIGHT]
 
 
@@ -226,7 +212,7 @@ def test_no_more_are_found_one_by_one_than_there_is_room_for():
 
 @pytest.mark.rule("10.6.2.3.2")
 def test_any_number_of_targets_may_be_selected_and_none():
-    gather = spell_card("Gather", spell(select_any_number(your.follower), return_to_hand(it)), cost=0)
+    gather = spell_card("Gather", "spell(select_any_number(your.follower), return_to_hand(it))", cost=0)
     side = Side(hand=["Gather"], field=["Goblin", "Okami", "Fighter"])
     t = table(me=side, cards=[gather]).play("Gather")
     assert (t.ask.low, t.ask.high) == (0, 3)

@@ -6,37 +6,12 @@ from sve.playing import Side, amulet, evolved, follower, spell_card, table
 from sve.rules.probes import by_hand, kinds, moves
 
 from svedesk.engine.events import NumberChanged
-from svedesk.games.sve.source.tokens import FAIRY, KNIGHT
-from svedesk.games.sve.words import (
-    Called,
-    activate,
-    bury,
-    bury_some,
-    count,
-    draw,
-    enemy,
-    fanfare,
-    it,
-    last_words,
-    put_into_deck,
-    put_named,
-    recover,
-    select,
-    select_up_to,
-    spell,
-    swap_this,
-    them,
-    this,
-    transform,
-    whenever_enters,
-    your,
-)
 
 # -- 5.12 --------------------------------------------------------------------------------------------------------------
 
-IN_CEMETERY = your.card.in_cemetery
-SWITCH = follower("Switch", activate((), select(IN_CEMETERY), swap_this))
-HERALD = follower("Herald", fanfare(draw(1)))
+IN_CEMETERY = "your.card.in_cemetery"
+SWITCH = follower("Switch", f"activate((), select({IN_CEMETERY}), swap_this)")
+HERALD = follower("Herald", "fanfare(draw(1))")
 
 
 def switch(lying):
@@ -57,7 +32,9 @@ def test_two_cards_change_zones_at_once():
 @pytest.mark.rule("5.12.1")
 def test_each_of_two_swapped_cards_sees_the_other_go_where_it_goes():
     """The one that leaves is still there when the other comes (10.7.4.2), but not in all editions."""
-    host = follower("Host", activate((), select(IN_CEMETERY), swap_this), whenever_enters(your.follower, draw(1)))
+    host = follower(
+        "Host", f"activate((), select({IN_CEMETERY}), swap_this)", "whenever_enters(your.follower, draw(1))"
+    )
     t = table(me=Side(field=["Host"], cemetery=["Goblin"], deck=["Okami"]), cards=[host]).activate("Host")
     t.pick("Goblin")
     drawn = ["Okami"] if t.game.edition.leaving_together_triggers else []
@@ -80,7 +57,7 @@ def test_where_one_cannot_go_to_the_others_zone_neither_moves():
 
 @pytest.mark.rule("5.12.2")
 def test_where_one_has_moved_on_the_other_stays():
-    gone = follower("Gone", activate((), select(IN_CEMETERY), bury(this), swap_this))
+    gone = follower("Gone", f"activate((), select({IN_CEMETERY}), bury(this), swap_this)")
     t = table(me=Side(field=["Gone"], cemetery=["Goblin"]), cards=[gone]).activate("Gone").pick("Goblin")
     assert (t.me.field, sorted(t.me.cemetery)) == ([], ["Goblin", "Gone"])
 
@@ -88,12 +65,10 @@ def test_where_one_has_moved_on_the_other_stays():
 # -- 5.14 --------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("5.14.1")
-@pytest.mark.rule("5.14.1.1")
-@pytest.mark.rule("3.2.4.2")
+@pytest.mark.rule("5.14.1", "5.14.1.1", "3.2.4.2")
 @pytest.mark.parametrize(("before", "after"), [(3, 4), (9, 10), (10, 10)])
 def test_play_points_are_recovered_up_to_the_maximum(before, after):
-    spring = spell_card("Spring", spell(recover(2)))
+    spring = spell_card("Spring", "spell(recover(2))")
     t = table(me=Side(hand=["Spring"], pp=before, max_pp=10), cards=[spring]).play("Spring")
     assert (t.me.pp, t.me.number("max_play_points")) == (after, 10)
     # Never more than the maximum, not even until rules handling takes them away (11.9).
@@ -102,7 +77,7 @@ def test_play_points_are_recovered_up_to_the_maximum(before, after):
 
 @pytest.mark.rule("5.14.1")
 def test_play_points_may_be_recovered_by_a_count():
-    well = spell_card("Well", spell(recover(count(your.follower))))
+    well = spell_card("Well", "spell(recover(count(your.follower)))")
     t = table(me=Side(hand=["Well"], field=["Goblin"] * 3, pp=1), cards=[well]).play("Well")
     assert t.me.pp == 3
     assert well.abilities[0].text("en", "spell") == (
@@ -113,10 +88,10 @@ def test_play_points_may_be_recovered_by_a_count():
 
 # -- 5.16 --------------------------------------------------------------------------------------------------------------
 
-HEX = spell_card("Hex", spell(select(enemy.follower), transform(it, FAIRY)))
-MASS = spell_card("Mass", spell(transform(enemy.follower, KNIGHT)))
-BLOOM = spell_card("Bloom", spell(select_up_to(3, your.follower.in_ex), transform(them, KNIGHT)))
-MARTYR = follower("Martyr", last_words(draw(1)))
+HEX = spell_card("Hex", "spell(select(enemy.follower), transform(it, FAIRY))")
+MASS = spell_card("Mass", "spell(transform(enemy.follower, KNIGHT))")
+BLOOM = spell_card("Bloom", "spell(select_up_to(3, your.follower.in_ex), transform(them, KNIGHT))")
+MARTYR = follower("Martyr", "last_words(draw(1))")
 CARDS = [HEX, MASS, BLOOM, MARTYR]
 
 
@@ -162,7 +137,7 @@ def test_how_a_transformation_reads():
 @pytest.mark.rule("5.4.2.2")
 @pytest.mark.parametrize("zone", ["field", "ex"])
 def test_a_card_with_a_tokens_name_is_that_token(zone):
-    call = spell_card("Call", spell(put_named(Called("Knight", "ナイト"), zone)))
+    call = spell_card("Call", f'spell(put_named(Called("Knight", "ナイト"), {zone!r}))')
     t = table(me=Side(hand=["Call"]), cards=[call]).play("Call")
     assert getattr(t.me, zone) == (["Knight 1/1"] if zone == "field" else ["Knight"])
     assert kinds(t.events).count("create") == 1
@@ -185,13 +160,15 @@ def test_a_card_with_a_tokens_name_is_that_token(zone):
     ],
 )
 def test_a_place_in_a_deck_with_too_few_cards_is_the_farthest_there_is(end, deck, after):
-    sinker = follower("Sinker", activate((), put_into_deck(this, 3, end)))
+    sinker = follower("Sinker", f"activate((), put_into_deck(this, 3, {end!r}))")
     t = table(me=Side(field=["Sinker"], deck=deck), cards=[sinker]).activate("Sinker")
     assert (t.me.deck, t.me.field) == (after, [])
 
 
 def test_how_a_place_in_a_deck_reads():
-    sinker = follower("Sinker", activate((), put_into_deck(this, 3)), activate((), put_into_deck(this, 1, "bottom")))
+    sinker = follower(
+        "Sinker", "activate((), put_into_deck(this, 3))", 'activate((), put_into_deck(this, 1, "bottom"))'
+    )
     said = [[ability.steps[0].en(), ability.steps[0].ja()] for ability in sinker.abilities]
     assert said == [
         ["put this card into its owner's deck 3rd from the top", "これをデッキの上から3枚目に置く"],
@@ -201,8 +178,8 @@ def test_how_a_place_in_a_deck_reads():
 
 # -- 5.33 --------------------------------------------------------------------------------------------------------------
 
-PYRE = spell_card("Pyre", spell(bury_some(2, your.follower)))
-ALTAR = amulet("Altar", last_words(draw(1)), activate((), bury(this)))
+PYRE = spell_card("Pyre", "spell(bury_some(2, your.follower))")
+ALTAR = amulet("Altar", "last_words(draw(1))", "activate((), bury(this))")
 
 
 @pytest.mark.rule("5.33.1.1")
@@ -219,8 +196,7 @@ def test_to_bury_two_followers_is_to_put_two_from_your_field_into_their_owners_c
     assert PYRE.abilities[0].text("ja", "spell") == "自分の場のフォロワー2体を墓場に置く。"
 
 
-@pytest.mark.rule("5.33.1.1")
-@pytest.mark.rule("1.3.2")
+@pytest.mark.rule("5.33.1.1", "1.3.2")
 def test_with_fewer_than_two_all_of_them_are_buried():
     t = table(me=Side(hand=["Pyre"], field=["Okami", "Altar"]), cards=[PYRE, ALTAR]).play("Pyre").pick("Okami")
     assert (t.me.field, t.me.cemetery) == (["Altar"], ["Okami", "Pyre"])
@@ -233,6 +209,6 @@ def test_a_card_buries_itself_and_its_last_words_are_triggered():
 
 
 def test_an_evolved_follower_is_buried_and_its_evolved_card_goes_back():
-    grub, moth = follower("Grub", activate((), bury(this))), evolved("Grub", activate((), bury(this)))
+    grub, moth = follower("Grub", "activate((), bury(this))"), evolved("Grub", "activate((), bury(this))")
     t = table(me=Side(field=["Grub [evolved]"]), cards=[grub, moth]).activate("Grub")
     assert (t.me.cemetery, t.me.evolve_deck) == (["Grub"], ["Grub (faceup)"])

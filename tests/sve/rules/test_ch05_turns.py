@@ -7,13 +7,13 @@ from svedesk.engine.board import write_down
 from svedesk.engine.events import PhaseBegan, Said
 from svedesk.engine.log import Setup
 from svedesk.engine.session import Session
-from svedesk.games.sve.words import quick_activate, skip_turn, spell, take_another_turn
+from svedesk.games.sve.words import spell, take_another_turn
 
-AGAIN = spell_card("Again", spell(take_another_turn))
-REST = spell_card("Rest", spell(skip_turn()))
-HALT = spell_card("Halt", spell(skip_turn("opponent")))
-HOLD = spell_card("Hold", spell(skip_turn("next")))
-DIAL = follower("Dial", quick_activate((), take_another_turn))
+AGAIN = spell_card("Again", "spell(take_another_turn)")
+REST = spell_card("Rest", "spell(skip_turn())")
+HALT = spell_card("Halt", 'spell(skip_turn("opponent"))')
+HOLD = spell_card("Hold", 'spell(skip_turn("next"))')
+DIAL = follower("Dial", "quick_activate((), take_another_turn)")
 CARDS = [AGAIN, REST, HALT, HOLD, DIAL]
 
 

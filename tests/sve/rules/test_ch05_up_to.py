@@ -4,11 +4,10 @@ import pytest
 from sve.playing import Side, spell_card, table
 
 from svedesk.engine.events import Looked
-from svedesk.games.sve.words import draw_up_to, into_cemetery, look_at_up_to, spell
 
-SIP = spell_card("Sip", spell(draw_up_to(3)))
-PEEK = spell_card("Peek", spell(look_at_up_to(3, into_cemetery("card"))))
-DIG = spell_card("Dig", spell(look_at_up_to(2, rest="bottom")))
+SIP = spell_card("Sip", "spell(draw_up_to(3))")
+PEEK = spell_card("Peek", 'spell(look_at_up_to(3, into_cemetery("card")))')
+DIG = spell_card("Dig", 'spell(look_at_up_to(2, rest="bottom"))')
 CARDS = [SIP, PEEK, DIG]
 DECK = ["Goblin", "Okami", "Angelic Snipe", "Fighter"]
 
@@ -21,8 +20,7 @@ def seen(t):
     return [card.number for card in t.session.view(0).zone(0, "deck").cards]
 
 
-@pytest.mark.rule("5.9.3")
-@pytest.mark.rule("5.9.3.1")
+@pytest.mark.rule("5.9.3", "5.9.3.1")
 @pytest.mark.parametrize("drawn", [0, 1, 2])
 def test_before_each_card_the_player_may_stop_drawing(drawn):
     t = play("Sip")
@@ -41,8 +39,7 @@ def test_each_step_draws_one_card_which_is_seen_before_the_next():
     assert (t.me.hand, t.ask.kind) == (["Goblin", "Okami"], "may")
 
 
-@pytest.mark.rule("5.9.3.3")
-@pytest.mark.rule("5.9.3")
+@pytest.mark.rule("5.9.3.3", "5.9.3")
 def test_after_so_many_draws_it_ends():
     t = play("Sip").say("yes").say("yes").say("yes")
     assert (t.ask.kind, t.me.hand) == ("main", DECK[:3])
@@ -55,9 +52,7 @@ def test_who_goes_on_drawing_from_an_empty_deck_loses():
     assert t.table.outcome.winners == (1,)
 
 
-@pytest.mark.rule("5.10.2")
-@pytest.mark.rule("5.10.2.1")
-@pytest.mark.rule("5.10.2.3")
+@pytest.mark.rule("5.10.2", "5.10.2.1", "5.10.2.3")
 def test_cards_are_looked_at_one_by_one_from_the_top():
     t = play("Peek")
     assert (t.ask.kind, seen(t)) == ("may", [])
@@ -85,8 +80,7 @@ def test_who_stops_at_once_looks_at_nothing():
     assert (t.ask.kind, t.me.deck) == ("main", DECK)
 
 
-@pytest.mark.rule("5.10.2.4")
-@pytest.mark.rule("5.10.2")
+@pytest.mark.rule("5.10.2.4", "5.10.2")
 def test_after_so_many_looks_it_ends():
     t = play("Peek").say("yes").say("yes").say("yes")
     assert (t.ask.kind, t.options()) == ("look", [*DECK[:3], "no"])

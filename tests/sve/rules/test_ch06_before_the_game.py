@@ -182,10 +182,7 @@ def test_who_keeps_the_hand_keeps_it():
 # -- numbers -----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("6.2.1.9")
-@pytest.mark.rule("6.2.1.10")
-@pytest.mark.rule("6.2.1.11")
-@pytest.mark.rule("2.8.3.1")
+@pytest.mark.rule("6.2.1.9", "6.2.1.10", "6.2.1.11", "2.8.3.1")
 @pytest.mark.parametrize("first", [0, 1])
 def test_the_numbers_a_game_begins_with(first):
     t = redraws("no", "no", first=first)

@@ -10,7 +10,7 @@ from svedesk.engine.session import Session
 from svedesk.games.sve.facts import SveFacts
 from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.universes import OTHER, UMAMUSUME, VANGUARD, base
-from svedesk.games.sve.words import after_redraw, draw, give_leader
+from svedesk.games.sve.words import after_redraw, give_leader
 from svedesk.games.sve.zones import deck_list
 
 
@@ -30,7 +30,7 @@ FIRST = Invented(
     SveFacts("X-First", "First", "First", "amulet", classes=("Swordcraft",), universe=VANGUARD, cost=1, starting=True),
     (after_redraw(give_leader(2)),),
 )
-OMEN = follower("Omen", after_redraw(draw(1)), classes=("Forestcraft",), universe="Some World")
+OMEN = follower("Omen", "after_redraw(draw(1))", classes=("Forestcraft",), universe="Some World")
 CARDS = [TRAINER, BARE, DRIVER, ELSEWHERE, HORSE, STRANGER, NATIVE, GUARD, FIRST, OMEN]
 
 

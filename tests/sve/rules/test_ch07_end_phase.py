@@ -7,9 +7,8 @@ from sve.rules.probes import NO_COST, Do, When, by_hand, kinds, moves, outcome
 from svedesk.engine.events import PhaseBegan
 from svedesk.games.sve.abilities.activated import Activated
 from svedesk.games.sve.abilities.automatic import Automatic
-from svedesk.games.sve.source.tokens import FAIRY
 from svedesk.games.sve.trigger_events import Moved
-from svedesk.games.sve.words import at_start_of_end, deal, draw, enemy, into_ex, quick, spell, ward
+from svedesk.games.sve.words import draw, spell
 
 
 def draws_when_discarded(name: str) -> Automatic:
@@ -32,7 +31,7 @@ def draws_when_discarded(name: str) -> Automatic:
 
 @pytest.mark.rule("7.4.1")
 def test_abilities_of_the_start_of_the_end_phase_are_triggered_for_their_player_only():
-    cards = [amulet("Dusk", at_start_of_end(into_ex(1, FAIRY)))]
+    cards = [amulet("Dusk", "at_start_of_end(into_ex(1, FAIRY))")]
     t = table(me=Side(field=["Dusk"]), foe=Side(field=["Dusk"]), cards=cards).end()
     assert (t.me.ex, t.foe.ex) == (["Fairy"], [])
     t.quiet().end()
@@ -41,7 +40,7 @@ def test_abilities_of_the_start_of_the_end_phase_are_triggered_for_their_player_
 
 @pytest.mark.rule("7.4.2")
 def test_they_are_resolved_before_ward_followers_are_engaged():
-    cards = [amulet("Dusk", at_start_of_end(draw(1)))]
+    cards = [amulet("Dusk", "at_start_of_end(draw(1))")]
     t = table(me=Side(field=["Dusk", "Veteran Lancer"], deck=["Goblin", "Treant"]), cards=cards).end()
     assert (t.ask.kind, t.me.hand) == ("ward", ["Goblin"])
 
@@ -220,10 +219,10 @@ def test_the_evolve_ability_and_the_cards_played_of_a_turn_count_anew():
 
 @pytest.mark.rule("7.4.2")
 def test_the_game_may_end_in_the_end_phase():
-    dusk = amulet("Dusk", at_start_of_end(draw(1)))
+    dusk = amulet("Dusk", "at_start_of_end(draw(1))")
     t = table(me=Side(field=["Dusk"], deck=[]), cards=[dusk]).end()
     assert outcome(t) == ((1,), {0: "deck"})
-    burn = spell_card("Burn", quick, spell(Do(lambda g, c: g.table.set_number(0, "leader_defense", 0))))
+    burn = spell_card("Burn", "quick", spell(Do(lambda g, c: g.table.set_number(0, "leader_defense", 0))))
     t = table(foe=Side(hand=["Burn"]), cards=[burn]).end().play("Burn")
     assert outcome(t) == ((1,), {0: "defense"})
     assert t.session.ask is None
@@ -231,15 +230,14 @@ def test_the_game_may_end_in_the_end_phase():
 
 @pytest.mark.rule("7.4.1")
 def test_a_follower_that_falls_to_an_ability_of_the_end_phase_is_not_asked_about():
-    pyre = amulet("Pyre", at_start_of_end(deal(3, enemy.follower)))
+    pyre = amulet("Pyre", "at_start_of_end(deal(3, enemy.follower))")
     t = table(foe=Side(field=["Veteran Lancer"]), me=Side(field=["Pyre"]), cards=[pyre, follower("X")]).end()
     assert (t.foe.field, t.ask.kind) == ([], "quick")
 
 
-@pytest.mark.rule("7.4.5")
-@pytest.mark.rule("7.4.3")
+@pytest.mark.rule("7.4.5", "7.4.3")
 def test_the_window_opens_when_ward_followers_have_been_engaged():
-    wall = follower("Wall", ward)
+    wall = follower("Wall", "ward")
     t = table(me=Side(field=["Wall"]), foe=Side(hand=["Angelic Snipe"]), cards=[wall]).end()
     assert (t.ask.kind, t.ask.seat) == ("ward", 0)
     t.pick("Wall")

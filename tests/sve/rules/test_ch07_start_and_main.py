@@ -5,8 +5,6 @@ from sve.playing import Side, amulet, new_game, table
 from sve.rules.probes import by_hand, kinds, moves, outcome
 
 from svedesk.engine.events import CardTurned, NumberChanged, PhaseBegan, Played
-from svedesk.games.sve.source.tokens import FAIRY
-from svedesk.games.sve.words import activate, at_start_of_main, draw, into_ex, pay
 
 
 def pass_turn(t):
@@ -121,7 +119,7 @@ def test_the_start_phase_runs_in_its_order():
 
 @pytest.mark.rule("7.2.5")
 def test_who_loses_at_the_draw_has_no_main_phase():
-    t = pass_turn(table(foe=Side(deck=[], field=["Dawn"]), cards=[amulet("Dawn", at_start_of_main(draw(1)))]))
+    t = pass_turn(table(foe=Side(deck=[], field=["Dawn"]), cards=[amulet("Dawn", "at_start_of_main(draw(1))")]))
     assert outcome(t) == ((0,), {1: "deck"})
     assert (1, "main", 6) not in phases(t)
 
@@ -131,7 +129,7 @@ def test_who_loses_at_the_draw_has_no_main_phase():
 
 @pytest.mark.rule("7.3.1")
 def test_abilities_of_the_start_of_the_main_phase_are_triggered_for_their_player_only():
-    cards = [amulet("Dawn", at_start_of_main(into_ex(1, FAIRY)))]
+    cards = [amulet("Dawn", "at_start_of_main(into_ex(1, FAIRY))")]
     t = pass_turn(table(me=Side(field=["Dawn"]), foe=Side(field=["Dawn", "Dawn"]), cards=cards))
     while t.ask.kind == "pending":
         t.numbers(0)
@@ -140,7 +138,7 @@ def test_abilities_of_the_start_of_the_main_phase_are_triggered_for_their_player
 
 @pytest.mark.rule("7.3.2")
 def test_they_are_resolved_before_the_player_may_act():
-    cards = [amulet("Dawn", at_start_of_main(draw(1)))]
+    cards = [amulet("Dawn", "at_start_of_main(draw(1))")]
     t = pass_turn(table(foe=Side(field=["Dawn"], deck=["Goblin", "Treant"]), cards=cards))
     assert (t.ask.kind, t.ask.seat, t.foe.hand) == ("main", 1, ["Goblin", "Treant"])
     begins = t.events.index(PhaseBegan(1, "main", 6))
@@ -182,7 +180,7 @@ ACTIONS = {
 def test_after_every_action_comes_confirmation_timing_and_then_the_question_again(action):
     """A follower without defense, put there by hand, stands until the next confirmation timing."""
     me = Side(hand=["Fighter"], field=["Goblin", "Well", "Treant"], evolve=["Goblin"], ep=1)
-    t = table(me=me, cards=[amulet("Well", activate(pay(1), draw(1)))])
+    t = table(me=me, cards=[amulet("Well", "activate(pay(1), draw(1))")])
     by_hand(t, "damage", "Treant", amount=3)
     assert "Treant 3/0" in t.me.field
     ACTIONS[action](t)

@@ -7,7 +7,7 @@ from sve.rules.probes import NO_COST, by_hand
 
 from svedesk.engine.message import Refused
 from svedesk.games.sve.abilities.activated import Activated
-from svedesk.games.sve.words import activate, choose_one, deal, draw, enemy, it, mode, pay, select, spell
+from svedesk.games.sve.words import draw
 
 # -- 8.1 ---------------------------------------------------------------------------------------------------------------
 
@@ -80,7 +80,7 @@ def test_an_activated_ability_is_played_by_the_controller_of_its_card():
 
 @pytest.mark.rule("8.3.1")
 def test_a_card_with_several_abilities_offers_each():
-    well = amulet("Well", activate(pay(1), draw(1)), activate(pay(2), draw(2)))
+    well = amulet("Well", "activate(pay(1), draw(1))", "activate(pay(2), draw(2))")
     t = table(me=Side(field=["Well"], pp=2), cards=[well])
     assert [option.index for option in t.ask.options if option.kind == "activate"] == [0, 1]
     t.numbers(1)
@@ -151,7 +151,7 @@ def test_a_play_that_is_taken_back_leaves_no_trace(play):
 @pytest.mark.rule("10.6.2.3.3")
 def test_of_several_questions_the_last_one_takes_all_back():
     """Mode, then target: taking back at the target takes the mode back too."""
-    fork = spell_card("Fork", spell(choose_one(mode(draw(1)), mode(select(enemy.follower), deal(2, it)))))
+    fork = spell_card("Fork", "spell(choose_one(mode(draw(1)), mode(select(enemy.follower), deal(2, it))))")
     t = table(me=Side(hand=["Fork"]), foe=Side(field=["Okami"]), cards=[fork])
     digest = t.session.digest()
     t.play("Fork").choose(2)

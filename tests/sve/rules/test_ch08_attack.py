@@ -7,15 +7,10 @@ from sve.rules.probes import Do, by_hand, kinds
 from svedesk.engine.events import Attacked, CardTurned
 from svedesk.games.sve.actions.arrive import create
 from svedesk.games.sve.actions.move import return_to_hand
-from svedesk.games.sve.words import (
-    give,
-    last_words,
-    strike,
-    this,
-)
+from svedesk.games.sve.words import last_words
 
 LEAVES = Do(lambda game, context: return_to_hand(game, [context.this]))
-DUELIST = follower("Duelist", strike(give(this, attack=1)), cost=2, attack=2, defense=4)
+DUELIST = follower("Duelist", "strike(give(this, attack=1))", cost=2, attack=2, defense=4)
 
 
 def in_combat(t):
@@ -108,8 +103,7 @@ def knight_for_its_player(game, context):
     yield from create(game, context.seat, context.seat, "field", ["SD02-T01"])
 
 
-@pytest.mark.rule("8.4.2.1")
-@pytest.mark.rule("8.4.3.1")
+@pytest.mark.rule("8.4.2.1", "8.4.3.1")
 def test_a_follower_that_came_and_evolved_this_turn_attacks_followers_but_not_the_leader():
     me = Side(field=["Goblin [new]"], evolve=["Goblin"])
     t = table(me=me, foe=Side(field=["Okami [engaged]"]))
@@ -141,8 +135,7 @@ def test_having_evolved_in_an_earlier_turn_is_not_evolving_this_turn():
 # -- 8.4.3: the target -------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("8.4.3")
-@pytest.mark.rule("8.4.3.1")
+@pytest.mark.rule("8.4.3", "8.4.3.1")
 def test_engaged_followers_and_the_leader_are_targets():
     t = table(me=Side(field=["Fighter"]), foe=Side(field=["Okami", "Goblin [engaged]", "Treant [engaged]"]))
     assert t.options("attack") == ["attack Fighter > Goblin", "attack Fighter > Treant", "attack Fighter > leader"]

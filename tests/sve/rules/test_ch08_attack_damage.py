@@ -7,28 +7,10 @@ from sve.rules.probes import NO_COST, Do, by_hand, kinds
 from svedesk.engine.events import AttackEnded, DamageDealt
 from svedesk.games.sve.abilities.activated import Activated
 from svedesk.games.sve.actions.move import destroy, return_to_hand
-from svedesk.games.sve.words import (
-    bane,
-    change_into,
-    damaged,
-    draw,
-    enemy,
-    give,
-    if_would,
-    it,
-    last_words,
-    quick,
-    select,
-    spell,
-    storm,
-    strike,
-    this,
-    your,
-)
-from svedesk.games.sve.words import return_to_hand as returns
+from svedesk.games.sve.words import draw, strike
 
 LEAVES = Do(lambda game, context: return_to_hand(game, [context.this]))
-DUELIST = follower("Duelist", strike(give(this, attack=1)), cost=2, attack=2, defense=4)
+DUELIST = follower("Duelist", "strike(give(this, attack=1))", cost=2, attack=2, defense=4)
 
 
 def in_combat(t):
@@ -144,7 +126,7 @@ def test_without_its_target_the_attacker_deals_no_damage_and_takes_none():
 @pytest.mark.rule("8.4.9")
 def test_a_target_that_leaves_in_the_quick_window_takes_none():
     foe = Side(field=["Treant [engaged]"], ex=[], hand=["Recall"])
-    recall = spell_card("Recall", quick, spell(select(your.follower), returns(it)))
+    recall = spell_card("Recall", "quick", "spell(select(your.follower), return_to_hand(it))")
     t = table(me=Side(field=["Fighter"]), foe=foe, cards=[recall]).attack("Fighter", "Treant")
     t.play("Recall").pick("Treant").quiet()
     assert (t.foe.hand, t.me.field, t.foe.defense) == (["Treant"], ["Fighter 2/3"], 20)
@@ -179,7 +161,7 @@ def test_a_leader_deals_no_damage_back():
 @pytest.mark.rule("8.4.9.2")
 def test_followers_that_dealt_damage_to_each_other_have_fought():
     """Bane (11.3.2) destroys what its follower fought with, however little damage there was."""
-    viper = follower("Viper", bane, attack=0, defense=9)
+    viper = follower("Viper", "bane", attack=0, defense=9)
     t = table(me=Side(field=["Viper"]), foe=Side(field=["Okami [engaged]"]), cards=[viper])
     t.attack("Viper", "Okami").quiet()
     assert (t.foe.cemetery, t.me.field) == (["Okami"], ["Viper 0/4"])
@@ -190,7 +172,7 @@ def test_followers_that_dealt_damage_to_each_other_have_fought():
 
 @pytest.mark.rule("8.4.9.2")
 def test_followers_one_of_which_left_have_not_fought():
-    viper = follower("Viper", bane, strike(LEAVES), attack=1)
+    viper = follower("Viper", "bane", strike(LEAVES), attack=1)
     t = table(me=Side(field=["Viper"]), foe=Side(field=["Okami [engaged]"]), cards=[viper])
     t.attack("Viper", "Okami").quiet()
     assert (t.foe.field, t.me.hand) == (["Okami 5/5"], ["Viper"])
@@ -198,7 +180,7 @@ def test_followers_one_of_which_left_have_not_fought():
 
 @pytest.mark.rule("8.4.9.2")
 def test_attacking_a_leader_is_not_fighting():
-    viper = follower("Viper", bane, attack=1)
+    viper = follower("Viper", "bane", attack=1)
     t = table(me=Side(field=["Viper"]), foe=Side(field=["Okami"]), cards=[viper]).attack("Viper", "leader").quiet()
     assert (t.foe.defense, t.foe.field, t.table.outcome) == (19, ["Okami 5/5"], None)
 
@@ -217,7 +199,7 @@ def test_what_the_damage_triggers_is_resolved_before_the_attack_ends():
 
 @pytest.mark.rule("8.4.10")
 def test_a_leader_that_falls_to_the_attack_ends_the_game():
-    t = table(me=Side(field=["Storming"]), foe=Side(defense=3), cards=[follower("Storming", storm, attack=3)])
+    t = table(me=Side(field=["Storming"]), foe=Side(defense=3), cards=[follower("Storming", "storm", attack=3)])
     t.attack("Storming", "leader").quiet()
     assert t.table.outcome.winners == (0,)
 
@@ -234,7 +216,7 @@ def test_after_the_attack_nothing_is_in_combat():
 
 @pytest.mark.rule("8.4.9")
 def test_an_attacker_that_is_no_follower_any_more_deals_no_damage():
-    statue = spell_card("Statue", quick, spell(select(enemy.follower), change_into(it, "amulet")))
+    statue = spell_card("Statue", "quick", 'spell(select(enemy.follower), change_into(it, "amulet"))')
     t = table(me=Side(field=["Goblin"]), foe=Side(hand=["Statue"]), cards=[statue]).attack("Goblin", "leader")
     t.play("Statue").pick("Goblin").quiet()
     assert (t.me.field, t.foe.defense, in_combat(t)) == (["Goblin"], 20, (0, 0))
@@ -242,16 +224,15 @@ def test_an_attacker_that_is_no_follower_any_more_deals_no_damage():
 
 @pytest.mark.rule("8.4.9.2")
 def test_followers_one_of_which_left_instead_of_taking_the_damage_have_not_fought():
-    wisp = follower("Wisp", bane, if_would(damaged(this), returns(this)), defense=3)
+    wisp = follower("Wisp", "bane", "if_would(damaged(this), return_to_hand(this))", defense=3)
     t = table(me=Side(field=["Okami"]), foe=Side(field=["Wisp [engaged]"]), cards=[wisp])
     t.attack("Okami", "Wisp").quiet()
     assert (t.me.field, t.foe.hand) == (["Okami 5/4"], ["Wisp"])
 
 
-@pytest.mark.rule("8.4.11")
-@pytest.mark.rule("8.4.10")
+@pytest.mark.rule("8.4.11", "8.4.10")
 def test_the_attack_is_not_over_while_what_its_damage_triggered_is_resolved():
-    heir = follower("Heir", last_words(select(enemy.follower), give(it, attack=1)))
+    heir = follower("Heir", "last_words(select(enemy.follower), give(it, attack=1))")
     t = table(me=Side(field=["Okami", "Goblin"]), foe=Side(field=["Heir [engaged]"]), cards=[heir])
     okami, slain = t.card("Okami", "field").id, t.card("Heir", "field").id
     t.attack("Okami", "Heir").quiet()

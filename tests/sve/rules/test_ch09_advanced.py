@@ -8,20 +8,9 @@ from svedesk.engine.records import Place
 from svedesk.games.sve.actions.move import move_together
 from svedesk.games.sve.facts import SveFacts
 from svedesk.games.sve.trigger_events import Move
-from svedesk.games.sve.words import (
-    advanced,
-    destroy,
-    draw,
-    fanfare,
-    last_words,
-    out_of_evolve_deck,
-    pay,
-    select,
-    spell,
-    your,
-)
+from svedesk.games.sve.words import draw, spell
 
-HERO = follower("Hero", last_words(draw(1)), special="advanced")
+HERO = follower("Hero", "last_words(draw(1))", special="advanced")
 BOLT = Invented(SveFacts("X-Bolt", "Bolt", "Bolt", "spell", "advanced", cost=1), (spell(draw(1)),))
 
 
@@ -59,7 +48,7 @@ def test_on_the_field_in_the_ex_area_and_in_the_evolve_deck_it_stays(zone, back)
 @pytest.mark.rule("9.2.2")
 def test_it_went_where_it_was_moved_all_the_same():
     """Its Last Words see it destroyed; it is gone for what refers to it."""
-    kill = spell_card("Kill", spell(select(your.follower), destroy(your.follower)))
+    kill = spell_card("Kill", "spell(select(your.follower), destroy(your.follower))")
     t = table(me=Side(hand=["Kill"], field=["Hero"]), cards=[HERO, kill]).play("Kill").pick("Hero")
     assert (t.me.hand, t.me.evolve_deck, t.me.cemetery) == (["Fighter"], ["Hero (faceup)"], ["Kill"])
 
@@ -70,9 +59,9 @@ def test_a_spell_resolves_in_the_resolution_zone_before_it_goes():
     assert (t.me.hand, t.me.cemetery, t.me.evolve_deck) == (["Fighter"], [], ["Bolt (faceup)"])
 
 
-GATE = spell_card("Gate", spell(out_of_evolve_deck(your.follower)), cost=0)
-WELL = spell_card("Well", spell(out_of_evolve_deck(your.follower, "ex")), cost=0)
-GUEST = follower("Guest", fanfare(draw(1)), special="advanced", cost=3)
+GATE = spell_card("Gate", "spell(out_of_evolve_deck(your.follower))", cost=0)
+WELL = spell_card("Well", 'spell(out_of_evolve_deck(your.follower, "ex"))', cost=0)
+GUEST = follower("Guest", "fanfare(draw(1))", special="advanced", cost=3)
 
 
 @pytest.mark.rule("9.2.1")
@@ -104,7 +93,7 @@ def test_a_faceup_one_is_not_in_the_evolve_deck():
 
 @pytest.mark.rule("12.16.3", edition="JA 1.24.1")
 def test_advance_activation_may_be_paid_with_an_evolution_point():
-    host = follower("Host", advanced(pay(4), out_of_evolve_deck(your.follower)))
+    host = follower("Host", "advanced(pay(4), out_of_evolve_deck(your.follower))")
     side = Side(field=["Host"], evolve=["Guest"], ep=1)
     t = table(me=side, cards=[host, GUEST]).activate("Host")
     assert t.ask.kind != "main"

@@ -1,7 +1,7 @@
 """9.1: tokens."""
 
 import pytest
-from sve.playing import Invented, Side, amulet, follower, spell_card, table
+from sve.playing import Invented, Side, amulet, follower, read_abilities, spell_card, table
 from sve.rules.probes import Do, by_hand, kinds, moves
 
 from svedesk.engine.events import CardMoved
@@ -9,30 +9,14 @@ from svedesk.engine.records import Place
 from svedesk.games.sve.actions.arrive import create
 from svedesk.games.sve.actions.move import move_together
 from svedesk.games.sve.facts import SveFacts
-from svedesk.games.sve.source.tokens import FAIRY, KNIGHT
 from svedesk.games.sve.trigger_events import Move
-from svedesk.games.sve.words import (
-    Ability,
-    draw,
-    enemy,
-    fanfare,
-    give,
-    into_ex,
-    it,
-    last_words,
-    return_to_hand,
-    select,
-    spell,
-    summon,
-    whenever_enters,
-    your,
-)
+from svedesk.games.sve.words import enemy, give, it, return_to_hand, select, spell
 
 
-def token(name: str, *abilities: Ability, kind: str = "follower", attack: int = 1, defense: int = 1) -> Invented:
+def token(name: str, *abilities: str, kind: str = "follower", attack: int = 1, defense: int = 1) -> Invented:
     """An invented token."""
     stats = {"attack": attack, "defense": defense} if kind == "follower" else {}
-    return Invented(SveFacts("X-" + name, name, name, kind, "token", cost=1, **stats), abilities)
+    return Invented(SveFacts("X-" + name, name, name, kind, "token", cost=1, **stats), read_abilities(abilities))
 
 
 def moving(zone: str, *seen: list[int]) -> Invented:
@@ -49,8 +33,7 @@ def moving(zone: str, *seen: list[int]) -> Invented:
 # -- 9.1.1, 9.1.2: made, and counted as cards --------------------------------------------------------------------------
 
 
-@pytest.mark.rule("9.1.1")
-@pytest.mark.rule("9.1.1.1")
+@pytest.mark.rule("9.1.1", "9.1.1.1")
 def test_tokens_count_as_cards_where_they_lie():
     t = table(me=Side(field=["Fairy"] * 5, hand=["Goblin"]))
     assert t.why_not("play Goblin")[0] == "field-full"
@@ -80,8 +63,8 @@ def test_a_token_in_the_ex_area_is_played_as_a_card_for_its_cost():
 @pytest.mark.rule("9.1.2")
 @pytest.mark.parametrize("zone", ["field", "ex"])
 def test_creating_puts_a_token_into_the_zone_from_nowhere(zone):
-    step = summon(FAIRY) if zone == "field" else into_ex(1, FAIRY)
-    t = table(me=Side(hand=["Make"]), cards=[spell_card("Make", spell(step))]).play("Make")
+    step = "summon(FAIRY)" if zone == "field" else "into_ex(1, FAIRY)"
+    t = table(me=Side(hand=["Make"]), cards=[spell_card("Make", f"spell({step})")]).play("Make")
     (made,) = moves(t.events, "create")
     assert (made.was, made.source, made.to, made.number) == (0, None, Place(0, zone), "SD01-T01")
 
@@ -99,7 +82,7 @@ def test_a_token_is_owned_and_controlled_by_the_player_of_its_zone(seat):
 
 @pytest.mark.rule("9.1.2.2")
 def test_a_created_token_was_put_into_the_zone():
-    herald = token("Herald", fanfare(draw(1)))
+    herald = token("Herald", "fanfare(draw(1))")
     makes = spell_card("Make", spell(Do(lambda game, context: create(game, 0, 0, "field", ["X-Herald"]))))
     t = table(me=Side(field=["Okami"], hand=["Make"]), cards=[herald, makes]).play("Make")
     assert t.ask.kind == "pending"  # its own Fanfare, and Okami's "whenever another follower is put onto your field"
@@ -141,9 +124,7 @@ def test_a_token_has_the_information_of_its_name(name, written, cost, traits):
 # -- 9.1.3, 9.1.4: where they may be -----------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("9.1.3")
-@pytest.mark.rule("9.1.4.1")
-@pytest.mark.rule("9.1.4.3")
+@pytest.mark.rule("9.1.3", "9.1.4.1", "9.1.4.3")
 @pytest.mark.parametrize("kind", ["follower", "amulet"])
 @pytest.mark.parametrize("zone", ["hand", "deck", "cemetery", "banished", "evolve_deck"])
 def test_a_token_that_goes_elsewhere_is_eliminated_at_once_in_the_middle_of_the_text(zone, kind):
@@ -176,7 +157,7 @@ def test_a_card_that_is_no_token_is_not_eliminated():
 
 @pytest.mark.rule("9.1.4.2")
 def test_a_spell_token_is_played_from_the_ex_area_and_eliminated_in_the_cemetery():
-    bolt = token("Bolt", spell(draw(1)), kind="spell")
+    bolt = token("Bolt", "spell(draw(1))", kind="spell")
     t = table(me=Side(ex=["Bolt"], deck=["Goblin"]), cards=[bolt]).play("Bolt")
     assert (t.me.hand, t.me.ex, t.me.cemetery) == (["Goblin"], [], [])
     assert t.cards("Bolt") == []
@@ -190,7 +171,7 @@ def test_a_spell_token_may_not_lie_elsewhere(zone):
         bolts = game.table.in_zone(0, "ex")
         yield from move_together(game, [Move(card.id, Place(0, zone)) for card in bolts], "move")
 
-    cards = [token("Bolt", spell(draw(1)), kind="spell"), spell_card("Away", spell(Do(act)))]
+    cards = [token("Bolt", "spell(draw(1))", kind="spell"), spell_card("Away", spell(Do(act)))]
     t = table(me=Side(ex=["Bolt"], hand=["Away"]), cards=cards).play("Away")
     assert t.cards("Bolt") == []
 
@@ -211,11 +192,10 @@ def test_tokens_destroyed_in_an_attack_are_gone():
     assert [move.why for move in t.events if isinstance(move, CardMoved)] == ["destroy", "destroy"] + ["eliminate"] * 2
 
 
-@pytest.mark.rule("9.1.3.1")
-@pytest.mark.rule("9.1.4.3")
+@pytest.mark.rule("9.1.3.1", "9.1.4.3")
 def test_a_token_was_put_into_the_cemetery_before_it_was_eliminated():
     """Its Last Words are triggered (12.5): it went from the field to the cemetery."""
-    wisp = token("Wisp", last_words(draw(1), into_ex(1, FAIRY)))
+    wisp = token("Wisp", "last_words(draw(1), into_ex(1, FAIRY))")
     t = table(me=Side(field=["Wisp"], deck=["Goblin"]), foe=Side(field=["Okami [engaged]"]), cards=[wisp])
     t.attack("Wisp", "Okami").quiet()
     assert (t.me.field, t.me.cemetery, t.cards("Wisp")) == ([], [], [])
@@ -224,8 +204,8 @@ def test_a_token_was_put_into_the_cemetery_before_it_was_eliminated():
 
 @pytest.mark.rule("9.1.4.3")
 def test_a_token_that_returns_to_hand_was_not_put_into_the_cemetery():
-    wisp = token("Wisp", last_words(draw(1)))
-    back = spell_card("Back", spell(select(your.follower), return_to_hand(it)))
+    wisp = token("Wisp", "last_words(draw(1))")
+    back = spell_card("Back", "spell(select(your.follower), return_to_hand(it))")
     t = table(me=Side(field=["Wisp"], hand=["Back"]), cards=[wisp, back]).play("Back").pick("Wisp")
     assert (t.me.hand, t.me.field) == ([], [])
 
@@ -251,6 +231,6 @@ def test_a_token_moved_by_hand_stays_where_it_was_put_until_the_rules_move_it():
 
 @pytest.mark.rule("9.1.2.2")
 def test_a_watcher_that_comes_with_tokens_sees_them_come():
-    shrine = amulet("Shrine", whenever_enters(your.token, give(it, attack=1)), fanfare(summon(KNIGHT)))
+    shrine = amulet("Shrine", "whenever_enters(your.token, give(it, attack=1))", "fanfare(summon(KNIGHT))")
     t = table(me=Side(hand=["Shrine"]), cards=[shrine, follower("X")]).play("Shrine")
     assert t.me.field == ["Shrine", "Knight 2/1"]

@@ -13,35 +13,10 @@ from svedesk.games.sve.actions.triggers import note
 from svedesk.games.sve.trigger_events import Moved
 from svedesk.games.sve.values import stats
 from svedesk.games.sve.values.groups import members
-from svedesk.games.sve.words import (
-    Token,
-    Trait,
-    add_to_hand,
-    any_side,
-    banish,
-    deal,
-    destroy,
-    draw,
-    enemy,
-    fanfare,
-    give,
-    it,
-    last_words,
-    return_to_hand,
-    select,
-    spell,
-    summon,
-    this,
-    when_this_leaves,
-    whenever_enters,
-    whenever_leaves,
-    while_here,
-    your,
-)
+from svedesk.games.sve.words import draw, spell, your
 
-DOOM = spell_card("Doom", spell(destroy(any_side.follower)))
-HEIR = follower("Heir", last_words(draw(1)))
-KNIGHT = Token("SD02-T01", "Knight", "ナイト")
+DOOM = spell_card("Doom", "spell(destroy(any_side.follower))")
+HEIR = follower("Heir", "last_words(draw(1))")
 
 
 def plays(t, number):
@@ -51,7 +26,7 @@ def plays(t, number):
 @pytest.mark.rule("10.7.1")
 def test_an_automatic_ability_waits_for_the_next_confirmation_timing():
     """The card drawn by the text comes before the one drawn by what the text triggered."""
-    cull = spell_card("Cull", spell(destroy(your.follower), draw(1)))
+    cull = spell_card("Cull", "spell(destroy(your.follower), draw(1))")
     t = table(me=Side(hand=["Cull"], field=["Heir"], deck=["Goblin", "Fighter"]), cards=[HEIR, cull])
     t.play("Cull")
     assert kinds(t.events).index("draw") < kinds(t.events).index("resolve")
@@ -59,21 +34,19 @@ def test_an_automatic_ability_waits_for_the_next_confirmation_timing():
     assert [event.why for event in moves(t.events)] == ["play", "destroy", "draw", "resolve", "draw"]
 
 
-@pytest.mark.rule("10.7.2")
-@pytest.mark.rule("10.7.2.1")
+@pytest.mark.rule("10.7.2", "10.7.2.1")
 def test_an_ability_triggered_twice_is_played_twice():
-    watch = follower("Watch", whenever_enters(your.follower.but_this(), give(this, attack=1)))
-    call = spell_card("Call", spell(summon(KNIGHT, KNIGHT)))
+    watch = follower("Watch", "whenever_enters(your.follower.but_this(), give(this, attack=1))")
+    call = spell_card("Call", "spell(summon(KNIGHT, KNIGHT))")
     t = table(me=Side(hand=["Call"], field=["Watch"]), cards=[watch, call])
     t.play("Call")
     assert len(plays(t, "X-Watch")) == 2
     assert t.me.field[0] == "Watch 3/1"
 
 
-@pytest.mark.rule("10.7.3")
-@pytest.mark.rule("10.7.3.1")
+@pytest.mark.rule("10.7.3", "10.7.3.1")
 def test_a_player_selects_which_ability_is_played_first_and_cannot_play_none():
-    give_two = follower("Giver", last_words(draw(2)))
+    give_two = follower("Giver", "last_words(draw(2))")
     t = table(me=Side(hand=["Doom"], field=["Heir", "Giver"]), cards=[DOOM, HEIR, give_two])
     t.play("Doom")
     assert t.options() == ["pending Heir", "pending Giver"]
@@ -97,7 +70,7 @@ def test_only_one_instance_of_waiting_ends_with_each_ability_played():
 
 @pytest.mark.rule("10.7.3.2")
 def test_an_ability_that_cannot_be_played_is_waited_for_no_more():
-    archer = follower("Archer", fanfare(select(enemy.follower), deal(1, it)))
+    archer = follower("Archer", "fanfare(select(enemy.follower), deal(1, it))")
     t = table(me=Side(hand=["Archer"]), foe=Side(hand=["Goblin"]), cards=[archer])
     t.play("Archer")
     assert t.table.pending == ()
@@ -105,12 +78,11 @@ def test_an_ability_that_cannot_be_played_is_waited_for_no_more():
     assert plays(t, "X-Archer") == [event for event in t.events if isinstance(event, Played) and event.what == "card"]
 
 
-@pytest.mark.rule("10.7.7")
-@pytest.mark.rule("10.6.2.8.2.1")
+@pytest.mark.rule("10.7.7", "10.6.2.8.2.1")
 def test_an_ability_is_played_though_its_card_has_moved_on():
     """The trap destroys the follower that came before that follower's Fanfare is played."""
-    trap = amulet("Trap", whenever_enters(your.follower, destroy(it)))
-    guest = follower("Guest", fanfare(draw(1), give(this, attack=1)))
+    trap = amulet("Trap", "whenever_enters(your.follower, destroy(it))")
+    guest = follower("Guest", "fanfare(draw(1), give(this, attack=1))")
     t = table(me=Side(hand=["Guest"], field=["Trap"]), cards=[trap, guest])
     t.play("Guest").say("pending Trap")
     assert t.me.cemetery == ["Guest"]
@@ -123,7 +95,7 @@ def test_an_ability_is_played_though_its_card_has_moved_on():
 @pytest.mark.rule("10.7.4.1.1")
 def test_from_a_hidden_zone_to_an_open_one_the_card_is_looked_at_in_the_open_one():
     """The wisp has its trait on the field, as what it is there; its cost is no matter."""
-    choir = amulet("Choir", whenever_enters(your.follower.with_trait(Trait("Pixie", "妖精")), draw(1)))
+    choir = amulet("Choir", 'whenever_enters(your.follower.with_trait(Trait("Pixie", "妖精")), draw(1))')
     t = table(me=Side(hand=["Water Fairy", "Goblin"], field=["Choir"]), cards=[choir])
     t.play("Water Fairy")
     assert t.me.hand == ["Goblin", "Fighter"]
@@ -135,8 +107,8 @@ def test_from_a_hidden_zone_to_an_open_one_the_card_is_looked_at_in_the_open_one
 @pytest.mark.parametrize(("beside", "drawn"), [([], 1), (["Banner"], 0)])
 def test_what_the_field_makes_of_a_card_that_comes_counts(beside, drawn):
     """1 defense in the hand, 3 on a field with a Banner."""
-    choir = amulet("Choir", whenever_enters(your.follower.with_defense_up_to(1), draw(1)))
-    banner = amulet("Banner", while_here(your.follower, defense=2))
+    choir = amulet("Choir", "whenever_enters(your.follower.with_defense_up_to(1), draw(1))")
+    banner = amulet("Banner", "while_here(your.follower, defense=2)")
     t = table(me=Side(hand=["Wisp"], field=["Choir", *beside]), cards=[choir, banner, follower("Wisp")])
     assert len(t.play("Wisp").me.hand) == drawn
 
@@ -145,9 +117,9 @@ def test_what_the_field_makes_of_a_card_that_comes_counts(beside, drawn):
 @pytest.mark.parametrize(("beside", "drawn"), [([], 1), (["Banner"], 0)])
 def test_and_what_it_made_of_one_that_goes_to_the_hand(beside, drawn):
     """In the hand it has 2 defense again."""
-    elegy = amulet("Elegy", whenever_leaves(your.follower.with_defense_up_to(2), draw(1)))
-    banner = amulet("Banner", while_here(your.follower, defense=2))
-    recall = spell_card("Recall", spell(return_to_hand(your.follower)))
+    elegy = amulet("Elegy", "whenever_leaves(your.follower.with_defense_up_to(2), draw(1))")
+    banner = amulet("Banner", "while_here(your.follower, defense=2)")
+    recall = spell_card("Recall", "spell(return_to_hand(your.follower))")
     me = Side(hand=["Recall"], field=["Elegy", "Goblin", *beside])
     t = table(me=me, cards=[elegy, banner, recall])
     assert t.play("Recall").me.hand == ["Goblin", *["Fighter"] * drawn]
@@ -160,9 +132,7 @@ def strong_one_went_to_hand(watch):
     return stats.attack(watch.before, happening.before) >= 4
 
 
-@pytest.mark.rule("10.7.4.1")
-@pytest.mark.rule("10.7.4.1.1")
-@pytest.mark.rule("10.7.4.1.2")
+@pytest.mark.rule("10.7.4.1", "10.7.4.1.1", "10.7.4.1.2")
 @pytest.mark.parametrize(
     ("lying", "drawn"),
     [(["Goblin [evolved]"], 1), (["Goblin"], 0), (["Goblin", "Banner"], 1), (["Goblin", "Fencer"], 0)],
@@ -171,7 +141,7 @@ def test_from_the_field_to_the_hand_the_card_is_looked_at_on_the_field(lying, dr
     """Also with what a banner gave it that leaves at the same time."""
     ledger = amulet("Ledger", Automatic(When(strong_one_went_to_hand), (draw(1),)))
     recall = spell_card("Recall", spell(Do(lambda game, _: returned(game, your.follower))))
-    banner = follower("Banner", while_here(your.follower.but_this(), attack=2))
+    banner = follower("Banner", "while_here(your.follower.but_this(), attack=2)")
     t = table(me=Side(hand=["Recall"], field=["Ledger", *lying]), cards=[ledger, recall, banner])
     t.play("Recall")
     assert len(t.me.hand) == len(lying) + drawn
@@ -184,16 +154,15 @@ def returned(game, group):
 @pytest.mark.rule("10.7.4.1.2")
 def test_last_words_are_those_the_card_had_on_the_field():
     """An evolved card has the evolved card's abilities only; and they are found though it lies there as itself."""
-    base = follower("Twin", last_words(draw(1)))
-    grown = evolved("Twin", last_words(draw(3)))
+    base = follower("Twin", "last_words(draw(1))")
+    grown = evolved("Twin", "last_words(draw(3))")
     t = table(me=Side(hand=["Doom"], field=["Twin [evolved]"]), cards=[DOOM, base, grown])
     t.play("Doom")
     assert t.me.hand == ["Fighter"] * 3
     assert sorted(t.me.cemetery) == ["Doom", "Twin"]
 
 
-@pytest.mark.rule("10.7.4.1.3")
-@pytest.mark.rule("10.9.3.1")
+@pytest.mark.rule("10.7.4.1.3", "10.9.3.1")
 def test_between_open_zones_the_card_is_looked_at_where_it_went_with_what_holds_there():
     def strong_one_came(watch):
         happening = watch.happening
@@ -204,7 +173,7 @@ def test_between_open_zones_the_card_is_looked_at_where_it_went_with_what_holds_
             and stats.attack(watch.now, happening.after) >= 2
         )
 
-    banner = follower("Banner", while_here(your.follower.but_this(), attack=1))
+    banner = follower("Banner", "while_here(your.follower.but_this(), attack=1)")
     gate = amulet("Gate", Automatic(When(strong_one_came), (draw(1),)))
     t = table(me=Side(ex=["Knight", "Knight"], field=["Gate"], hand=["Banner"]), cards=[banner, gate])
     t.play("Knight")
@@ -234,9 +203,9 @@ def test_cards_that_leave_together_see_each_other_leave():
 
 @pytest.mark.rule("10.7.4.2")
 def test_cards_that_come_together_see_each_other_come():
-    pal = follower("Pal", whenever_enters(your.follower.but_this(), give(this, attack=1)), special="token")
-    token = Token("X-Pal", "Pal", "Pal")
-    call = spell_card("Call", spell(summon(token, token)))
+    pal = follower("Pal", "whenever_enters(your.follower.but_this(), give(this, attack=1))", special="token")
+    token = 'Token("X-Pal", "Pal", "Pal")'
+    call = spell_card("Call", f"spell(summon({token}, {token}))")
     t = table(me=Side(hand=["Call"]), cards=[pal, call])
     t.play("Call").say("pending Pal")
     assert t.me.field == ["Pal 2/1", "Pal 2/1"]
@@ -249,8 +218,8 @@ def test_a_card_that_goes_from_field_to_field_has_not_come_onto_it():
         game.table.give_over(card.id, Place(0, "field"))
         note(game, [Moved(card, game.table.cards[card.id])], game.before())
 
-    spy = follower("Spy", fanfare(draw(1)), last_words(draw(1)))
-    gate = amulet("Gate", whenever_enters(your.follower, draw(1)))
+    spy = follower("Spy", "fanfare(draw(1))", "last_words(draw(1))")
+    gate = amulet("Gate", "whenever_enters(your.follower, draw(1))")
     bribe = spell_card("Bribe", spell(Do(defect)))
     t = table(me=Side(hand=["Bribe"], field=["Gate"]), foe=Side(field=["Spy"]), cards=[spy, gate, bribe])
     t.play("Bribe")
@@ -259,13 +228,12 @@ def test_a_card_that_goes_from_field_to_field_has_not_come_onto_it():
     assert t.foe.hand == []
 
 
-@pytest.mark.rule("10.7.4.1")
-@pytest.mark.rule("4.1.4.1")
-@pytest.mark.parametrize("how", [destroy, banish, return_to_hand])
+@pytest.mark.rule("10.7.4.1", "4.1.4.1")
+@pytest.mark.parametrize("how", ["destroy", "banish", "return_to_hand"])
 def test_an_ability_about_its_own_leaving_means_the_card_it_became(how):
     """Not the leaving of another; and what it does to itself it does where it went."""
-    ghost = follower("Ghost", when_this_leaves(add_to_hand(this), draw(1)))
-    away = spell_card("Away", spell(select(your.follower), how(it)), cost=0)
+    ghost = follower("Ghost", "when_this_leaves(add_to_hand(this), draw(1))")
+    away = spell_card("Away", f"spell(select(your.follower), {how}(it))", cost=0)
     t = table(me=Side(hand=["Away", "Away"], field=["Ghost", "Goblin"]), cards=[ghost, away])
     t.play("Away").pick("Goblin")
     assert "Fighter" not in t.me.hand
@@ -276,8 +244,8 @@ def test_an_ability_about_its_own_leaving_means_the_card_it_became(how):
 
 @pytest.mark.rule("10.7.4.1.2")
 def test_what_left_is_looked_at_with_what_others_gave_it_that_left_with_it():
-    grave = amulet("Grave", whenever_leaves(your.follower.with_defense_up_to(1), draw(1)))
-    banner = follower("Banner", while_here(your.follower.but_this(), defense=2), defense=2)
+    grave = amulet("Grave", "whenever_leaves(your.follower.with_defense_up_to(1), draw(1))")
+    banner = follower("Banner", "while_here(your.follower.but_this(), defense=2)", defense=2)
     t = table(me=Side(hand=["Doom"], field=["Grave", "Forest Bat", "Banner"]), cards=[DOOM, grave, banner])
     t.play("Doom")
     assert (t.me.field, t.me.hand) == (["Grave"], [])

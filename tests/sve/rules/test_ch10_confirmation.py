@@ -9,26 +9,11 @@ from svedesk.engine.records import Place
 from svedesk.games.sve.actions.damage import deal
 from svedesk.games.sve.trigger_events import Damage
 from svedesk.games.sve.verbs.leader_defense import RaiseLeaderDefense
-from svedesk.games.sve.words import (
-    Token,
-    any_side,
-    destroy,
-    draw,
-    enemy,
-    fanfare,
-    last_words,
-    spell,
-    summon,
-    while_here,
-    your,
-)
-from svedesk.games.sve.words import (
-    deal as deals,
-)
+from svedesk.games.sve.words import Token, any_side, destroy, last_words, spell, summon
 
-DOOM = spell_card("Doom", spell(destroy(any_side.follower)))
+DOOM = spell_card("Doom", "spell(destroy(any_side.follower))")
 SHIELD = Token("X-Shield", "Shield", "Shield")
-HEIR = follower("Heir", last_words(draw(1)))
+HEIR = follower("Heir", "last_words(draw(1))")
 
 
 def shield():
@@ -51,8 +36,7 @@ def happened(t: Playing) -> list[str]:
     return said
 
 
-@pytest.mark.rule("10.5.1.1")
-@pytest.mark.rule("10.7.1")
+@pytest.mark.rule("10.5.1.1", "10.7.1")
 def test_rules_are_handled_before_abilities_that_wait_are_played():
     def strikes_down(game, context):
         leader = game.table.zone(1 - context.seat, "leader")[0]
@@ -74,7 +58,7 @@ def test_rules_are_handled_before_abilities_that_wait_are_played():
 @pytest.mark.rule("10.5.2.1")
 def test_rules_are_handled_until_none_applies_and_only_then_abilities_are_played():
     """The banner's follower falls when the banner does, without an ability between."""
-    banner = follower("Banner", last_words(draw(1)), while_here(your.follower.but_this(), defense=1), defense=2)
+    banner = follower("Banner", "last_words(draw(1))", "while_here(your.follower.but_this(), defense=1)", defense=2)
     t = table(
         me=Side(hand=["Angelic Barrage", "Angelic Barrage"]),
         foe=Side(field=["Banner", "Goblin"]),
@@ -84,8 +68,7 @@ def test_rules_are_handled_until_none_applies_and_only_then_abilities_are_played
     assert happened(t) == ["Banner destroyed", "Goblin destroyed", "foe's Banner"]
 
 
-@pytest.mark.rule("10.5.2.2")
-@pytest.mark.rule("10.5.2.3")
+@pytest.mark.rule("10.5.2.2", "10.5.2.3")
 def test_the_active_players_abilities_are_played_first():
     t = table(me=Side(hand=["Doom"], field=["Heir", "Heir"]), foe=Side(field=["Heir"]), cards=[DOOM, HEIR])
     t.play("Doom").say("pending Heir")
@@ -95,18 +78,17 @@ def test_the_active_players_abilities_are_played_first():
 @pytest.mark.rule("10.5.2.2")
 def test_after_each_ability_it_begins_again_with_the_active_player():
     """What an ability of the active player triggers comes before the other's, though it was triggered later."""
-    nest = follower("Nest", last_words(summon(Token("X-Chick", "Chick", "Chick"))))
-    chick = follower("Chick", fanfare(draw(1)), special="token")
+    nest = follower("Nest", 'last_words(summon(Token("X-Chick", "Chick", "Chick")))')
+    chick = follower("Chick", "fanfare(draw(1))", special="token")
     t = table(me=Side(hand=["Doom"], field=["Nest"]), foe=Side(field=["Heir"]), cards=[DOOM, HEIR, nest, chick])
     t.play("Doom")
     assert happened(t)[-3:] == ["Nest", "Chick", "foe's Heir"]
 
 
-@pytest.mark.rule("10.5.2.1")
-@pytest.mark.rule("10.5.2.2")
+@pytest.mark.rule("10.5.2.1", "10.5.2.2")
 def test_after_each_ability_rules_are_handled_again():
-    bomb = follower("Bomb", last_words(deals(2, enemy.follower)))
-    push = spell_card("Push", spell(destroy(your.follower)))
+    bomb = follower("Bomb", "last_words(deal(2, enemy.follower))")
+    push = spell_card("Push", "spell(destroy(your.follower))")
     t = table(
         me=Side(hand=["Push"], field=["Bomb", "Bomb"]),
         foe=Side(field=["Goblin", "Heir"]),
@@ -119,8 +101,8 @@ def test_after_each_ability_rules_are_handled_again():
 @pytest.mark.rule("10.5.2.3")
 def test_after_one_of_the_other_players_abilities_all_begins_again():
     """What the first of them makes the active player wait for comes before the second."""
-    spite, martyr = follower("Spite", last_words(deals(1, enemy.follower))), follower("Martyr", last_words(draw(1)))
-    purge = spell_card("Purge", spell(destroy(enemy.follower)))
+    spite, martyr = follower("Spite", "last_words(deal(1, enemy.follower))"), follower("Martyr", "last_words(draw(1))")
+    purge = spell_card("Purge", "spell(destroy(enemy.follower))")
     cards = [spite, martyr, purge]
     t = table(me=Side(hand=["Purge"], field=["Martyr"]), foe=Side(field=["Spite", "Spite"]), cards=cards)
     t.play("Purge").say("pending Spite")
@@ -139,7 +121,7 @@ def test_the_other_player_picks_among_their_own():
 @pytest.mark.rule("10.5.2")
 def test_the_whole_of_it_in_its_order():
     """Both bombs fall; mine bursts first, and what it fells is destroyed before the other's bursts."""
-    bomb = follower("Bomb", last_words(deals(2, enemy.follower)), defense=1)
+    bomb = follower("Bomb", "last_words(deal(2, enemy.follower))", defense=1)
     t = table(
         me=Side(hand=["Doom"], field=["Bomb"]),
         foe=Side(field=["Bomb"]),
@@ -167,6 +149,6 @@ def test_it_ends_when_nothing_waits_any_more():
 
 @pytest.mark.rule("10.5.2.4")
 def test_it_does_not_end_before_the_rules_were_handled_after_the_last_ability():
-    archer = follower("Archer", fanfare(deals(9, enemy.follower)))
+    archer = follower("Archer", "fanfare(deal(9, enemy.follower))")
     t = table(me=Side(hand=["Archer"]), foe=Side(field=["Goblin"]), cards=[archer]).play("Archer")
     assert (t.ask.kind, t.foe.field, t.foe.cemetery) == ("main", [], ["Goblin"])

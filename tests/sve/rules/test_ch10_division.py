@@ -9,29 +9,9 @@ from svedesk.engine.events import DamageDealt
 from svedesk.engine.message import Message, Refused
 from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.text.sentences import sentence
-from svedesk.games.sve.words import (
-    both,
-    change_damage,
-    choose_one,
-    count,
-    damage_shift,
-    deal,
-    deal_divided,
-    destroy,
-    dividing,
-    draw,
-    enemy,
-    fanfare,
-    if_would,
-    it,
-    mode,
-    select,
-    select_up_to,
-    spell,
-    your,
-)
+from svedesk.games.sve.words import deal_divided, enemy, select, spell
 
-CHAIN = spell_card("Chain", spell(both(select_up_to(2, enemy.follower), deal_divided(4))), cost=3)
+CHAIN = spell_card("Chain", "spell(both(select_up_to(2, enemy.follower), deal_divided(4)))", cost=3)
 
 
 def shares(t):
@@ -40,8 +20,7 @@ def shares(t):
     ]
 
 
-@pytest.mark.rule("10.6.2.4")
-@pytest.mark.rule("10.6.2.4.3")
+@pytest.mark.rule("10.6.2.4", "10.6.2.4.3")
 @pytest.mark.parametrize(("first", "second"), [(1, 3), (2, 2), (3, 1)])
 def test_a_value_is_divided_while_playing_after_the_targets_and_before_the_cost(first, second):
     t = table(me=Side(hand=["Chain"]), foe=Side(field=["Okami", "Tsubaki", "Goblin"]), cards=[CHAIN])
@@ -77,8 +56,8 @@ def test_without_targets_nothing_is_divided_and_nothing_dealt(field):
 @pytest.mark.rule("10.6.2.4.3")
 @pytest.mark.rule("10.6.2.4.3", edition="JA 1.18.0")
 def test_what_replaces_the_value_is_applied_before_it_is_divided():
-    more = amulet("More", if_would(dividing, change_damage(1)))
-    theirs = amulet("Theirs", if_would(dividing, change_damage(5)))
+    more = amulet("More", "if_would(dividing, change_damage(1))")
+    theirs = amulet("Theirs", "if_would(dividing, change_damage(5))")
     foe = Side(field=["Okami", "Tsubaki", "Theirs"])
     t = table(me=Side(hand=["Chain"], field=["More"]), foe=foe, cards=[CHAIN, more, theirs])
     t.play("Chain").pick("Okami", "Tsubaki")
@@ -93,8 +72,8 @@ def test_what_replaces_the_value_is_applied_before_it_is_divided():
 @pytest.mark.rule("10.6.2.4.3", edition="JA 1.18.0")
 @pytest.mark.parametrize(("first", "total"), [("Twice", 9), ("More", 10)])
 def test_of_several_that_replace_it_the_player_says_which_comes_first(first, total):
-    more = amulet("More", if_would(dividing, change_damage(1)))
-    twice = amulet("Twice", if_would(dividing, change_damage(times=2)))
+    more = amulet("More", "if_would(dividing, change_damage(1))")
+    twice = amulet("Twice", "if_would(dividing, change_damage(times=2))")
     me, foe = Side(hand=["Chain"], field=["More", "Twice"]), Side(field=["Okami", "Tsubaki"])
     t = table(me=me, foe=foe, cards=[CHAIN, more, twice])
     t.play("Chain").pick("Okami", "Tsubaki")
@@ -104,7 +83,7 @@ def test_of_several_that_replace_it_the_player_says_which_comes_first(first, tot
 
 @pytest.mark.rule("10.6.2.4.3", edition="JA 1.18.0")
 def test_less_than_one_for_each_target_is_no_division():
-    less = amulet("Less", if_would(dividing, change_damage(-3)))
+    less = amulet("Less", "if_would(dividing, change_damage(-3))")
     t = table(me=Side(hand=["Chain"], field=["Less"]), foe=Side(field=["Okami", "Tsubaki"]), cards=[CHAIN, less])
     t.play("Chain").pick("Okami", "Tsubaki")
     assert (t.me.hand, t.me.pp, t.foe.field) == (["Chain"], 10, ["Okami 5/5", "Tsubaki 5/4"])
@@ -119,7 +98,7 @@ def test_one_target_gets_all_of_it_unasked():
 
 @pytest.mark.rule("10.6.2.4.2")
 def test_no_more_targets_can_be_selected_than_there_is_to_divide():
-    spark = spell_card("Spark", spell(both(select_up_to(3, enemy.follower), deal_divided(2))))
+    spark = spell_card("Spark", "spell(both(select_up_to(3, enemy.follower), deal_divided(2)))")
     t = table(me=Side(hand=["Spark"]), foe=Side(field=["Okami", "Tsubaki", "Goblin"]), cards=[spark])
     t.play("Spark")
     assert (t.ask.low, t.ask.high) == (int(t.game.edition.division_needs_a_target), 2)
@@ -130,7 +109,7 @@ def test_no_more_targets_can_be_selected_than_there_is_to_divide():
 @pytest.mark.rule("10.6.2.4.2.1")
 @pytest.mark.parametrize(("mine", "legal"), [(1, False), (2, True)])
 def test_less_to_divide_than_targets_that_must_be_selected_makes_the_play_illegal(mine, legal):
-    rain = spell_card("Rain", spell(both(select(enemy.follower, 2), deal_divided(count(your.follower)))))
+    rain = spell_card("Rain", "spell(both(select(enemy.follower, 2), deal_divided(count(your.follower))))")
     t = table(me=Side(hand=["Rain"], field=["Knight"] * mine), foe=Side(field=["Okami", "Tsubaki"]), cards=[rain])
     assert ("play Rain" in t.options()) == legal
     if legal:
@@ -143,8 +122,8 @@ def test_less_to_divide_than_targets_that_must_be_selected_makes_the_play_illega
 @pytest.mark.rule("10.6.2")
 def test_a_card_is_played_step_by_step():
     """Revealed, options, targets, division, cost, played, resolved, to the cemetery."""
-    split = mode(both(select_up_to(2, enemy.follower), deal_divided(3)))
-    storm = spell_card("Storm", spell(choose_one(split, mode(draw(1)))), cost=2)
+    split = "mode(both(select_up_to(2, enemy.follower), deal_divided(3)))"
+    storm = spell_card("Storm", f"spell(choose_one({split}, mode(draw(1))))", cost=2)
     t = table(me=Side(hand=["Storm"]), foe=Side(field=["Okami", "Tsubaki"]), cards=[storm])
     asked = []
     t.play("Storm")
@@ -168,7 +147,7 @@ def test_a_division_is_taken_back_without_a_trace():
 
 @pytest.mark.rule("10.6.2.4")
 def test_an_automatic_ability_divides_when_it_is_played():
-    archer = follower("Archer", fanfare(both(select_up_to(2, enemy.follower), deal_divided(3))))
+    archer = follower("Archer", "fanfare(both(select_up_to(2, enemy.follower), deal_divided(3)))")
     t = table(me=Side(hand=["Archer"]), foe=Side(field=["Okami", "Tsubaki"]), cards=[archer])
     t.play("Archer").pick("Tsubaki", "Okami")
     assert t.options() == ["Tsubaki", "Okami"]
@@ -178,8 +157,8 @@ def test_an_automatic_ability_divides_when_it_is_played():
 
 @pytest.mark.rule("10.6.2.4")
 def test_a_chosen_option_divides_and_one_not_chosen_does_not():
-    split = mode(both(select_up_to(2, enemy.follower), deal_divided(3)))
-    storm = spell_card("Storm", spell(choose_one(split, mode(draw(1)))))
+    split = "mode(both(select_up_to(2, enemy.follower), deal_divided(3)))"
+    storm = spell_card("Storm", f"spell(choose_one({split}, mode(draw(1))))")
     t = table(me=Side(hand=["Storm", "Storm"]), foe=Side(field=["Okami", "Tsubaki"]), cards=[storm])
     t.play("Storm").choose(2)
     assert (t.ask.kind, t.me.hand) == ("main", ["Storm", "Fighter"])
@@ -191,10 +170,7 @@ def test_a_chosen_option_divides_and_one_not_chosen_does_not():
 def test_each_value_is_divided_between_the_targets_selected_just_before_it():
     twice = spell_card(
         "Twice",
-        spell(
-            both(select(enemy.follower), deal(1, it)),
-            both(select_up_to(2, your.follower), deal_divided(3)),
-        ),
+        "spell(both(select(enemy.follower), deal(1, it)), both(select_up_to(2, your.follower), deal_divided(3)))",
     )
     t = table(me=Side(hand=["Twice"], field=["Fencer", "Fighter"]), foe=Side(field=["Okami"]), cards=[twice])
     t.play("Twice").pick("Okami").pick("Fencer", "Fighter").numbers(1, 2)
@@ -219,8 +195,8 @@ def test_shares_of_targets_taken_away_by_hand_are_asked_anew_or_dealt_to_nobody(
 @pytest.mark.rule("10.6.2.4.2.1")
 def test_with_less_left_than_targets_a_text_is_not_played():
     """Those that were counted are taken away by hand while more is selected."""
-    targets = both(select(enemy.follower, 2), deal_divided(count(your.follower)))
-    hail = spell_card("Hail", spell(targets, both(select(enemy.amulet), destroy(it))))
+    targets = "both(select(enemy.follower, 2), deal_divided(count(your.follower)))"
+    hail = spell_card("Hail", f"spell({targets}, both(select(enemy.amulet), destroy(it)))")
     me = Side(hand=["Hail"], field=["Fencer", "Fighter"])
     t = table(me=me, foe=Side(field=["Okami", "Tsubaki", "Urn"]), cards=[hail, amulet("Urn"), amulet("Vase")])
     t.play("Hail").pick("Okami", "Tsubaki")
@@ -232,7 +208,7 @@ def test_with_less_left_than_targets_a_text_is_not_played():
 
 @pytest.mark.rule("10.10.1")
 def test_a_share_is_changed_by_replacement_effects_for_itself():
-    shell = follower("Shell", damage_shift(-1, your.follower), defense=5)
+    shell = follower("Shell", "damage_shift(-1, your.follower)", defense=5)
     t = table(me=Side(hand=["Chain"]), foe=Side(field=["Shell", "Okami"]), cards=[CHAIN, shell])
     t.play("Chain").pick("Shell", "Okami").numbers(1, 3)
     assert t.foe.field == ["Shell 1/5", "Okami 5/3"]
@@ -240,7 +216,7 @@ def test_a_share_is_changed_by_replacement_effects_for_itself():
 
 def test_how_it_reads():
     t = table(
-        cards=[CHAIN, spell_card("Rain", spell(both(select(enemy.follower, 2), deal_divided(count(your.follower)))))]
+        cards=[CHAIN, spell_card("Rain", "spell(both(select(enemy.follower, 2), deal_divided(count(your.follower))))")]
     )
     definition = t.session.ruleset.definition
     assert card_text(definition("X-Chain"), "en") == (

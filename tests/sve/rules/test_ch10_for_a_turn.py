@@ -3,28 +3,11 @@
 import pytest
 from sve.playing import Side, follower, spell_card, table
 
-from svedesk.games.sve.words import (
-    costs_less_for_every,
-    deal,
-    destroy,
-    enemy,
-    forbid,
-    give_ability,
-    give_leader,
-    it,
-    last_words,
-    lose_abilities,
-    select,
-    spell,
-    whenever_enters_theirs,
-    your,
-)
-
-WISP = follower("Wisp", last_words(give_leader(1)))
-SLAY = spell_card("Slay", spell(select(your.follower), destroy(it)), cost=0)
-MUTE = spell_card("Mute", spell(select(your.follower), lose_abilities(it, this_turn=True)), cost=0)
+WISP = follower("Wisp", "last_words(give_leader(1))")
+SLAY = spell_card("Slay", "spell(select(your.follower), destroy(it))", cost=0)
+MUTE = spell_card("Mute", "spell(select(your.follower), lose_abilities(it, this_turn=True))", cost=0)
 BLESS = spell_card(
-    "Bless", spell(select(your.follower), give_ability(it, None, last_words(give_leader(2)), this_turn=True)), cost=0
+    "Bless", "spell(select(your.follower), give_ability(it, None, last_words(give_leader(2)), this_turn=True))", cost=0
 )
 CARDS = [WISP, SLAY, MUTE, BLESS, follower("Imp")]
 
@@ -54,7 +37,7 @@ def test_an_ability_is_given_for_the_turn():
 @pytest.mark.rule("1.3.3")
 @pytest.mark.parametrize("rule", ["attacks", "leader_attacks"])
 def test_no_attack_in_the_next_turn_of_whoever_controls_it(rule):
-    hold = spell_card("Hold", spell(select(enemy.follower), forbid(it, rule, "its")), cost=0)
+    hold = spell_card("Hold", f'spell(select(enemy.follower), forbid(it, {rule!r}, "its"))', cost=0)
     me = Side(hand=["Hold"], field=["Imp [engaged]"], deck=["Goblin"] * 9)
     t = table(me=me, foe=Side(field=["Wisp"], deck=["Goblin"] * 9), cards=[*CARDS, hold]).play("Hold").pick("Wisp")
     t.end().quiet()
@@ -67,14 +50,14 @@ def test_no_attack_in_the_next_turn_of_whoever_controls_it(rule):
 @pytest.mark.rule("5.28.1")
 @pytest.mark.parametrize(("lying", "cost"), [(1, 7), (2, 5), (3, 5), (4, 3), (9, 0)])
 def test_a_card_costs_less_for_every_so_many_cards(lying, cost):
-    tree = follower("Tree", costs_less_for_every(2, your.card.in_cemetery, 2), cost=7)
+    tree = follower("Tree", "costs_less_for_every(2, your.card.in_cemetery, 2)", cost=7)
     t = table(me=Side(hand=["Tree"], cemetery=["Goblin"] * lying, pp=10), cards=[tree]).play("Tree")
     assert t.me.pp == 10 - cost
 
 
 @pytest.mark.rule("10.7.2.1")
 def test_what_waits_for_followers_on_the_other_field():
-    guard = follower("Guard", whenever_enters_theirs(your.follower, deal(3, it)))
+    guard = follower("Guard", "whenever_enters_theirs(your.follower, deal(3, it))")
     cards = [guard, follower("Ox", defense=9)]
     t = table(me=Side(hand=["Ox"]), foe=Side(field=["Guard"]), cards=cards).play("Ox").in_any_order()
     assert t.me.field == ["Ox 1/6"]

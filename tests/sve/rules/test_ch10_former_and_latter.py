@@ -3,32 +3,12 @@
 import pytest
 from sve.playing import Side, follower, spell_card, table
 
-from svedesk.games.sve.words import (
-    attack_of,
-    banish,
-    deal,
-    destroy,
-    enemy,
-    former,
-    it,
-    latter,
-    leader_of_former,
-    select,
-    select_two,
-    select_up_to,
-    spell,
-    your,
-)
-
 OX = follower("Ox", attack=1, defense=9)
 BULL = follower("Bull", attack=4, defense=4)
 DUEL = spell_card(
     "Duel",
-    spell(
-        select_two(select(your.follower), select(enemy.follower)),
-        deal(attack_of(latter), former),
-        deal(attack_of(former), latter),
-    ),
+    "spell(select_two(select(your.follower), select(enemy.follower)), deal(attack_of(latter), former), "
+    "deal(attack_of(former), latter))",
 )
 
 
@@ -50,11 +30,8 @@ def test_both_must_be_there(mine, theirs):
 def test_up_to_is_said_of_the_latter_alone():  # Q1434, Q1642
     fall = spell_card(
         "Fall",
-        spell(
-            select_two(select(enemy.follower), select_up_to(1, your.follower)),
-            destroy(former),
-            deal(2, leader_of_former),
-        ),
+        "spell(select_two(select(enemy.follower), select_up_to(1, your.follower)), destroy(former), "
+        "deal(2, leader_of_former))",
     )
     t = table(me=Side(hand=["Fall"]), foe=Side(field=["Ox"]), cards=[fall, OX]).play("Fall").pick("Ox").pick()
     assert (t.foe.field, t.foe.defense) == ([], 18)
@@ -63,7 +40,7 @@ def test_up_to_is_said_of_the_latter_alone():  # Q1434, Q1642
 
 @pytest.mark.rule("10.6.2.3")
 def test_it_is_both_of_them():
-    gate = spell_card("Gate", spell(select_two(select(your.follower), select(enemy.follower)), banish(it)))
+    gate = spell_card("Gate", "spell(select_two(select(your.follower), select(enemy.follower)), banish(it))")
     t = (
         table(me=Side(hand=["Gate"], field=["Ox"]), foe=Side(field=["Ox"]), cards=[gate, OX])
         .play("Gate")

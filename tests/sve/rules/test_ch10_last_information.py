@@ -10,37 +10,22 @@ from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.trigger_events import AttackMade
 from svedesk.games.sve.verbs.leader_defense import RaiseLeaderDefense
 from svedesk.games.sve.words import (
-    activate,
     any_side,
     attack_of,
-    both,
-    deal,
     defense_of,
     destroy,
-    draw,
     enemy,
-    evolve,
-    fanfare,
-    give,
-    give_leader,
-    if_it_is,
     it,
-    last_words,
-    pay,
     return_to_hand,
     select,
     spell,
-    strike,
-    this,
-    whenever_plays,
-    while_here,
     your,
 )
 
-AVENGER = follower("Avenger", last_words(deal(attack_of(this), enemy.follower)), attack=1, defense=1)
-CULL = spell_card("Cull", spell(destroy(your.follower)))
-PLUS = spell_card("Plus", spell(both(select(your.follower), give(it, attack=2))))
-ANTHEM = follower("Anthem", while_here(your.follower.but_this(), attack=1))
+AVENGER = follower("Avenger", "last_words(deal(attack_of(this), enemy.follower))", attack=1, defense=1)
+CULL = spell_card("Cull", "spell(destroy(your.follower))")
+PLUS = spell_card("Plus", "spell(both(select(your.follower), give(it, attack=2)))")
+ANTHEM = follower("Anthem", "while_here(your.follower.but_this(), attack=1)")
 
 
 @pytest.mark.rule("10.11.1")
@@ -58,7 +43,7 @@ def test_what_a_card_gave_and_was_given_counts_as_it_was_when_it_left_the_field(
 
 @pytest.mark.rule("10.11.1")
 def test_an_evolved_card_that_left_was_last_what_it_was_evolved():
-    base, grown = follower("Avenger", evolve(1), attack=1), evolved("Avenger", *AVENGER.abilities, attack=3)
+    base, grown = follower("Avenger", "evolve(1)", attack=1), evolved("Avenger", *AVENGER.abilities, attack=3)
     t = table(me=Side(hand=["Cull"], field=["Avenger [evolved]"]), foe=Side(field=["Okami"]), cards=[base, grown, CULL])
     t.play("Cull")
     assert t.me.evolve_deck == ["Avenger (faceup)"]  # handled before the ability was played
@@ -94,7 +79,7 @@ def test_defense_is_remembered_with_the_damage_it_had():
 @pytest.mark.rule("10.11.1")
 def test_an_ability_of_an_attacker_that_fell_meanwhile_knows_what_it_was():
     """The mine destroys the attacker before the attacker's Strike is played."""
-    lancer = follower("Lancer", strike(deal(attack_of(this), enemy.follower)), attack=3)
+    lancer = follower("Lancer", "strike(deal(attack_of(this), enemy.follower))", attack=3)
     mine = amulet(
         "Mine", Automatic(When(lambda watch: isinstance(watch.happening, AttackMade)), (destroy(your.follower),))
     )
@@ -107,7 +92,7 @@ def test_an_ability_of_an_attacker_that_fell_meanwhile_knows_what_it_was():
 @pytest.mark.rule("10.11.1")
 def test_a_card_still_there_counts_as_it_is_now():
     duel = follower(
-        "Duel", activate(pay(1), give(this, attack=1), both(select(enemy.follower), deal(attack_of(this), it)))
+        "Duel", "activate(pay(1), give(this, attack=1), both(select(enemy.follower), deal(attack_of(this), it)))"
     )
     t = table(me=Side(field=["Duel"]), foe=Side(field=["Okami"]), cards=[duel])
     t.activate("Duel").pick("Okami")
@@ -129,7 +114,7 @@ def test_undo_and_redo_come_to_the_same_last_information():
 
 
 def test_how_it_reads():
-    storm = spell_card("Storm", spell(both(select(enemy.follower), deal(attack_of(it), it))))
+    storm = spell_card("Storm", "spell(both(select(enemy.follower), deal(attack_of(it), it)))")
     t = table(cards=[AVENGER, storm])
     definition = t.session.ruleset.definition
     assert card_text(definition("X-Avenger"), "en") == (
@@ -145,10 +130,9 @@ def test_how_it_reads():
 # -- sources -----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("10.12.1.1")
-@pytest.mark.rule("10.12.2.2")
+@pytest.mark.rule("10.12.1.1", "10.12.2.2")
 def test_the_source_of_an_effect_and_of_its_damage_is_the_card_with_the_ability():
-    archer = follower("Archer", fanfare(deal(1, enemy.follower), give(this, attack=1)))
+    archer = follower("Archer", "fanfare(deal(1, enemy.follower), give(this, attack=1))")
     t = table(me=Side(hand=["Archer"]), foe=Side(field=["Okami"]), cards=[archer])
     t.play("Archer")
     (damage,) = [event for event in t.events if isinstance(event, DamageDealt)]
@@ -168,7 +152,7 @@ def test_the_source_of_attack_damage_is_the_follower_that_deals_it():
 @pytest.mark.rule("10.11.1")
 @pytest.mark.parametrize(("cost", "drawn"), [(1, 0), (3, 1)])
 def test_a_spell_that_was_played_is_spoken_of_as_it_was_when_it_has_gone(cost, drawn):
-    owl = follower("Owl", whenever_plays(your.spell, if_it_is(any_side.spell.that_cost_at_least(3), draw(1))))
-    song = spell_card("Song", spell(give_leader(1)), cost=cost)
+    owl = follower("Owl", "whenever_plays(your.spell, if_it_is(any_side.spell.that_cost_at_least(3), draw(1)))")
+    song = spell_card("Song", "spell(give_leader(1))", cost=cost)
     t = table(me=Side(hand=["Song"], field=["Owl"]), cards=[owl, song]).play("Song")
     assert (t.me.cemetery, len(t.me.hand)) == (["Song"], drawn)

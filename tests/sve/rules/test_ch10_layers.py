@@ -4,24 +4,13 @@ import pytest
 from sve.playing import Side, amulet, follower, spell_card, table
 
 from svedesk.games.sve.text.cards import card_text
-from svedesk.games.sve.words import (
-    Trait,
-    deal,
-    destroy,
-    give_trait,
-    gives_trait,
-    spell,
-    ward,
-    while_here,
-    your,
-)
 
-PIXIE, OFFICER = Trait("Pixie", "妖精"), Trait("Officer", "兵士")
-MASK = amulet("Mask", gives_trait(your.follower, PIXIE), cost=0)
-BANNER = amulet("Banner", while_here(your.follower.with_trait(PIXIE), attack=1, defense=1), cost=0)
-DRILL = amulet("Drill", gives_trait(your.follower.with_trait(PIXIE), OFFICER), cost=0)
-CAMP = amulet("Camp", while_here(your.follower.with_trait(OFFICER), attack=2), cost=0)
-WALL = amulet("Wall", while_here(your.follower.with_trait(PIXIE), ward), cost=0)
+PIXIE, OFFICER = 'Trait("Pixie", "妖精")', 'Trait("Officer", "兵士")'
+MASK = amulet("Mask", "gives_trait(your.follower, PIXIE)", cost=0)
+BANNER = amulet("Banner", "while_here(your.follower.with_trait(PIXIE), attack=1, defense=1)", cost=0)
+DRILL = amulet("Drill", f"gives_trait(your.follower.with_trait(PIXIE), {OFFICER})", cost=0)
+CAMP = amulet("Camp", f"while_here(your.follower.with_trait({OFFICER}), attack=2)", cost=0)
+WALL = amulet("Wall", "while_here(your.follower.with_trait(PIXIE), ward)", cost=0)
 CARDS = [MASK, BANNER, DRILL, CAMP, WALL, follower("Page")]
 
 
@@ -40,8 +29,7 @@ def test_what_changes_no_numbers_comes_before_what_does(order):
     assert t.me.field[0] == "Page 2/2"
 
 
-@pytest.mark.rule("10.9.1.3")
-@pytest.mark.rule("10.9.1.2")
+@pytest.mark.rule("10.9.1.3", "10.9.1.2")
 @pytest.mark.parametrize("order", [("Mask", "Wall"), ("Wall", "Mask")])
 def test_and_after_what_gives_abilities(order):
     """Ward is given to those that are Pixies before the mask makes others so."""
@@ -53,7 +41,7 @@ def test_and_after_what_gives_abilities(order):
 
 @pytest.mark.rule("10.9.1.3")
 def test_a_text_that_means_a_trait_means_those_that_were_given_it():
-    cull = spell_card("Cull", spell(destroy(your.follower.with_trait(PIXIE))))
+    cull = spell_card("Cull", "spell(destroy(your.follower.with_trait(PIXIE)))")
     t = table(me=Side(field=["Page", "Mask"], hand=["Cull"]), cards=[*CARDS, cull]).play("Cull")
     assert t.me.field == ["Mask"]
     t = table(me=Side(field=["Page"], hand=["Cull"]), cards=[*CARDS, cull]).play("Cull")
@@ -76,8 +64,8 @@ def test_without_what_it_depends_on_it_changes_nothing():
 
 @pytest.mark.rule("10.9.1.3")
 def test_the_trait_is_lost_with_the_card_that_gives_it():
-    away = spell_card("Away", spell(destroy(your.amulet)), cost=0)
-    last = spell_card("Last", spell(deal(1, your.follower.with_trait(PIXIE))), cost=0)
+    away = spell_card("Away", "spell(destroy(your.amulet))", cost=0)
+    last = spell_card("Last", "spell(deal(1, your.follower.with_trait(PIXIE)))", cost=0)
     t = table(me=Side(field=["Page", "Mask"], hand=["Away", "Last"]), cards=[*CARDS, away, last])
     t.play("Away").play("Last")
     assert t.me.field == ["Page 1/1"]
@@ -95,7 +83,7 @@ def test_how_it_reads():
 
 @pytest.mark.rule("10.9.1.3")
 def test_a_trait_that_was_given_counts_for_what_goes_by_it():
-    crown = spell_card("Crown", spell(give_trait(your.follower, PIXIE)), cost=0)
+    crown = spell_card("Crown", "spell(give_trait(your.follower, PIXIE))", cost=0)
     t = table(me=Side(field=["Page", "Banner", "Drill"], hand=["Crown"]), cards=[*CARDS, crown])
     assert t.me.field[0] == "Page 1/1"
     assert t.play("Crown").me.field[0] == "Page 2/2"

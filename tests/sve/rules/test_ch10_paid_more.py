@@ -4,30 +4,12 @@ import pytest
 from sve.playing import Side, follower, spell_card, table
 
 from svedesk.games.sve.text.cards import card_text
-from svedesk.games.sve.words import (
-    burying,
-    costs_less_if,
-    deal,
-    discarding,
-    draw,
-    enemy,
-    give_leader,
-    instead,
-    it,
-    may_cost_more,
-    may_pay_also,
-    paid_more,
-    select,
-    spell,
-    when,
-    your,
-)
 
-JUSTICE = spell_card("Justice", may_cost_more(2), spell(draw(1), when(paid_more(2), give_leader(1))), cost=1)
+JUSTICE = spell_card("Justice", "may_cost_more(2)", "spell(draw(1), when(paid_more(2), give_leader(1)))", cost=1)
 FEED = spell_card(
     "Feed",
-    may_pay_also(discarding(your.card)),
-    spell(select(enemy.follower), instead(deal(1, it), paid_more(), deal(3, it))),
+    "may_pay_also(discarding(your.card))",
+    "spell(select(enemy.follower), instead(deal(1, it), paid_more(), deal(3, it)))",
     cost=0,
 )
 
@@ -48,7 +30,11 @@ def test_what_cannot_be_paid_in_addition_is_not_asked():
 @pytest.mark.rule("10.10.2.4")
 def test_what_is_added_is_lowered_as_well():
     cheap = spell_card(
-        "Cheap", may_cost_more(2), costs_less_if(None, 4, from_ex=True), spell(when(paid_more(2), draw(1))), cost=3
+        "Cheap",
+        "may_cost_more(2)",
+        "costs_less_if(None, 4, from_ex=True)",
+        "spell(when(paid_more(2), draw(1)))",
+        cost=3,
     )
     t = table(me=Side(ex=["Cheap"], pp=5), cards=[cheap]).play("Cheap").say("yes")
     assert (t.me.pp, t.me.hand) == (4, ["Fighter"])
@@ -77,5 +63,5 @@ def test_both_texts_say_what_may_be_paid():
     )
     assert card_text(FEED, "en").startswith("As an additional cost to play this card, you may discard a card.\n")
     assert card_text(FEED, "ja").startswith("これをプレイする際、追加コストとして手札1枚を捨ててよい。\n")
-    bury = spell_card("Bury", may_pay_also(burying(your.follower)), spell(draw(1)))
+    bury = spell_card("Bury", "may_pay_also(burying(your.follower))", "spell(draw(1))")
     assert card_text(bury, "ja").startswith("これをプレイする際、追加コストとして場のフォロワー1体を墓場に置いてよい。")

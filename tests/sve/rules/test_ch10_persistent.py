@@ -5,26 +5,7 @@ from sve.playing import Side, amulet, evolved, follower, spell_card, table
 from sve.rules.probes import Do, by_hand
 
 from svedesk.games.sve.actions.give import give as give_card
-from svedesk.games.sve.words import (
-    Token,
-    assail,
-    box,
-    deal,
-    draw,
-    enemy,
-    evolve,
-    give,
-    give_keyword,
-    it,
-    rush,
-    select,
-    spell,
-    storm,
-    summon,
-    ward,
-    while_here,
-    your,
-)
+from svedesk.games.sve.words import spell
 
 SET = "set_attack"
 
@@ -40,13 +21,12 @@ def changing(name, what, value):
 
 
 PLUS, FIVE = changing("Plus", "attack", 1), changing("Five", SET, 5)
-ANTHEM = amulet("Anthem", while_here(your.follower, attack=1), cost=0)
+ANTHEM = amulet("Anthem", "while_here(your.follower, attack=1)", cost=0)
 
 
-@pytest.mark.rule("10.8.1")
-@pytest.mark.rule("10.9.2")
+@pytest.mark.rule("10.8.1", "10.9.2")
 def test_a_one_shot_effect_acts_once_on_what_is_there_then():
-    rally = spell_card("Rally", spell(give(your.follower, attack=1), deal(1, enemy.follower)))
+    rally = spell_card("Rally", "spell(give(your.follower, attack=1), deal(1, enemy.follower))")
     t = table(me=Side(hand=["Rally", "Goblin"], field=["Fighter"]), foe=Side(field=["Okami"]), cards=[rally])
     t.play("Rally").play("Goblin")
     assert t.me.field == ["Fighter 3/3", "Goblin 2/2"]
@@ -65,8 +45,8 @@ def test_what_is_printed_is_the_base():
 
 @pytest.mark.rule("10.9.1.1.1")
 def test_the_base_of_an_evolved_card_is_its_evolved_cards_information_but_for_the_cost():
-    base = follower("Cub", evolve(1), ward, cost=3, attack=1, defense=2, traits=("Beast",))
-    grown = evolved("Cub", assail, attack=4, defense=5, traits=("Dragon",))
+    base = follower("Cub", "evolve(1)", "ward", cost=3, attack=1, defense=2, traits=("Beast",))
+    grown = evolved("Cub", "assail", attack=4, defense=5, traits=("Dragon",))
     t = table(me=Side(hand=["Plus"], field=["Cub [damage 1]"], evolve=["Cub"]), cards=[base, grown, PLUS])
     t.play("Plus").evolve("Cub")
     card = t.card("Cub", "field")
@@ -77,9 +57,7 @@ def test_the_base_of_an_evolved_card_is_its_evolved_cards_information_but_for_th
     assert shown.cost == 3
 
 
-@pytest.mark.rule("10.9.1.2")
-@pytest.mark.rule("10.9.1.6")
-@pytest.mark.rule("10.9.1.6.2")
+@pytest.mark.rule("10.9.1.2", "10.9.1.6", "10.9.1.6.2")
 @pytest.mark.parametrize(("order", "has"), [(("keyword", "no_keyword"), False), (("no_keyword", "keyword"), True)])
 def test_abilities_are_given_and_taken_in_the_order_the_effects_were_produced(order, has):
     t = table(me=Side(field=["Fighter"]))
@@ -89,11 +67,9 @@ def test_abilities_are_given_and_taken_in_the_order_the_effects_were_produced(or
     assert ("storm" in t.keywords("Fighter")) == has
 
 
-@pytest.mark.rule("10.9.1.2")
-@pytest.mark.rule("10.9.1.6.1")
-@pytest.mark.rule("10.9.1.6")
+@pytest.mark.rule("10.9.1.2", "10.9.1.6.1", "10.9.1.6")
 def test_an_ability_taken_is_gone_until_a_passive_ability_that_came_later_gives_it():
-    drums = amulet("Drums", while_here(your.follower, storm), cost=0)
+    drums = amulet("Drums", "while_here(your.follower, storm)", cost=0)
     t = table(me=Side(field=["Fighter", "Drums"], hand=["Drums"]), cards=[drums])
     by_hand(t, "no_keyword", "Fighter", text="storm")
     assert t.keywords("Fighter") == ()
@@ -109,9 +85,7 @@ def test_printed_abilities_can_be_taken():
     assert "attack Fighter > leader" in t.options()
 
 
-@pytest.mark.rule("10.9.1.4")
-@pytest.mark.rule("10.9.1.6")
-@pytest.mark.rule("10.9.1.6.2")
+@pytest.mark.rule("10.9.1.4", "10.9.1.6", "10.9.1.6.2")
 @pytest.mark.parametrize(("order", "attack"), [(("Plus", "Five"), 5), (("Five", "Plus"), 6), (("Five", "Five"), 5)])
 def test_numbers_change_in_the_order_the_effects_were_produced(order, attack):
     t = table(me=Side(hand=list(order), field=["Fighter"]), cards=[PLUS, FIVE])
@@ -120,8 +94,7 @@ def test_numbers_change_in_the_order_the_effects_were_produced(order, attack):
     assert t.me.field == [f"Fighter {attack}/3"]
 
 
-@pytest.mark.rule("10.9.1.6")
-@pytest.mark.rule("10.9.1.6.1")
+@pytest.mark.rule("10.9.1.6", "10.9.1.6.1")
 @pytest.mark.parametrize(("order", "attack"), [(("Anthem", "Five"), 5), (("Five", "Anthem"), 6)])
 def test_a_passive_abilitys_place_in_that_order_is_when_its_card_came(order, attack):
     t = table(me=Side(hand=list(order), field=["Fighter"]), cards=[ANTHEM, FIVE])
@@ -139,7 +112,7 @@ def test_passive_effects_of_several_cards_add_up():
 
 @pytest.mark.rule("10.9.2")
 def test_an_effect_of_a_text_does_not_follow_a_card_to_another_zone():
-    boost = spell_card("Boost", spell(select(your.follower), give(it, attack=2), give_keyword(it, rush)), cost=0)
+    boost = spell_card("Boost", "spell(select(your.follower), give(it, attack=2), give_keyword(it, rush))", cost=0)
     t = table(me=Side(hand=["Boost"], field=["Goblin"]), cards=[boost])
     t.play("Boost").pick("Goblin")
     assert t.me.field == ["Goblin 4/2"]
@@ -159,9 +132,9 @@ def test_but_it_stays_on_a_card_that_goes_from_one_field_to_another():
 @pytest.mark.rule("10.9.3")
 def test_a_persistent_effect_holds_for_a_card_as_soon_as_it_comes():
     """A follower of 0 defense lives under a banner that gives defense; tokens can attack at once."""
-    banner = amulet("Banner", while_here(your.follower, rush, defense=1))
+    banner = amulet("Banner", "while_here(your.follower, rush, defense=1)")
     frail = follower("Frail", attack=1, defense=0, special="token")
-    call = spell_card("Call", spell(summon(Token("X-Frail", "Frail", "Frail")), draw(1)))
+    call = spell_card("Call", 'spell(summon(Token("X-Frail", "Frail", "Frail")), draw(1))')
     t = table(
         me=Side(hand=["Call"], field=["Banner"]), foe=Side(field=["Goblin [engaged]"]), cards=[banner, frail, call]
     )
@@ -175,9 +148,9 @@ def test_a_persistent_effect_holds_for_a_card_as_soon_as_it_comes():
 def test_information_is_made_up_in_layers(order, attack):
     """Printed 2/2, 4/4 by its evolved card (10.9.1.1.1); then abilities, of which the Anthem loses its own in the end
     (10.9.1.2); then numbers as they were produced (10.9.1.4, 10.9.1.6): the Anthem's last, set and added before."""
-    mute = spell_card("Mute", spell(select(your.follower.but_this()), box(it)), cost=0)
-    singer = follower("Singer", while_here(your.follower.but_this(), attack=1), cost=0)
-    cards = [PLUS, FIVE, mute, singer, follower("Cub", evolve(0), attack=2, defense=2), evolved("Cub", attack=4)]
+    mute = spell_card("Mute", "spell(select(your.follower.but_this()), box(it))", cost=0)
+    singer = follower("Singer", "while_here(your.follower.but_this(), attack=1)", cost=0)
+    cards = [PLUS, FIVE, mute, singer, follower("Cub", "evolve(0)", attack=2, defense=2), evolved("Cub", attack=4)]
     t = table(me=Side(hand=[*order, "Singer", "Mute"], field=["Cub"], evolve=["Cub"]), cards=cards).evolve("Cub")
     for name in order:
         t.play(name)
@@ -187,10 +160,9 @@ def test_information_is_made_up_in_layers(order, attack):
     assert t.me.field[0].split("/")[0] == f"Cub {attack - 1}"
 
 
-@pytest.mark.rule("10.9.3")
-@pytest.mark.rule("10.9.1")
+@pytest.mark.rule("10.9.3", "10.9.1")
 def test_and_no_longer_when_its_card_has_gone():
-    banner = follower("Banner", while_here(your.follower.but_this(), defense=1), defense=1)
+    banner = follower("Banner", "while_here(your.follower.but_this(), defense=1)", defense=1)
     t = table(me=Side(hand=["Angelic Barrage"]), foe=Side(field=["Banner", "Goblin [damage 1]"]), cards=[banner])
     assert t.foe.field == ["Banner 1/1", "Goblin 2/2"]
     t.play("Angelic Barrage")

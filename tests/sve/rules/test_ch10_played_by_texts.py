@@ -3,28 +3,9 @@
 import pytest
 from sve.playing import Side, amulet, follower, spell_card, table
 
-from svedesk.games.sve.words import (
-    activate,
-    added_cost,
-    cannot_play,
-    combo,
-    deal,
-    discarding,
-    draw,
-    enemy,
-    fanfare,
-    it,
-    play_cost,
-    play_it,
-    select,
-    spell,
-    when,
-    your,
-)
-
-BOLT = spell_card("Bolt", spell(select(enemy.follower), deal(2, it)), cost=6)
-WITCH = follower("Witch", activate((), select(your.card.in_cemetery), play_it(it)))
-THIEF = follower("Thief", activate((), select(enemy.card.in_cemetery), play_it(it)))
+BOLT = spell_card("Bolt", "spell(select(enemy.follower), deal(2, it))", cost=6)
+WITCH = follower("Witch", "activate((), select(your.card.in_cemetery), play_it(it))")
+THIEF = follower("Thief", "activate((), select(enemy.card.in_cemetery), play_it(it))")
 
 
 def stage(*cemetery: str, cards: tuple = (), foe: tuple[str, ...] = (), field: tuple[str, ...] = (), **side: object):
@@ -54,7 +35,7 @@ def test_a_spell_without_targets_is_not_played_and_stays_as_it_was():
 
 @pytest.mark.rule("10.6.2.8.1")
 def test_a_follower_is_put_onto_the_field_and_its_fanfare_happens():
-    herald = follower("Herald", fanfare(draw(1)), cost=7)
+    herald = follower("Herald", "fanfare(draw(1))", cost=7)
     t = stage("Herald", cards=(herald,), deck=["Okami"]).activate("Witch").pick("Herald").quiet()
     assert (t.me.field, t.me.hand) == (["Witch 1/1", "Herald 1/1"], ["Okami"])
 
@@ -69,7 +50,7 @@ def test_what_has_no_room_is_not_played():
 @pytest.mark.rule("10.10.2.4")
 @pytest.mark.parametrize(("pp", "played"), [(0, False), (2, True)])
 def test_what_makes_it_dearer_counts_on_top(pp, played):
-    tax = amulet("Tax", play_cost(your.follower, shift=2))
+    tax = amulet("Tax", "play_cost(your.follower, shift=2)")
     t = stage("Goblin", cards=(tax,), field=("Tax",), pp=pp).activate("Witch").pick("Goblin")
     assert ("Goblin 2/2" in t.me.field) == played
     assert t.me.pp == 0
@@ -77,7 +58,7 @@ def test_what_makes_it_dearer_counts_on_top(pp, played):
 
 @pytest.mark.rule("10.6.2.5.1.4")
 def test_an_additional_cost_is_paid():
-    demon = follower("Demon", added_cost(discarding("card")), cost=8)
+    demon = follower("Demon", 'added_cost(discarding("card"))', cost=8)
     t = stage("Demon", cards=(demon,), hand=["Okami"]).activate("Witch").pick("Demon").pick("Okami").quiet()
     assert (t.me.hand, t.me.field) == ([], ["Witch 1/1", "Demon 1/1"])
     t = stage("Demon", cards=(demon,)).activate("Witch").pick("Demon").quiet()
@@ -85,7 +66,7 @@ def test_an_additional_cost_is_paid():
 
 
 def test_what_can_be_played_from_the_hand_only_is_not():
-    shy = follower("Shy", cannot_play("elsewhere"))
+    shy = follower("Shy", 'cannot_play("elsewhere")')
     t = stage("Shy", cards=(shy,)).activate("Witch").pick("Shy")
     assert t.me.cemetery == ["Shy"]
 
@@ -97,6 +78,6 @@ def test_a_card_of_the_opponents_cemetery_comes_to_your_field():
 
 
 def test_it_counts_among_the_cards_played_this_turn():
-    storm = spell_card("Storm", spell(when(combo(2), draw(1))), cost=9)
+    storm = spell_card("Storm", "spell(when(combo(2), draw(1)))", cost=9)
     t = stage("Storm", cards=(storm,), hand=["Fairy"], pp=1, deck=["Okami"]).play("Fairy").activate("Witch")
     assert t.pick("Storm").me.hand == ["Okami"]

@@ -10,32 +10,23 @@ from svedesk.engine.records import SHARED
 from svedesk.games.sve.abilities.cost import Lesson
 from svedesk.games.sve.verbs.choose import Choose
 from svedesk.games.sve.words import (
-    activate,
-    activate_from_hand,
     added_cost,
     any_side,
-    both,
-    choose_one,
     costs_less_when_paid,
     costs_when_paid,
     deal,
     destroy,
     discarding,
     draw,
-    enemy,
     instead_of_cost,
-    it,
     mode,
-    pay,
-    select,
-    select_up_to,
     spell,
     your,
 )
 
-SNIPE = spell_card("Snipe", spell(both(select(enemy.follower), deal(2, it))), cost=2)
-VOLLEY = spell_card("Volley", spell(both(select(enemy.follower, 2), deal(1, it))))
-SWEEP = spell_card("Sweep", spell(both(select_up_to(2, enemy.follower), deal(1, it)), draw(1)))
+SNIPE = spell_card("Snipe", "spell(both(select(enemy.follower), deal(2, it)))", cost=2)
+VOLLEY = spell_card("Volley", "spell(both(select(enemy.follower, 2), deal(1, it)))")
+SWEEP = spell_card("Sweep", "spell(both(select_up_to(2, enemy.follower), deal(1, it)), draw(1))")
 
 
 @pytest.mark.rule("10.6.2.1")
@@ -93,22 +84,21 @@ def test_a_card_in_the_ex_area_is_not_banished_for_its_own_cost():
 @pytest.mark.rule("10.6.2.1.2")
 def test_an_ability_of_a_card_in_hand_may_be_paid_with_that_card():
     """Only what is played lies in the resolution zone; the card whose ability is played stays in the hand."""
-    scout = follower("Scout", activate_from_hand(discarding("card"), draw(1)))
+    scout = follower("Scout", 'activate_from_hand(discarding("card"), draw(1))')
     t = table(me=Side(hand=["Scout"]), cards=[scout]).activate("Scout").pick("Scout")
     assert (t.me.hand, t.me.cemetery) == (["Fighter"], ["Scout"])
 
 
 @pytest.mark.rule("10.6.2.1.2")
 def test_an_ability_without_a_target_cannot_be_specified():
-    ballista = amulet("Ballista", activate(pay(0), both(select(enemy.follower), deal(1, it))))
+    ballista = amulet("Ballista", "activate(pay(0), both(select(enemy.follower), deal(1, it)))")
     t = table(me=Side(field=["Ballista"]), foe=Side(), cards=[ballista])
     assert "activate Ballista" not in t.options()
     t = table(me=Side(field=["Ballista"]), foe=Side(field=["Goblin"]), cards=[ballista])
     assert "activate Ballista" in t.options()
 
 
-@pytest.mark.rule("10.6.2.1.3")
-@pytest.mark.rule("10.6.2.8.1.1")
+@pytest.mark.rule("10.6.2.1.3", "10.6.2.8.1.1")
 def test_effects_on_a_card_in_the_ex_area_stay_on_it_until_it_lies_on_the_field():
     t = table(me=Side(ex=["Knight"], pp=3))
     by_hand(t, "stat", "Knight", zone="ex", text="attack", amount=2)
@@ -117,12 +107,10 @@ def test_effects_on_a_card_in_the_ex_area_stay_on_it_until_it_lies_on_the_field(
     assert (t.me.field, t.me.pp) == (["Knight 3/1"], 1)
 
 
-@pytest.mark.rule("10.6.2.2")
-@pytest.mark.rule("10.6.2.2.2")
-@pytest.mark.rule("10.6.2.5")
+@pytest.mark.rule("10.6.2.2", "10.6.2.2.2", "10.6.2.5")
 def test_options_are_chosen_before_targets_and_targets_before_the_cost_is_paid():
     edict = spell_card(
-        "Edict", spell(choose_one(mode(both(select(enemy.follower), destroy(it))), mode(draw(2)))), cost=3
+        "Edict", "spell(choose_one(mode(both(select(enemy.follower), destroy(it))), mode(draw(2))))", cost=3
     )
     t = table(me=Side(hand=["Edict"]), foe=Side(field=["Goblin"]), cards=[edict])
     t.play("Edict")
@@ -195,7 +183,7 @@ def test_up_to_a_number_of_targets_may_be_played_without_any_there():
 
 @pytest.mark.rule("10.6.2.3.3")
 def test_a_play_taken_back_leaves_no_trace():
-    edict = spell_card("Edict", spell(choose_one(mode(both(select(enemy.follower), destroy(it))), mode(draw(2)))))
+    edict = spell_card("Edict", "spell(choose_one(mode(both(select(enemy.follower), destroy(it))), mode(draw(2))))")
     t = table(me=Side(hand=["Edict"]), foe=Side(field=["Goblin"]), cards=[edict])
     before, options, log = t.session.digest(), t.options(), list(t.session.log)
     t.play("Edict").choose(1)
@@ -228,7 +216,7 @@ def test_a_play_that_can_be_paid_no_more_is_cancelled():
 
 @pytest.mark.rule("10.6.2.5.4")
 def test_an_ability_that_can_be_paid_no_more_is_cancelled():
-    ballista = amulet("Ballista", activate(pay(2), both(select(enemy.follower), deal(1, it))))
+    ballista = amulet("Ballista", "activate(pay(2), both(select(enemy.follower), deal(1, it)))")
     t = table(me=Side(field=["Ballista"], pp=2), foe=Side(field=["Goblin"]), cards=[ballista])
     t.activate("Ballista")
     by_hand(t, "number_set", side=0, text="play_points", amount=1)
@@ -245,8 +233,7 @@ def test_a_card_taken_out_of_the_resolution_zone_by_hand_is_not_played():
     assert (t.ask.kind, t.me.pp, t.me.banished, t.foe.field) == ("main", 10, ["Snipe"], ["Goblin 2/2"])
 
 
-@pytest.mark.rule("10.6.2.2.2")
-@pytest.mark.rule("10.6.2.8.2.2")
+@pytest.mark.rule("10.6.2.2.2", "10.6.2.8.2.2")
 def test_several_options_are_executed_in_the_order_they_are_listed():
     both_ways = Choose((mode(draw(1)), mode(destroy(any_side.follower)), mode(deal(1, your.follower))), 2)
     t = table(

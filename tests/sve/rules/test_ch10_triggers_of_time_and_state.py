@@ -9,42 +9,7 @@ from svedesk.engine.message import Refused
 from svedesk.games.sve.actions.arrive import put_all_onto_field
 from svedesk.games.sve.actions.move import destroy as fell
 from svedesk.games.sve.text.cards import card_text
-from svedesk.games.sve.words import (
-    Token,
-    activate,
-    at_next_end,
-    at_next_main,
-    both,
-    deal,
-    destroy,
-    draw,
-    enemy,
-    fanfare,
-    give,
-    give_leader,
-    it,
-    last_words,
-    limited,
-    no_cards_in_hand,
-    once_later,
-    overflow,
-    present,
-    refresh,
-    select,
-    shift_max_play_points,
-    spell,
-    storm,
-    strike,
-    summon,
-    this,
-    this_turn,
-    when_so,
-    whenever_enters,
-    whenever_leaves,
-    your,
-)
-
-KNIGHT = Token("SD02-T01", "Knight", "ナイト")
+from svedesk.games.sve.words import give, present, spell, this, when_so, your
 
 
 def played(t, number):
@@ -53,7 +18,7 @@ def played(t, number):
 
 # -- limits per turn ---------------------------------------------------------------------------------------------------
 
-DRUM = amulet("Drum", limited(whenever_enters(your.follower, draw(1))))
+DRUM = amulet("Drum", "limited(whenever_enters(your.follower, draw(1)))")
 
 
 @pytest.mark.rule("10.7.2.2")
@@ -88,7 +53,7 @@ def test_only_in_its_controllers_turns():
 
 @pytest.mark.rule("10.7.2.2")
 def test_what_works_once_a_turn_works_once_however_often_the_follower_attacks():
-    racer = follower("Racer", storm, strike(refresh(this), draw(1), times=1), attack=1, defense=1)
+    racer = follower("Racer", "storm", "strike(refresh(this), draw(1), times=1)", attack=1, defense=1)
     t = table(me=Side(field=["Racer"]), cards=[racer]).attack("Racer", "leader").quiet()
     assert (t.me.hand, t.is_engaged("Racer")) == (["Fighter"], False)
     t.attack("Racer", "leader").quiet()
@@ -101,7 +66,7 @@ def test_what_works_once_a_turn_works_once_however_often_the_follower_attacks():
 @pytest.mark.parametrize("picked", ["Goblin", "Fighter"])
 def test_of_conditions_met_at_once_its_controller_picks_which_count(picked):
     """Two followers come at once; the herald acts for one of them only."""
-    herald = amulet("Herald", limited(whenever_enters(your.follower, give(it, attack=3))))
+    herald = amulet("Herald", "limited(whenever_enters(your.follower, give(it, attack=3)))")
     muster = spell_card("Muster", spell(Do(bring)))
     t = table(me=Side(hand=["Muster"], field=["Herald"], cemetery=["Goblin", "Fighter"]), cards=[herald, muster])
     t.play("Muster")
@@ -119,7 +84,7 @@ def bring(game, context):
 
 @pytest.mark.rule("10.7.2.2")
 def test_twice_a_turn_takes_one_more_of_three_when_one_has_been():
-    herald = amulet("Herald", limited(whenever_enters(your.follower, give(it, attack=3)), 2))
+    herald = amulet("Herald", "limited(whenever_enters(your.follower, give(it, attack=3)), 2)")
     muster = spell_card("Muster", spell(Do(bring)), cost=0)
     side = Side(hand=["Goblin", "Muster"], field=["Herald"], cemetery=["Fighter", "Knight"])
     t = table(me=side, cards=[herald, muster])
@@ -131,7 +96,7 @@ def test_twice_a_turn_takes_one_more_of_three_when_one_has_been():
 
 @pytest.mark.rule("10.7.2.2")
 def test_conditions_that_are_alike_for_the_text_are_no_choice():
-    call = spell_card("Call", spell(summon(KNIGHT, KNIGHT)))
+    call = spell_card("Call", "spell(summon(KNIGHT, KNIGHT))")
     t = table(me=Side(hand=["Call"], field=["Drum"]), cards=[DRUM, call])
     t.play("Call")
     assert (t.ask.kind, t.me.hand) == ("main", ["Fighter"])
@@ -139,11 +104,10 @@ def test_conditions_that_are_alike_for_the_text_are_no_choice():
 
 # -- delayed triggers --------------------------------------------------------------------------------------------------
 
-PLAN = spell_card("Plan", spell(draw(1), at_next_end(give_leader(2))))
+PLAN = spell_card("Plan", "spell(draw(1), at_next_end(give_leader(2)))")
 
 
-@pytest.mark.rule("10.7.5")
-@pytest.mark.rule("10.7.5.1")
+@pytest.mark.rule("10.7.5", "10.7.5.1")
 def test_what_is_set_up_for_later_happens_then_and_once():
     t = table(me=Side(hand=["Plan"], deck=["Goblin"] * 8), cards=[PLAN])
     t.play("Plan")
@@ -156,7 +120,7 @@ def test_what_is_set_up_for_later_happens_then_and_once():
 
 @pytest.mark.rule("10.7.5")
 def test_the_next_main_phase_is_that_of_the_next_turn_of_ones_own():
-    dawn = spell_card("Dawn", spell(at_next_main(give_leader(1))))
+    dawn = spell_card("Dawn", "spell(at_next_main(give_leader(1)))")
     t = table(me=Side(hand=["Dawn"]), cards=[dawn]).play("Dawn").end().quiet()
     assert t.me.defense == 20
     t.end().quiet()
@@ -165,8 +129,8 @@ def test_the_next_main_phase_is_that_of_the_next_turn_of_ones_own():
 
 @pytest.mark.rule("10.7.5.1")
 def test_without_a_time_frame_it_is_triggered_once_though_its_condition_is_met_often():
-    trap = spell_card("Trap", spell(once_later(whenever_enters(your.follower, draw(1)))), cost=0)
-    call = spell_card("Call", spell(summon(KNIGHT, KNIGHT)), cost=0)
+    trap = spell_card("Trap", "spell(once_later(whenever_enters(your.follower, draw(1))))", cost=0)
+    call = spell_card("Call", "spell(summon(KNIGHT, KNIGHT))", cost=0)
     t = table(me=Side(hand=["Trap", "Call", "Goblin"]), cards=[trap, call])
     t.play("Trap").play("Call").play("Goblin")
     assert t.me.hand == ["Fighter"]
@@ -174,8 +138,8 @@ def test_without_a_time_frame_it_is_triggered_once_though_its_condition_is_met_o
 
 @pytest.mark.rule("10.7.5.1")
 def test_with_a_time_frame_it_is_triggered_each_time_until_that_ends():
-    war = spell_card("War", spell(this_turn(whenever_enters(your.follower, give(it, attack=1)))), cost=0)
-    call = spell_card("Call", spell(summon(KNIGHT, KNIGHT)), cost=0)
+    war = spell_card("War", "spell(this_turn(whenever_enters(your.follower, give(it, attack=1))))", cost=0)
+    call = spell_card("Call", "spell(summon(KNIGHT, KNIGHT))", cost=0)
     t = table(me=Side(hand=["War", "Call", "Goblin", "Fighter"]), cards=[war, call])
     t.play("War").play("Call").in_any_order().play("Goblin")
     assert [line.split()[1] for line in t.me.field] == ["2/1", "2/1", "3/2"]
@@ -185,7 +149,7 @@ def test_with_a_time_frame_it_is_triggered_each_time_until_that_ends():
 
 @pytest.mark.rule("10.7.5")
 def test_what_the_text_had_named_is_still_meant_then():
-    bomb = spell_card("Bomb", spell(select(enemy.follower), both(deal(1, it), at_next_end(destroy(it)))))
+    bomb = spell_card("Bomb", "spell(select(enemy.follower), both(deal(1, it), at_next_end(destroy(it))))")
     t = table(me=Side(hand=["Bomb"]), foe=Side(field=["Okami", "Treant"]), cards=[bomb])
     t.play("Bomb").pick("Okami")
     assert t.foe.field[0] == "Okami 5/4"
@@ -196,7 +160,7 @@ def test_what_the_text_had_named_is_still_meant_then():
 @pytest.mark.rule("10.12.1.3")
 def test_the_source_of_a_delayed_effect_is_that_of_the_effect_that_made_it():
     """The mage set it up with Fanfare: its damage is the mage's damage, though the mage has no such ability itself."""
-    mage = follower("Mage", fanfare(at_next_end(deal(2, enemy.follower))), attack=1, defense=3)
+    mage = follower("Mage", "fanfare(at_next_end(deal(2, enemy.follower)))", attack=1, defense=3)
     t = table(me=Side(hand=["Mage"]), foe=Side(field=["Okami"]), cards=[mage])
     t.play("Mage")
     mage_id = t.card("Mage", "field").id
@@ -205,10 +169,9 @@ def test_the_source_of_a_delayed_effect_is_that_of_the_effect_that_made_it():
     assert dealt == [(mage_id, 2)]
 
 
-@pytest.mark.rule("10.12.1.3")
-@pytest.mark.rule("10.7.5")
+@pytest.mark.rule("10.12.1.3", "10.7.5")
 def test_this_card_of_a_delayed_text_is_the_card_that_made_it():
-    mage = follower("Mage", fanfare(at_next_end(give(this, attack=2))), attack=1, defense=3)
+    mage = follower("Mage", "fanfare(at_next_end(give(this, attack=2)))", attack=1, defense=3)
     t = table(me=Side(hand=["Mage"], field=["Mage"]), cards=[mage])
     t.play("Mage").end()
     assert t.me.field == ["Mage 1/3", "Mage 3/3"]
@@ -216,7 +179,7 @@ def test_this_card_of_a_delayed_text_is_the_card_that_made_it():
 
 # -- state triggers ----------------------------------------------------------------------------------------------------
 
-MISER = follower("Miser", when_so(no_cards_in_hand, draw(1)), attack=1, defense=4)
+MISER = follower("Miser", "when_so(no_cards_in_hand, draw(1))", attack=1, defense=4)
 
 
 @pytest.mark.rule("10.7.6")
@@ -237,7 +200,7 @@ def test_a_state_brought_about_by_the_card_itself_counts():
 @pytest.mark.rule("10.7.6")
 def test_a_state_that_was_for_a_moment_within_a_text_counts():
     """The hand was empty between the two halves of the text."""
-    churn = spell_card("Churn", spell(destroy(your.amulet), draw(1), draw(1)))
+    churn = spell_card("Churn", "spell(destroy(your.amulet), draw(1), draw(1))")
     t = table(me=Side(hand=["Churn"], field=["Miser"]), cards=[MISER, churn]).play("Churn")
     assert len(t.me.hand) == 3
     assert played(t, "X-Miser") == 1
@@ -246,9 +209,9 @@ def test_a_state_that_was_for_a_moment_within_a_text_counts():
 @pytest.mark.rule("10.7.6.1")
 def test_it_is_pending_once_as_long_as_the_state_lasts():
     """The state goes on through several events before the ability is played: it waits once."""
-    hermit = follower("Hermit", when_so(no_cards_in_hand, give(this, attack=1), draw(1)), attack=1, defense=4)
-    storm = spell_card("Storm", spell(destroy(your.amulet), destroy(enemy.follower), give_leader(1)))
-    box = amulet("Box", last_words(give_leader(1)))
+    hermit = follower("Hermit", "when_so(no_cards_in_hand, give(this, attack=1), draw(1))", attack=1, defense=4)
+    storm = spell_card("Storm", "spell(destroy(your.amulet), destroy(enemy.follower), give_leader(1))")
+    box = amulet("Box", "last_words(give_leader(1))")
     side = Side(hand=["Storm"], field=["Hermit", "Box", "Box"])
     t = table(me=side, foe=Side(field=["Goblin"]), cards=[hermit, storm, box]).play("Storm")
     assert "pending Hermit" in t.options()
@@ -283,7 +246,7 @@ def test_a_state_that_its_own_resolution_does_not_end_makes_it_pending_again():
 
 @pytest.mark.rule("10.7.6")
 def test_a_state_of_a_number_is_seen_at_the_next_confirmation_timing():
-    dragon = follower("Dragon", when_so(overflow, give(this, attack=1), destroy(this)))
+    dragon = follower("Dragon", "when_so(overflow, give(this, attack=1), destroy(this))")
     t = table(me=Side(field=["Dragon"], hand=["Goblin"], pp=5, max_pp=5), cards=[dragon])
     by_hand(t, "number_set", side=0, text="max_play_points", amount=7)
     assert t.me.cemetery == []
@@ -298,22 +261,22 @@ def test_a_state_of_a_number_is_seen_at_the_next_confirmation_timing():
     ("ability", "en", "ja"),
     [
         (
-            limited(whenever_leaves(your.amulet.but_this(), draw(1))),
+            "limited(whenever_leaves(your.amulet.but_this(), draw(1)))",
             "Once on each of your turns, when another amulet leaves your field, draw a card.",
             "自分のターンごとに1回、自分の他のアミュレットが場を離れたとき、1枚引く。",
         ),
         (
-            fanfare(at_next_end(draw(1))),
+            "fanfare(at_next_end(draw(1)))",
             "{FANFARE} At the start of your next end phase, draw a card.",
             "【ファンファーレ】次に自分のエンドフェイズが来たとき、1枚引く。",
         ),
         (
-            fanfare(this_turn(whenever_enters(your.follower, give(it, attack=1)))),
+            "fanfare(this_turn(whenever_enters(your.follower, give(it, attack=1))))",
             "{FANFARE} This turn, whenever a follower is put onto your field, give it {ATK}+1.",
             "【ファンファーレ】このターン中、自分の場にフォロワーが出たとき、それは【攻撃力】+1する。",
         ),
         (
-            when_so(no_cards_in_hand, draw(2)),
+            "when_so(no_cards_in_hand, draw(2))",
             "When there are no cards in your hand, draw 2 cards.",
             "自分の手札がないとき、2枚引く。",
         ),
@@ -328,7 +291,7 @@ def test_how_they_read(ability, en, ja):
 @pytest.mark.rule("10.7.6")
 def test_a_state_that_nothing_else_told_of_counts():
     """Only a number changed: no card moved, nothing was dealt or given."""
-    dragon = follower("Dragon", when_so(overflow, destroy(this)))
-    well = amulet("Well", activate(shift_max_play_points(2), give_leader(1)))
+    dragon = follower("Dragon", "when_so(overflow, destroy(this))")
+    well = amulet("Well", "activate(shift_max_play_points(2), give_leader(1))")
     t = table(me=Side(field=["Dragon", "Well"], pp=5, max_pp=5), cards=[dragon, well]).activate("Well")
     assert (t.me.number("max_play_points"), t.me.field, t.me.cemetery) == (7, ["Well"], ["Dragon"])

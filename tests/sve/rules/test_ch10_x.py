@@ -6,31 +6,14 @@ from sve.playing import Side, follower, played_since, spell_card, table
 
 from svedesk.engine.message import Refused
 from svedesk.games.sve.text.cards import card_text
-from svedesk.games.sve.words import (
-    both,
-    choose_one,
-    choose_some,
-    costs_x,
-    deal,
-    draw,
-    enemy,
-    give_leader,
-    it,
-    mode,
-    pay_x,
-    select,
-    spell,
-    when_playing,
-    x,
-)
 
 EN, JA, NEWEST = "EN 1.16.0", "JA 1.18.0", "JA 1.24.1"
 FOE = Side(field=["Okami"])
-MODES = (mode(draw(1)), mode(give_leader(1)), mode(deal(1, enemy.leader)))
-SURGE = spell_card("Surge", spell(give_leader(1), when_playing(pay_x(), deal(x, enemy.leader))), cost=2)
-MANY = spell_card("Many", costs_x(), spell(choose_some(x, *MODES)), cost=0)
-FREE = spell_card("Free", spell(choose_some(x, *MODES)), cost=1)
-FORK = spell_card("Fork", costs_x(), spell(choose_one(mode(deal(x, enemy.leader)), mode(draw(2)))), cost=0)
+MODES = "mode(draw(1)), mode(give_leader(1)), mode(deal(1, enemy.leader))"
+SURGE = spell_card("Surge", "spell(give_leader(1), when_playing(pay_x(), deal(x, enemy.leader)))", cost=2)
+MANY = spell_card("Many", "costs_x()", f"spell(choose_some(x, {MODES}))", cost=0)
+FREE = spell_card("Free", f"spell(choose_some(x, {MODES}))", cost=1)
+FORK = spell_card("Fork", "costs_x()", "spell(choose_one(mode(deal(x, enemy.leader)), mode(draw(2))))", cost=0)
 
 
 def played(card, edition="", **more):
@@ -130,7 +113,7 @@ def test_any_other_x_is_said_after_the_options():
 @pytest.mark.rule("10.6.2.2.4", edition="JA 1.24.1")
 @pytest.mark.rule("10.6.2.2.3")
 def test_and_before_the_targets():
-    bolt = spell_card("Bolt", costs_x(), spell(both(select(enemy.follower), deal(x, it))), cost=0)
+    bolt = spell_card("Bolt", "costs_x()", "spell(both(select(enemy.follower), deal(x, it)))", cost=0)
     t = played(bolt, pp=4)
     assert t.ask.kind == "number"
     assert t.numbers(2).ask.kind == "target"
@@ -138,7 +121,7 @@ def test_and_before_the_targets():
 
 @pytest.mark.rule("10.6.2.2.3")
 def test_a_follower_whose_cost_is_x():
-    heir = follower("Heir", costs_x(), cost=0)
+    heir = follower("Heir", "costs_x()", cost=0)
     t = played(heir, pp=4)
     assert (t.ask.kind, t.ask.high) == ("number", 4)
     assert t.numbers(3).me.pp == 1

@@ -5,11 +5,10 @@ from sve.playing import Side, evolved, follower, table
 from sve.rules.probes import outcome
 
 from svedesk.cli.invariants import check_table
-from svedesk.games.sve.words import cannot_lose, evolve
 
-BEAST = follower("Beast", evolve(1), attack=2, defense=2)
+BEAST = follower("Beast", "evolve(1)", attack=2, defense=2)
 GREAT_BEAST = evolved("Beast", attack=3, defense=3)
-IDOL = follower("Idol", cannot_lose, attack=3, defense=3)
+IDOL = follower("Idol", "cannot_lose", attack=3, defense=3)
 
 
 @pytest.mark.rule("11.2.1")

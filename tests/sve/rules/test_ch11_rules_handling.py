@@ -11,32 +11,11 @@ from svedesk.engine.records import Place
 from svedesk.games.sve.actions.damage import deal as deal_now
 from svedesk.games.sve.trigger_events import Damage
 from svedesk.games.sve.verbs.leader_defense import RaiseLeaderDefense
-from svedesk.games.sve.words import (
-    any_side,
-    bane,
-    both,
-    box,
-    cannot_be_destroyed,
-    deal,
-    destroy,
-    draw,
-    enemy,
-    give,
-    it,
-    last_words,
-    return_to_hand,
-    select,
-    spell,
-    stack,
-    steal,
-    whenever_leaves,
-    while_here,
-    your,
-)
+from svedesk.games.sve.words import draw, spell
 
-WAKE = spell_card("Wake", spell(draw(0)))
+WAKE = spell_card("Wake", "spell(draw(0))")
 """A spell that does nothing: after it there is a confirmation timing."""
-HEIR = follower("Heir", last_words(draw(1)))
+HEIR = follower("Heir", "last_words(draw(1))")
 
 
 def hits_leaders(*seats_and_amounts):
@@ -57,7 +36,7 @@ def hits_leaders(*seats_and_amounts):
 
 @pytest.mark.rule("11.1.2")
 def test_what_is_so_only_while_a_text_is_performed_is_not_handled():
-    trial = spell_card("Trial", spell(both(select(your.follower), deal(3, it)), give(it, defense=1)))
+    trial = spell_card("Trial", "spell(both(select(your.follower), deal(3, it)), give(it, defense=1))")
     t = table(me=Side(hand=["Trial"], field=["Fighter"]), cards=[trial])
     t.play("Trial").pick("Fighter")
     assert t.me.field == ["Fighter 2/1"]
@@ -74,7 +53,7 @@ def test_a_leader_that_recovers_before_the_confirmation_timing_has_not_lost():
 @pytest.mark.rule("11.1.3")
 def test_all_rules_that_apply_are_executed_together():
     """The banners keep each other alive; both fall at once, and each sees the other's last word."""
-    banner = follower("Banner", while_here(your.follower.but_this(), defense=1), last_words(draw(1)))
+    banner = follower("Banner", "while_here(your.follower.but_this(), defense=1)", "last_words(draw(1))")
     t = table(me=Side(hand=["Angelic Barrage"]), foe=Side(field=["Banner", "Banner [damage 1]"]), cards=[banner])
     by_hand(t, "number_set", side=1, text="play_points", amount=12)
     t.play("Angelic Barrage")
@@ -82,8 +61,7 @@ def test_all_rules_that_apply_are_executed_together():
     assert (t.foe.field, t.foe.pp) == ([], 10)
 
 
-@pytest.mark.rule("11.1.3")
-@pytest.mark.rule("11.2.1")
+@pytest.mark.rule("11.1.3", "11.2.1")
 def test_players_who_lose_at_the_same_time_lose_together():
     t = table(
         me=Side(hand=["End"], defense=1),
@@ -94,9 +72,7 @@ def test_players_who_lose_at_the_same_time_lose_together():
     assert outcome(t) == ((), {0: "defense", 1: "defense"})
 
 
-@pytest.mark.rule("11.1.3")
-@pytest.mark.rule("11.2.1")
-@pytest.mark.rule("11.2.2")
+@pytest.mark.rule("11.1.3", "11.2.1", "11.2.2")
 def test_they_may_lose_for_different_reasons():
     ruin = spell_card("Ruin", spell(draw(1), hits_leaders((1, 5))))
     t = table(me=Side(hand=["Ruin"], deck=[]), foe=Side(defense=2), cards=[ruin])
@@ -118,7 +94,7 @@ def test_a_player_whose_leader_has_no_defense_left_loses(defense, lost):
 @pytest.mark.rule("11.2.2")
 @pytest.mark.parametrize(("deck", "lost"), [(["Goblin"], True), (["Goblin", "Goblin"], False)])
 def test_a_player_who_had_to_draw_without_a_card_loses(deck, lost):
-    t = table(me=Side(hand=["Study"], deck=deck), cards=[spell_card("Study", spell(draw(2)))])
+    t = table(me=Side(hand=["Study"], deck=deck), cards=[spell_card("Study", "spell(draw(2))")])
     t.play("Study")
     assert outcome(t) == (((1,), {0: "deck"}) if lost else None)
 
@@ -129,7 +105,7 @@ def test_a_player_who_had_to_draw_without_a_card_loses(deck, lost):
 @pytest.mark.rule("11.3.1")
 @pytest.mark.parametrize(("damage", "left"), [(1, ["Fighter 2/1"]), (2, []), (3, [])])
 def test_a_follower_without_defense_is_destroyed(damage, left):
-    jab = spell_card("Jab", spell(deal(damage, enemy.follower)))
+    jab = spell_card("Jab", f"spell(deal({damage}, enemy.follower))")
     t = table(me=Side(hand=["Jab"]), foe=Side(field=["Fighter [damage 1]"]), cards=[jab])
     t.play("Jab")
     assert t.foe.field == left
@@ -138,7 +114,7 @@ def test_a_follower_without_defense_is_destroyed(damage, left):
 
 @pytest.mark.rule("11.3.1")
 def test_less_defense_destroys_as_damage_does():
-    curse = spell_card("Curse", spell(both(select(enemy.follower), give(it, defense=-2))))
+    curse = spell_card("Curse", "spell(both(select(enemy.follower), give(it, defense=-2)))")
     t = table(me=Side(hand=["Curse"]), foe=Side(field=["Goblin"]), cards=[curse])
     t.play("Curse").pick("Goblin")
     assert (t.foe.field, t.foe.cemetery) == ([], ["Goblin"])
@@ -147,7 +123,7 @@ def test_less_defense_destroys_as_damage_does():
 @pytest.mark.rule("11.3.2")
 @pytest.mark.parametrize(("attacker", "target"), [("Viper", "Okami"), ("Okami", "Viper")])
 def test_a_follower_that_fought_with_one_that_has_bane_is_destroyed(attacker, target):
-    viper = follower("Viper", bane, attack=0, defense=9)
+    viper = follower("Viper", "bane", attack=0, defense=9)
     t = table(me=Side(field=[attacker]), foe=Side(field=[f"{target} [engaged]"]), cards=[viper])
     t.attack(attacker, target).quiet()
     assert t.cards("Okami", "field") == []
@@ -156,7 +132,7 @@ def test_a_follower_that_fought_with_one_that_has_bane_is_destroyed(attacker, ta
 
 @pytest.mark.rule("11.3.2")
 def test_bane_destroys_once_and_not_whoever_is_attacked_later():
-    viper = follower("Viper", bane, attack=1, defense=9)
+    viper = follower("Viper", "bane", attack=1, defense=9)
     t = table(me=Side(field=["Viper", "Goblin"]), foe=Side(field=["Okami [engaged]", "Okami [engaged]"]), cards=[viper])
     t.attack("Viper", "Okami").quiet()
     assert t.foe.field == ["Okami 5/5"]
@@ -167,8 +143,8 @@ def test_bane_destroys_once_and_not_whoever_is_attacked_later():
 @pytest.mark.rule("11.3.2")
 def test_who_withstood_bane_is_not_destroyed_by_it_later():
     """That it fought counts for the rules handling after it, and for no other."""
-    rock = follower("Rock", cannot_be_destroyed, defense=9)
-    cards = [follower("Viper", bane, defense=9), rock, spell_card("Crate", spell(select(enemy.follower), box(it)))]
+    rock = follower("Rock", "cannot_be_destroyed", defense=9)
+    cards = [follower("Viper", "bane", defense=9), rock, spell_card("Crate", "spell(select(enemy.follower), box(it))")]
     t = table(me=Side(hand=["Crate"], field=["Viper"]), foe=Side(field=["Rock [engaged]"]), cards=cards)
     t.attack("Viper", "Rock").quiet().play("Crate").pick("Rock")
     assert t.foe.field == ["Rock 1/8"]
@@ -224,9 +200,9 @@ def test_the_ex_area_is_cut_to_its_limit_and_tokens_cease_to_exist():
 
 
 @pytest.mark.rule("11.6.1")
-@pytest.mark.parametrize("verb", [destroy, return_to_hand])
+@pytest.mark.parametrize("verb", ["destroy", "return_to_hand"])
 def test_an_evolved_card_whose_card_left_goes_faceup_to_the_evolve_deck(verb):
-    out = spell_card("Out", spell(both(select(any_side.follower), verb(it))))
+    out = spell_card("Out", f"spell(both(select(any_side.follower), {verb}(it)))")
     t = table(me=Side(hand=["Out"]), foe=Side(field=["Goblin [evolved]", "Treant [evolved]"]), cards=[out])
     t.play("Out").pick("Goblin")
     assert (t.foe.evolve, t.foe.evolve_deck) == (["Treant"], ["Goblin (faceup)"])
@@ -251,7 +227,7 @@ def test_of_several_evolved_cards_on_one_card_the_latest_stays():
 @pytest.mark.rule("11.9.1")
 @pytest.mark.parametrize(("points", "left"), [(7, 6), (6, 6), (5, 5)])
 def test_play_points_over_the_maximum_become_the_maximum(points, left):
-    t = table(me=Side(hand=["Rest"], pp=6, max_pp=6), cards=[spell_card("Rest", spell(draw(0)), cost=0)])
+    t = table(me=Side(hand=["Rest"], pp=6, max_pp=6), cards=[spell_card("Rest", "spell(draw(0))", cost=0)])
     by_hand(t, "number_set", side=0, text="play_points", amount=points) if points != 6 else None
     assert t.me.pp == points
     t.play("Rest")
@@ -269,9 +245,9 @@ def test_nothing_is_asked_or_moved_where_nothing_applies():
 def test_what_goes_by_different_rules_goes_at_the_same_time():
     """Each sees all that go, the two without defense and the amulet without Stack counters, or itself alone where the
     edition has no card see what leaves with it: of two that go one after the other the last would see both."""
-    mourner = follower("Mourner", whenever_leaves(your.card, draw(1)), defense=1)
-    moss = amulet("Moss", stack)
-    quake = spell_card("Quake", spell(deal(1, your.follower)))
+    mourner = follower("Mourner", "whenever_leaves(your.card, draw(1))", defense=1)
+    moss = amulet("Moss", "stack")
+    quake = spell_card("Quake", "spell(deal(1, your.follower))")
     t = table(me=Side(hand=["Quake"], field=["Mourner", "Mourner", "Moss"]), cards=[mourner, moss, quake])
     t.play("Quake").in_any_order()
     seen = 3 if t.game.edition.leaving_together_triggers else 1
@@ -280,6 +256,6 @@ def test_what_goes_by_different_rules_goes_at_the_same_time():
 
 @pytest.mark.rule("11.6.1")
 def test_it_goes_to_its_owners_evolve_deck_whoever_controlled_it():
-    out = spell_card("Out", spell(select(enemy.follower), steal(it), destroy(it)))
+    out = spell_card("Out", "spell(select(enemy.follower), steal(it), destroy(it))")
     t = table(me=Side(hand=["Out"]), foe=Side(field=["Goblin [evolved]"]), cards=[out]).play("Out").pick("Goblin")
     assert (t.me.evolve_deck, t.foe.evolve_deck, t.foe.cemetery) == ([], ["Goblin (faceup)"], ["Goblin"])

@@ -3,20 +3,7 @@
 import pytest
 from sve.playing import Side, evolved, follower, spell_card, table
 
-from svedesk.games.sve.words import (
-    assail,
-    both,
-    deal,
-    enemy,
-    evolve,
-    intimidate,
-    it,
-    rush,
-    select,
-    spell,
-    storm,
-    ward,
-)
+from svedesk.games.sve.words import assail, rush, storm
 
 FOES = Side(field=["Goblin", "Okami [engaged]"])
 
@@ -29,9 +16,7 @@ def runner(*keywords):
     return follower("Runner", *keywords)
 
 
-@pytest.mark.rule("12.9.2")
-@pytest.mark.rule("12.10.2")
-@pytest.mark.rule("12.11.2")
+@pytest.mark.rule("12.9.2", "12.10.2", "12.11.2")
 @pytest.mark.parametrize(
     ("keywords", "came_now", "possible"),
     [
@@ -59,8 +44,7 @@ def test_storm_lets_a_follower_just_played_attack():
     assert t.foe.defense == 19
 
 
-@pytest.mark.rule("12.9.2")
-@pytest.mark.rule("12.10.2")
+@pytest.mark.rule("12.9.2", "12.10.2")
 @pytest.mark.parametrize("keyword", [storm, rush])
 def test_neither_lets_an_engaged_follower_attack(keyword):
     t = table(me=Side(field=["Runner [engaged, new]"]), foe=FOES, cards=[runner(keyword)])
@@ -81,7 +65,7 @@ def test_keywords_of_the_evolved_card_count():
     t = table(
         me=Side(field=["Runner [new]"], evolve=["Runner"]),
         foe=FOES,
-        cards=[follower("Runner", evolve(1)), evolved("Runner", storm)],
+        cards=[follower("Runner", "evolve(1)"), evolved("Runner", "storm")],
     )
     assert targets(t, "Runner") == []
     t.evolve("Runner")
@@ -99,7 +83,7 @@ def test_a_follower_attacked_reserved_strikes_back_as_any_other():
 @pytest.mark.rule("12.12.2")
 @pytest.mark.parametrize("keywords", [(), (assail,), (storm,)])
 def test_a_follower_with_intimidate_cannot_be_attacked(keywords):
-    ogre = follower("Ogre", intimidate)
+    ogre = follower("Ogre", "intimidate")
     t = table(me=Side(field=["Runner"]), foe=Side(field=["Ogre [engaged]"]), cards=[runner(*keywords), ogre])
     assert targets(t, "Runner") == ["leader"]
     assert t.why_not("attack Runner > Ogre") == ("intimidate", "12.12.2")
@@ -107,15 +91,15 @@ def test_a_follower_with_intimidate_cannot_be_attacked(keywords):
 
 @pytest.mark.rule("12.12.2")
 def test_it_attacks_itself_as_any_other():
-    ogre = follower("Ogre", intimidate)
+    ogre = follower("Ogre", "intimidate")
     t = table(me=Side(field=["Ogre"]), foe=FOES, cards=[ogre])
     assert targets(t, "Ogre") == ["Okami", "leader"]
 
 
 @pytest.mark.rule("12.12.2.1")
 def test_intimidate_keeps_nothing_from_being_selected_by_cards_and_abilities():
-    ogre = follower("Ogre", intimidate, defense=3)
-    bolt = spell_card("Bolt", spell(both(select(enemy.follower), deal(2, it))))
+    ogre = follower("Ogre", "intimidate", defense=3)
+    bolt = spell_card("Bolt", "spell(both(select(enemy.follower), deal(2, it)))")
     t = table(me=Side(hand=["Bolt"]), foe=Side(field=["Ogre"]), cards=[ogre, bolt])
     t.play("Bolt").pick("Ogre")
     assert t.foe.field == ["Ogre 1/1"]
@@ -123,6 +107,6 @@ def test_intimidate_keeps_nothing_from_being_selected_by_cards_and_abilities():
 
 @pytest.mark.rule("12.12.2")
 def test_it_cannot_be_attacked_with_ward_either_and_its_ward_binds_nobody():
-    ogre = follower("Ogre", intimidate, ward)
+    ogre = follower("Ogre", "intimidate", "ward")
     t = table(me=Side(field=["Runner"]), foe=Side(field=["Ogre [engaged]"]), cards=[runner(), ogre])
     assert targets(t, "Runner") == ["leader"]

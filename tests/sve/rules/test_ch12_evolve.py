@@ -7,20 +7,9 @@ from sve.playing import Side, evolved, follower, table
 from sve.rules.probes import by_hand, kinds
 
 from svedesk.engine.events import Played
-from svedesk.games.sve.words import (
-    Called,
-    change_evolve_cost,
-    discarding,
-    evolve,
-    fanfare,
-    lower_leader_defense,
-    overflow,
-)
 
 
-@pytest.mark.rule("12.2.2")
-@pytest.mark.rule("5.15.1")
-@pytest.mark.rule("4.12.2")
+@pytest.mark.rule("12.2.2", "5.15.1", "4.12.2")
 def test_a_corresponding_card_is_revealed_as_part_of_the_cost():
     t = table(me=Side(field=["Goblin"], evolve=["Goblin"], pp=4)).evolve("Goblin")
     assert (t.me.pp, t.me.field, t.me.evolve, t.me.evolve_deck) == (0, ["Goblin 4/4"], ["Goblin"], [])
@@ -64,7 +53,7 @@ def test_it_stands_for_one_point_only_and_makes_up_for_one_that_is_missing(point
 @pytest.mark.rule("12.2.3")
 @pytest.mark.parametrize(("cost", "asked"), [(0, False), (1, True)])
 def test_a_cost_without_play_points_takes_no_evolution_point(cost, asked):
-    base, grown = follower("Cub", evolve(cost)), evolved("Cub")
+    base, grown = follower("Cub", f"evolve({cost})"), evolved("Cub")
     t = table(me=Side(field=["Cub"], evolve=["Cub"], pp=1, ep=3), cards=[base, grown]).evolve("Cub")
     assert (t.ask.kind == "evolve_point") == asked
     if not asked:
@@ -98,7 +87,7 @@ def test_evolving_waits_for_its_cost_and_then_is_done():
 
 @pytest.mark.rule("10.4.4.1")
 def test_a_changed_evolve_cost_is_what_is_paid():
-    base, grown = follower("Cub", evolve(5), fanfare(change_evolve_cost(2))), evolved("Cub")
+    base, grown = follower("Cub", "evolve(5)", "fanfare(change_evolve_cost(2))"), evolved("Cub")
     t = table(me=Side(hand=["Cub"], evolve=["Cub"], pp=3), cards=[base, grown])
     t.play("Cub").evolve("Cub")
     assert (t.me.pp, t.me.field) == (0, ["Cub 2/2"])
@@ -113,11 +102,10 @@ def test_a_play_whose_card_is_taken_away_by_hand_is_cancelled_unpaid():
     assert t.table.number(0, "evolve_played") == 0
 
 
-@pytest.mark.rule("10.6.2.5.4")
-@pytest.mark.rule("12.2.2")
+@pytest.mark.rule("10.6.2.5.4", "12.2.2")
 def test_an_evolve_ability_that_can_be_paid_no_more_is_cancelled():
     """The points are taken away by hand while it is asked which evolved card is meant."""
-    cub, lion, tiger = follower("Cub", evolve(2)), evolved("Cub", attack=3), evolved("Cub", attack=5)
+    cub, lion, tiger = follower("Cub", "evolve(2)"), evolved("Cub", attack=3), evolved("Cub", attack=5)
     tiger = replace(tiger, facts=replace(tiger.facts, number="X-Tiger"))
     me = Side(field=["Cub"], evolve=["X-Cub-E", "X-Tiger"], pp=2)
     t = table(me=me, cards=[cub, lion, tiger]).evolve("Cub")
@@ -131,7 +119,7 @@ def test_an_evolve_ability_that_can_be_paid_no_more_is_cancelled():
 
 @pytest.mark.rule("12.2.2")
 def test_evolving_may_be_paid_with_cards_in_hand_alone():
-    cub = follower("Cub", evolve(0, besides=discarding("card", 2)))
+    cub = follower("Cub", 'evolve(0, besides=discarding("card", 2))')
     t = table(me=Side(field=["Cub"], evolve=["Cub"], hand=["Goblin"], pp=0), cards=[cub, evolved("Cub")])
     assert t.why_not("evolve Cub")[0] == "too-few-in-hand-card"
     t = table(me=Side(field=["Cub"], evolve=["Cub"], hand=["Goblin"] * 3, pp=0, ep=1), cards=[cub, evolved("Cub")])
@@ -141,16 +129,20 @@ def test_evolving_may_be_paid_with_cards_in_hand_alone():
 
 @pytest.mark.rule("12.2.2")
 def test_evolving_may_be_paid_by_the_leader():
-    cub = follower("Cub", evolve(0, besides=lower_leader_defense(3)))
+    cub = follower("Cub", "evolve(0, besides=lower_leader_defense(3))")
     t = table(me=Side(field=["Cub"], evolve=["Cub"], pp=0), cards=[cub, evolved("Cub")]).evolve("Cub")
     assert (t.me.field, t.me.defense) == (["Cub 2/2"], 17)
 
 
-@pytest.mark.rule("12.2.2")
-@pytest.mark.rule("5.15.1.1.1")
+@pytest.mark.rule("12.2.2", "5.15.1.1.1")
 def test_a_follower_may_evolve_into_cards_of_other_names():
-    names = (Called("Lion", "Lion"), Called("Tiger", "Tiger"))
-    cards = [follower("Cub", evolve(1, *names)), evolved("Cub"), evolved("Lion", attack=3), evolved("Tiger", attack=4)]
+    names = 'Called("Lion", "Lion"), Called("Tiger", "Tiger")'
+    cards = [
+        follower("Cub", f"evolve(1, {names})"),
+        evolved("Cub"),
+        evolved("Lion", attack=3),
+        evolved("Tiger", attack=4),
+    ]
     t = table(me=Side(field=["Cub"], evolve=["Cub"]), cards=cards)
     assert t.why_not("evolve Cub")[0] == "no-evolved-card"
     t = table(me=Side(field=["Cub"], evolve=["Cub", "Tiger"]), cards=cards).evolve("Cub")
@@ -162,14 +154,14 @@ def test_a_follower_may_evolve_into_cards_of_other_names():
 
 @pytest.mark.rule("2.1.2")
 def test_a_follower_may_evolve_into_whatever_has_a_name_in_its_own():
-    cards = [follower("Cub", evolve(1, Called("Lion", "Lion", in_part=True))), evolved("Old Lion"), evolved("Cub")]
+    cards = [follower("Cub", 'evolve(1, Called("Lion", "Lion", in_part=True))'), evolved("Old Lion"), evolved("Cub")]
     t = table(me=Side(field=["Cub"], evolve=["Cub", "Old Lion"]), cards=cards).evolve("Cub")
     assert t.me.field == ["Old Lion 2/2"]
 
 
 @pytest.mark.rule("10.3.3")
 def test_evolving_may_need_a_condition():
-    cub = follower("Cub", evolve(0, condition=overflow))
+    cub = follower("Cub", "evolve(0, condition=overflow)")
     t = table(me=Side(field=["Cub"], evolve=["Cub"], pp=6, max_pp=6), cards=[cub, evolved("Cub")])
     assert t.why_not("evolve Cub") == ("condition-not-met", "10.3.3")
     t = table(me=Side(field=["Cub"], evolve=["Cub"], pp=7, max_pp=7), cards=[cub, evolved("Cub")]).evolve("Cub")

@@ -3,29 +3,10 @@
 import pytest
 from sve.playing import Playing, Side, follower, table
 
-from svedesk.games.sve.group import Called, Trait
 from svedesk.games.sve.text.cards import card_text
-from svedesk.games.sve.verbs.counters import Counter
-from svedesk.games.sve.words import (
-    activate_from_hand,
-    cards_fused,
-    deal,
-    draw,
-    enemy,
-    fusing,
-    fusing_any,
-    give_leader,
-    on_fusion,
-    place_counter,
-    this,
-    whenever_discards,
-    whenever_fuses,
-    while_in_ex,
-    your,
-)
 
-GOLD = Counter("gold", "金")
-TREASURE = your.card.with_trait(Trait("Treasure", "財宝"))
+GOLD = 'Counter("gold", "金")'
+TREASURE = 'your.card.with_trait(Trait("Treasure", "財宝"))'
 
 
 def loot(name: str, cost: int = 1):
@@ -33,9 +14,9 @@ def loot(name: str, cost: int = 1):
     return follower(name, cost=cost, traits=("Treasure",), traits_ja=("財宝",))
 
 
-ONE = follower("One", activate_from_hand(fusing(TREASURE), place_counter(this, GOLD)), cost=2)
-TWO = follower("Two", activate_from_hand(fusing(TREASURE, 2), draw(1)))
-MANY = follower("Many", activate_from_hand(fusing_any(TREASURE), deal(cards_fused, enemy.leader)))
+ONE = follower("One", f"activate_from_hand(fusing({TREASURE}), place_counter(this, {GOLD}))", cost=2)
+TWO = follower("Two", f"activate_from_hand(fusing({TREASURE}, 2), draw(1))")
+MANY = follower("Many", f"activate_from_hand(fusing_any({TREASURE}), deal(cards_fused, enemy.leader))")
 CARDS = [ONE, TWO, MANY, loot("Ring"), loot("Coin"), loot("Cup")]
 
 
@@ -54,7 +35,7 @@ def test_a_card_of_the_hand_is_discarded_and_the_card_goes_into_the_ex_area():
 @pytest.mark.rule("12.18.2", edition="JA 1.26.1")
 def test_a_card_of_the_ex_area_is_put_into_the_cemetery_and_that_is_no_discarding():
     """Q2616."""
-    monk = follower("Monk", whenever_discards("your", give_leader(1)))
+    monk = follower("Monk", 'whenever_discards("your", give_leader(1))')
     t = holding("One", ex=["Ring"], cards=[monk], field=["Monk"]).activate("One").pick("Ring")
     assert (t.me.ex, t.me.cemetery, t.me.defense) == (["One"], ["Ring"], 20)
     t = holding("One", "Ring", cards=[monk], field=["Monk"]).activate("One").pick("Ring")
@@ -99,26 +80,26 @@ def test_where_the_number_is_free_it_is_at_least_one():
 
 @pytest.mark.rule("12.18.2.2", "12.18.2.2.1", "12.18.3", edition="JA 1.26.1")
 def test_with_no_such_card_it_fuses_with_none_and_nothing_is_performed():
-    lone = follower("Lone", activate_from_hand(fusing_any(TREASURE), give_leader(1)))
+    lone = follower("Lone", f"activate_from_hand(fusing_any({TREASURE}), give_leader(1))")
     t = holding("Lone", "Goblin", cards=[lone]).activate("Lone")
     assert (t.me.ex, t.me.defense, t.me.hand) == (["Lone"], 20, ["Goblin"])
 
 
 @pytest.mark.rule("12.18.4", edition="JA 1.26.1")
 def test_a_card_that_was_put_there_so_has_fused():
-    proud = follower("Proud", *ONE.abilities, while_in_ex(on_fusion(give_leader(2))))
+    proud = follower("Proud", *ONE.abilities, "while_in_ex(on_fusion(give_leader(2)))")
     t = holding("Proud", "Ring", cards=[proud]).activate("Proud").pick("Ring")
     assert (t.me.ex, t.me.defense) == (["Proud"], 22)
 
 
 @pytest.mark.rule("12.18.4", edition="JA 1.26.1")
 def test_a_card_that_came_there_otherwise_has_not():
-    proud = follower("Proud", *ONE.abilities, while_in_ex(on_fusion(give_leader(2))))
+    proud = follower("Proud", *ONE.abilities, "while_in_ex(on_fusion(give_leader(2)))")
     t = holding("One", "Ring", ex=["Proud"], cards=[proud]).activate("One").pick("Ring")
     assert t.me.defense == 20
 
 
-WATCH = follower("Watch", whenever_fuses(TREASURE, give_leader(1)))
+WATCH = follower("Watch", f"whenever_fuses({TREASURE}, give_leader(1))")
 
 
 @pytest.mark.rule("12.18.4.1", edition="JA 1.26.1")
@@ -126,15 +107,15 @@ WATCH = follower("Watch", whenever_fuses(TREASURE, give_leader(1)))
     ("group", "defense"),
     [
         (TREASURE, 21),
-        (your.card.that_cost_at_least(2), 21),
-        (your.card.that_are_called(Called("Coin", "Coin")), 21),
-        (your.card.that_cost_at_least(3), 20),
-        (your.spell, 20),
+        ("your.card.that_cost_at_least(2)", 21),
+        ('your.card.that_are_called(Called("Coin", "Coin"))', 21),
+        ("your.card.that_cost_at_least(3)", 20),
+        ("your.spell", 20),
     ],
 )
 def test_what_was_fused_is_known_by_what_it_was_and_triggers_once(group, defense):
     """Q2692: of two together it is once."""
-    watch = follower("Watch", whenever_fuses(group, give_leader(1)))
+    watch = follower("Watch", f"whenever_fuses({group}, give_leader(1))")
     cards = [watch, loot("Chest", cost=2)]
     t = holding("Two", "Chest", ex=["Coin"], field=["Watch"], cards=cards).activate("Two").pick("Chest", "Coin")
     assert t.me.defense == defense

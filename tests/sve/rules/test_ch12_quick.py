@@ -4,26 +4,13 @@ import pytest
 from sve.playing import Side, amulet, follower, shipped_card, spell_card, table
 
 from svedesk.games.sve.actions.give import give as give_card
-from svedesk.games.sve.words import (
-    activate,
-    activate_from_hand,
-    discard_this,
-    draw,
-    pay,
-    quick,
-    quick_activate,
-    quick_activate_from_hand,
-    quick_unknown,
-    spell,
-)
 
-DART = spell_card("Dart", quick, spell(draw(1)))
-SLOW = spell_card("Slow", spell(draw(1)))
-WELL = amulet("Well", quick_activate(pay(1), draw(1)), activate(pay(2), draw(2)))
+DART = spell_card("Dart", "quick", "spell(draw(1))")
+SLOW = spell_card("Slow", "spell(draw(1))")
+WELL = amulet("Well", "quick_activate(pay(1), draw(1))", "activate(pay(2), draw(2))")
 
 
-@pytest.mark.rule("12.3.2")
-@pytest.mark.rule("12.3.4")
+@pytest.mark.rule("12.3.2", "12.3.4")
 def test_a_card_with_quick_can_be_played_when_an_opponents_follower_has_attacked():
     t = table(me=Side(field=["Fighter"]), foe=Side(hand=["Dart", "Slow"], pp=1), cards=[DART, SLOW])
     t.attack("Fighter", "leader")
@@ -81,7 +68,7 @@ def test_an_activated_ability_with_quick_can_be_played_in_the_opponents_turn_and
 @pytest.mark.rule("12.3.3")
 def test_so_can_one_of_a_card_in_hand_and_one_without_cannot():
     scout = follower(
-        "Scout", quick_activate_from_hand(pay(1) + discard_this, draw(1)), activate_from_hand(pay(1), draw(2))
+        "Scout", "quick_activate_from_hand(pay(1) + discard_this, draw(1))", "activate_from_hand(pay(1), draw(2))"
     )
     t = table(me=Side(field=["Fighter"]), foe=Side(hand=["Scout"], pp=1), cards=[scout]).attack("Fighter", "leader")
     assert [(option.kind, option.index) for option in t.ask.options] == [("activate", 0), ("pass", 0)]
@@ -97,7 +84,7 @@ def test_only_the_quick_of_the_ability_counts_not_one_of_another_card():
     t = table(
         me=Side(field=["Fighter"]),
         foe=Side(field=["Mill"], hand=["Dart"]),
-        cards=[DART, amulet("Mill", quick, activate(pay(0), draw(1)))],
+        cards=[DART, amulet("Mill", "quick", "activate(pay(0), draw(1))")],
     )
     t.attack("Fighter", "leader")
     assert t.options() == ["play Dart", "pass"]
@@ -112,8 +99,7 @@ def test_cards_and_abilities_with_quick_can_be_played_in_ones_own_main_phase():
     assert t.me.hand == ["Fighter"]
 
 
-@pytest.mark.rule("10.3.4")
-@pytest.mark.rule("12.3.6")
+@pytest.mark.rule("10.3.4", "12.3.6")
 @pytest.mark.parametrize(("zone", "possible"), [("hand", True), ("ex", True), ("cemetery", False), ("deck", False)])
 def test_quick_is_valid_where_the_card_can_be_played(zone, possible):
     t = table(me=Side(field=["Fighter"]), foe=Side(**{zone: ["Dart"]}), cards=[DART])
@@ -123,7 +109,7 @@ def test_quick_is_valid_where_the_card_can_be_played(zone, possible):
 
 @pytest.mark.rule("12.3.4")
 def test_the_active_player_is_not_asked_and_pays_nothing():
-    scout = follower("Scout", quick)
+    scout = follower("Scout", "quick")
     t = table(me=Side(field=["Fighter"], hand=["Dart"], pp=3), foe=Side(hand=["Scout"], pp=4), cards=[DART, scout])
     t.attack("Fighter", "leader").play("Scout")
     assert (t.foe.field, t.foe.pp, t.me.pp) == (["Scout 1/1"], 3, 3)
@@ -154,7 +140,7 @@ def test_shipped_spells_with_quick_answer_an_attack(number):
 
 
 def test_of_a_card_whose_list_lacks_the_icon_it_is_said_that_nobody_knows():
-    song = spell_card("Song", quick_unknown, spell(draw(1)))
+    song = spell_card("Song", "quick_unknown", "spell(draw(1))")
     t = table(me=Side(field=["Fighter"]), foe=Side(hand=["Song"], pp=1), cards=[song])
     assert t.attack("Fighter", "leader").options() == ["pass"]
     assert t.why_not("play Song") == ("quick-unknown", "12.3.4")

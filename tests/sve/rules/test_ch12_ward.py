@@ -4,21 +4,7 @@ import pytest
 from sve.playing import Side, evolved, follower, spell_card, table
 from sve.rules.probes import by_hand
 
-from svedesk.games.sve.words import (
-    Token,
-    assail,
-    evolve,
-    ignores_ward,
-    intimidate,
-    into_ex,
-    rush,
-    spell,
-    storm,
-    summon,
-    ward,
-)
-
-GUARD = follower("Guard", ward, defense=3)
+GUARD = follower("Guard", "ward", defense=3)
 MINE = ["Fighter"]
 
 
@@ -38,9 +24,9 @@ def test_a_follower_with_ward_may_be_engaged_as_it_comes(picked, engaged):
 
 @pytest.mark.rule("12.8.2")
 def test_tokens_with_ward_too_each_for_itself():
-    sentry = follower("Sentry", ward, special="token")
-    token = Token("X-Sentry", "Sentry", "Sentry")
-    t = table(me=Side(hand=["Post"]), cards=[sentry, spell_card("Post", spell(summon(token, token)))])
+    sentry = follower("Sentry", "ward", special="token")
+    token = 'Token("X-Sentry", "Sentry", "Sentry")'
+    t = table(me=Side(hand=["Post"]), cards=[sentry, spell_card("Post", f"spell(summon({token}, {token}))")])
     t.play("Post")
     assert (t.ask.kind, t.ask.high) == ("ward", 2)
     t.pick("Sentry")
@@ -49,8 +35,8 @@ def test_tokens_with_ward_too_each_for_itself():
 
 @pytest.mark.rule("12.8.2")
 def test_nothing_is_asked_of_a_follower_without_ward_or_that_comes_into_the_ex_area():
-    sentry = follower("Sentry", ward, special="token")
-    call = spell_card("Call", spell(into_ex(1, Token("X-Sentry", "Sentry", "Sentry"))))
+    sentry = follower("Sentry", "ward", special="token")
+    call = spell_card("Call", 'spell(into_ex(1, Token("X-Sentry", "Sentry", "Sentry")))')
     t = table(me=Side(hand=["Fighter", "Call"]), cards=[sentry, call])
     t.play("Fighter").play("Call")
     assert (t.ask.kind, t.me.ex) == ("main", ["Sentry"])
@@ -95,35 +81,34 @@ def test_a_reserved_one_or_one_of_the_attackers_own_binds_nobody():
     assert targets(t, "Fighter") == ["Goblin", "leader"]
 
 
-@pytest.mark.rule("12.8.2")
-@pytest.mark.rule("12.11.2")
+@pytest.mark.rule("12.8.2", "12.11.2")
 def test_a_reserved_one_binds_no_follower_with_assail_either():
-    fox = follower("Fox", assail)
+    fox = follower("Fox", "assail")
     t = table(me=Side(field=["Fox"]), foe=Side(field=["Goblin", "Guard"]), cards=[GUARD, fox])
     assert targets(t, "Fox") == ["Goblin", "Guard", "leader"]
 
 
 @pytest.mark.rule("12.8.2")
 def test_only_if_it_can_be_selected_at_all():
-    ghost = follower("Ghost", ward, intimidate)
+    ghost = follower("Ghost", "ward", "intimidate")
     t = table(me=Side(field=MINE), foe=Side(field=["Goblin [engaged]", "Ghost [engaged]"]), cards=[ghost])
     assert targets(t, "Fighter") == ["Goblin", "leader"]
 
 
 @pytest.mark.rule("12.8.2")
 def test_assail_and_storm_do_not_get_past_it_but_a_text_may():
-    wild = follower("Wild", storm, assail)
+    wild = follower("Wild", "storm", "assail")
     t = table(me=Side(field=["Wild [new]"]), foe=Side(field=["Guard [engaged]", "Goblin"]), cards=[GUARD, wild])
     assert targets(t, "Wild") == ["Guard"]
-    sly = follower("Sly", ignores_ward)
+    sly = follower("Sly", "ignores_ward")
     t = table(me=Side(field=["Sly"]), foe=Side(field=["Guard [engaged]", "Goblin"]), cards=[GUARD, sly])
     assert targets(t, "Sly") == ["Guard", "leader"]
 
 
 @pytest.mark.rule("12.8.2")
 def test_ward_that_was_evolved_away_or_given_counts_as_it_is_now():
-    shed = evolved("Guard", rush)
-    base = follower("Guard", evolve(1), ward)
+    shed = evolved("Guard", "rush")
+    base = follower("Guard", "evolve(1)", "ward")
     t = table(me=Side(field=MINE), foe=Side(field=["Guard [engaged, evolved]", "Goblin [engaged]"]), cards=[base, shed])
     assert targets(t, "Fighter") == ["Guard", "Goblin", "leader"]
     by_hand(t, "keyword", "Goblin", text="ward")

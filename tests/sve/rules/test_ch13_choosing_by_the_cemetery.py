@@ -18,7 +18,7 @@ from svedesk.games.sve.words import (
     top_into_cemetery,
 )
 
-SPELL = spell_card("Note", spell(draw(1)))
+SPELL = spell_card("Note", "spell(draw(1))")
 MODES = (mode(draw(1)), mode(give_leader(1)))
 
 
@@ -30,8 +30,7 @@ def by_cards(cards):
     return Choose(MODES, 1, more=(necrocharge(cards), 2))
 
 
-@pytest.mark.rule("13.3.1.4.1")
-@pytest.mark.rule("5.17.3.1.1")
+@pytest.mark.rule("13.3.1.4.1", "5.17.3.1.1")
 @pytest.mark.parametrize(("spells", "options"), [(1, 1), (2, 2)])
 def test_spells_are_counted_when_the_ability_is_played_not_after_its_cost(spells, options):
     """The cost banishes a spell: two are there when it is played, one when it is resolved."""
@@ -52,8 +51,7 @@ def test_a_spell_that_is_being_played_does_not_count_itself():
     assert (t.ask.kind, t.ask.high) == ("choose", 1)
 
 
-@pytest.mark.rule("13.5.1.3.2.1")
-@pytest.mark.rule("5.17.3.1.1")
+@pytest.mark.rule("13.5.1.3.2.1", "5.17.3.1.1")
 @pytest.mark.parametrize(("cards", "options"), [(2, 1), (3, 2)])
 def test_cards_are_counted_when_the_ability_is_played_not_after_its_cost(cards, options):
     """The cost puts one more card into the cemetery: it comes too late."""

@@ -4,32 +4,11 @@ import pytest
 from sve.playing import Side, amulet, evolved, follower, spell_card, table
 
 from svedesk.games.sve.values.stats import attack
-from svedesk.games.sve.words import (
-    activate,
-    any_side,
-    both,
-    combo,
-    deal,
-    draw,
-    enemy,
-    evolve,
-    fanfare,
-    give_x,
-    hand_onto_field,
-    it,
-    others_played,
-    pay,
-    quick,
-    select,
-    spell,
-    this,
-    when,
-)
 
-TRIO = follower("Trio", fanfare(when(combo(3), draw(1))), cost=0)
-SWARM = follower("Swarm", fanfare(give_x(this, others_played, "attack")), attack=1, cost=0)
-CALL = spell_card("Call", spell(hand_onto_field(any_side.follower)), cost=0)
-ODE = spell_card("Ode", quick, spell(when(combo(2), draw(1))), cost=0)
+TRIO = follower("Trio", "fanfare(when(combo(3), draw(1)))", cost=0)
+SWARM = follower("Swarm", 'fanfare(give_x(this, others_played, "attack"))', attack=1, cost=0)
+CALL = spell_card("Call", "spell(hand_onto_field(any_side.follower))", cost=0)
+ODE = spell_card("Ode", "quick", "spell(when(combo(2), draw(1)))", cost=0)
 
 
 @pytest.mark.rule("13.2.1.2")
@@ -64,10 +43,10 @@ def test_cards_and_tokens_played_from_any_zone_count(zone):
 
 @pytest.mark.rule("13.2.1.2")
 def test_abilities_evolving_attacks_and_tokens_put_onto_the_field_do_not_count():
-    well = amulet("Well", activate(pay(0), draw(0)))
+    well = amulet("Well", "activate(pay(0), draw(0))")
     t = table(
         me=Side(hand=["Trio", "Oathless Knight"], field=["Well", "Cub"], evolve=["Cub"]),
-        cards=[TRIO, well, follower("Cub", evolve(1)), evolved("Cub")],
+        cards=[TRIO, well, follower("Cub", "evolve(1)"), evolved("Cub")],
     )
     t.play("Oathless Knight").activate("Well").evolve("Cub").attack("Cub", "leader").quiet()
     t.play("Trio")
@@ -94,7 +73,7 @@ def test_cards_played_in_another_turn_or_by_the_opponent_do_not_count():
 
 @pytest.mark.rule("13.2.1.2")
 def test_a_play_taken_back_does_not_count():
-    shot = spell_card("Shot", spell(both(select(enemy.follower), deal(1, it))))
+    shot = spell_card("Shot", "spell(both(select(enemy.follower), deal(1, it)))")
     t = table(me=Side(hand=["Shot", "Trio", "Goblin"]), foe=Side(field=["Okami"]), cards=[shot, TRIO])
     t.play("Goblin").play("Shot")
     t.session.cancel()

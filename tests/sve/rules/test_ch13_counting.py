@@ -32,8 +32,7 @@ def test_spellchain_counts_the_spells_in_ones_cemetery(cemetery, drawn):
     assert len(t.me.hand) == drawn
 
 
-@pytest.mark.rule("13.3.1.3")
-@pytest.mark.rule("13.5.1.3.1")
+@pytest.mark.rule("13.3.1.3", "13.5.1.3.1")
 @pytest.mark.parametrize("condition", [Spellchain(1), Necrocharge(1)])
 def test_the_spell_that_asks_does_not_count_itself(condition):
     t = table(me=Side(hand=["Deed", "Deed"]), cards=[deciding(condition)])
@@ -44,8 +43,7 @@ def test_the_spell_that_asks_does_not_count_itself(condition):
 
 
 @pytest.mark.editions("EN 1.16.0", "EN early")
-@pytest.mark.rule("13.3.1.3")
-@pytest.mark.rule("13.5.1.3.1")
+@pytest.mark.rule("13.3.1.3", "13.5.1.3.1")
 @pytest.mark.parametrize("condition", [Spellchain(1), Necrocharge(1)])
 def test_nor_while_its_targets_are_selected(condition):
     bolt = spell_card("Bolt", spell(when(condition, both(select(enemy.follower), destroy(it)))))
@@ -54,8 +52,7 @@ def test_nor_while_its_targets_are_selected(condition):
     assert t.play("Bolt").ask.kind == "target"
 
 
-@pytest.mark.rule("13.3.1.4")
-@pytest.mark.rule("13.5.1.3.2")
+@pytest.mark.rule("13.3.1.4", "13.5.1.3.2")
 @pytest.mark.parametrize("condition", [Spellchain(1), Necrocharge(1)])
 def test_the_number_is_fixed_when_the_text_begins_to_be_resolved(condition):
     t = table(me=Side(hand=["Deed", SPELL]), cards=[deciding(condition, Do(drops_its_hand))])

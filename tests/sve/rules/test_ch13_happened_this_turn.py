@@ -3,48 +3,24 @@
 import pytest
 from sve.playing import Side, amulet, follower, spell_card, table
 
-from svedesk.games.sve.words import (
-    any_side,
-    deal,
-    destroy,
-    discard,
-    enemy,
-    fanfare,
-    give_leader,
-    happened,
-    instead,
-    it,
-    return_to_hand,
-    select,
-    spell,
-    when,
-    whenever_attacks,
-    whenever_buried,
-    whenever_destroyed,
-    whenever_discards,
-    whenever_plays,
-    whenever_returned,
-    your,
-)
-
-DOOM = spell_card("Doom", spell(select(any_side.follower), destroy(it)))
-LOSS = spell_card("Loss", spell(discard(1)))
-RECALL = spell_card("Recall", spell(select(any_side.card), return_to_hand(it)))
+DOOM = spell_card("Doom", "spell(select(any_side.follower), destroy(it))")
+LOSS = spell_card("Loss", "spell(discard(1))")
+RECALL = spell_card("Recall", "spell(select(any_side.card), return_to_hand(it))")
 
 
 def asks(condition):
     """A spell that gives 3 defense where that has happened."""
-    return spell_card("Ask", spell(when(condition, give_leader(3))))
+    return spell_card("Ask", f"spell(when({condition}, give_leader(3)))")
 
 
 @pytest.mark.rule("10.3.3")
 @pytest.mark.parametrize(
     ("condition", "deeds"),
     [
-        (happened(whenever_destroyed(your.follower)), [("Doom", "my Fighter")]),
-        (happened(whenever_buried(your.follower)), [("Doom", "my Fighter")]),
-        (happened(whenever_discards("your")), [("Loss", "Goblin")]),
-        (happened(whenever_returned(your.card)), [("Recall", "my Fighter")]),
+        ("happened(whenever_destroyed(your.follower))", [("Doom", "my Fighter")]),
+        ("happened(whenever_buried(your.follower))", [("Doom", "my Fighter")]),
+        ('happened(whenever_discards("your"))', [("Loss", "Goblin")]),
+        ("happened(whenever_returned(your.card))", [("Recall", "my Fighter")]),
     ],
 )
 def test_what_has_happened_this_turn_is_remembered_to_its_end(condition, deeds):
@@ -70,7 +46,7 @@ def test_what_happened_to_others_is_not_meant():
     t = table(
         me=Side(hand=["Ask", "Doom"]),
         foe=Side(field=["Fighter"]),
-        cards=[DOOM, asks(happened(whenever_destroyed(your.follower)))],
+        cards=[DOOM, asks("happened(whenever_destroyed(your.follower))")],
     )
     t.play("Doom").pick("Fighter")
     assert t.play("Ask").me.defense == 20
@@ -78,7 +54,7 @@ def test_what_happened_to_others_is_not_meant():
 
 def test_attacks_are_counted():
     volley = amulet("Volley")
-    ask = asks(happened(whenever_attacks(your.follower), 2))
+    ask = asks("happened(whenever_attacks(your.follower), 2)")
     t = table(me=Side(hand=["Ask", "Ask"], field=["Volley", "Fighter", "Fighter"]), cards=[volley, ask])
     t.attack("Fighter", "leader").quiet()
     assert t.play("Ask").me.defense == 20
@@ -88,13 +64,13 @@ def test_attacks_are_counted():
 
 @pytest.mark.rule("10.6.2.7")
 def test_a_spell_that_asks_for_spells_has_been_played_itself():
-    t = table(me=Side(hand=["Ask"]), cards=[asks(happened(whenever_plays(your.spell)))])
+    t = table(me=Side(hand=["Ask"]), cards=[asks("happened(whenever_plays(your.spell))")])
     assert t.play("Ask").me.defense == 23
 
 
 def test_it_may_say_what_is_done_instead():
-    step = instead(deal(1, it), happened(whenever_destroyed(your.follower)), deal(4, it))
-    avenger = follower("Avenger", fanfare(select(enemy.follower), step))
+    step = "instead(deal(1, it), happened(whenever_destroyed(your.follower)), deal(4, it))"
+    avenger = follower("Avenger", f"fanfare(select(enemy.follower), {step})")
     wall = follower("Wall", defense=9)
     t = table(
         me=Side(hand=["Doom", "Avenger"], field=["Fighter"]), foe=Side(field=["Wall"]), cards=[DOOM, wall, avenger]

@@ -7,22 +7,10 @@ from sve.rules.probes import Do
 from svedesk.games.sve.actions.damage import deal
 from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.trigger_events import Damage
-from svedesk.games.sve.words import (
-    activate,
-    bury_this,
-    damage_shift,
-    draw,
-    fanfare,
-    give_leader,
-    last_words,
-    lower_leader_defense,
-    sanguine,
-    spell,
-    when,
-)
+from svedesk.games.sve.words import spell
 
-VAMPIRE = follower("Vampire", fanfare(when(sanguine, draw(1))))
-ALTAR = amulet("Altar", activate(lower_leader_defense(1), give_leader(1)))
+VAMPIRE = follower("Vampire", "fanfare(when(sanguine, draw(1)))")
+ALTAR = amulet("Altar", "activate(lower_leader_defense(1), give_leader(1))")
 
 
 def hurts_me(points):
@@ -49,7 +37,7 @@ def test_sanguine_is_active_once_the_leader_lost_defense_in_its_own_turn(before)
 
 @pytest.mark.rule("13.5.2.2")
 def test_damage_that_is_replaced_by_none_is_no_loss():
-    shield = amulet("Shield", damage_shift(-2))
+    shield = amulet("Shield", "damage_shift(-2)")
     t = table(me=Side(hand=["Sting", "Vampire"], field=["Shield"]), cards=[VAMPIRE, shield, hurts_me(2)])
     t.play("Sting").play("Vampire")
     assert t.me.hand == []
@@ -58,7 +46,7 @@ def test_damage_that_is_replaced_by_none_is_no_loss():
 @pytest.mark.rule("13.5.2.2")
 def test_it_ends_with_the_turn_and_what_was_lost_in_the_other_turn_does_not_count():
     """In the other player's turn my leader loses 2: neither then nor in my next turn is Sanguine active for me."""
-    bat = follower("Bat", last_words(when(sanguine, draw(1))), attack=1, defense=1)
+    bat = follower("Bat", "last_words(when(sanguine, draw(1)))", attack=1, defense=1)
     t = table(
         me=Side(field=["Bat [engaged]"], hand=["Vampire"]),
         foe=Side(field=["Knight", "Fighter"]),
@@ -76,7 +64,7 @@ def test_it_ends_with_the_turn_and_what_was_lost_in_the_other_turn_does_not_coun
 @pytest.mark.rule("13.5.2.2")
 def test_not_active_for_the_other_player_whose_turn_it_is_not():
     """Its own follower falls in my turn, in which its leader lost defense."""
-    ghoul = follower("Ghoul", last_words(when(sanguine, draw(1))), attack=1, defense=1)
+    ghoul = follower("Ghoul", "last_words(when(sanguine, draw(1)))", attack=1, defense=1)
     t = table(me=Side(field=["Fighter", "Knight"]), foe=Side(field=["Ghoul [engaged]"]), cards=[ghoul])
     t.attack("Fighter", "leader").quiet()
     assert t.foe.defense == 18
@@ -86,7 +74,7 @@ def test_not_active_for_the_other_player_whose_turn_it_is_not():
 
 @pytest.mark.rule("13.5.2.2")
 def test_how_sanguine_reads():
-    rules = table(cards=[VAMPIRE, amulet("Font", activate(bury_this, when(sanguine, draw(2))))]).session.ruleset
+    rules = table(cards=[VAMPIRE, amulet("Font", "activate(bury_this, when(sanguine, draw(2)))")]).session.ruleset
     definition = rules.definition("X-Vampire")
     assert card_text(definition, "en") == "{FANFARE} If Sanguine is active for you, draw a card."
     assert card_text(definition, "ja") == "【ファンファーレ】【真紅】状態なら、1枚引く。"

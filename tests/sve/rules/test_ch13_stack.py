@@ -8,38 +8,10 @@ from sve.rules.probes import by_hand, moves
 
 from svedesk.engine.events import Played
 from svedesk.games.sve.text.cards import card_text
-from svedesk.games.sve.words import (
-    Token,
-    activate,
-    add_to_stack,
-    banish,
-    bury_this,
-    choose_one,
-    deal,
-    destroy,
-    draw,
-    earth_rite,
-    enemy,
-    engage_this,
-    fanfare,
-    give,
-    it,
-    last_words,
-    mode,
-    present,
-    return_to_hand,
-    select,
-    spell,
-    stack,
-    summon,
-    this,
-    when,
-    your,
-)
 
-MOSS = amulet("Moss", stack)
-SLATE = amulet("Slate", stack, last_words(draw(1)))
-MAKE = spell_card("Make", spell(add_to_stack(2)), cost=0)
+MOSS = amulet("Moss", "stack")
+SLATE = amulet("Slate", "stack", "last_words(draw(1))")
+MAKE = spell_card("Make", "spell(add_to_stack(2))", cost=0)
 
 
 def with_counters(t, **counters):
@@ -58,20 +30,20 @@ def counters(t, name="Moss"):
 
 @pytest.mark.rule("13.3.2.2")
 def test_a_card_with_stack_comes_with_one_counter_played_or_summoned():
-    made = amulet("Sediment", stack)
-    token = Token("X-Shard", "Shard", "Shard")
-    shard = amulet("Shard", stack)
+    made = amulet("Sediment", "stack")
+    token = 'Token("X-Shard", "Shard", "Shard")'
+    shard = amulet("Shard", "stack")
     shard = replace(shard, facts=replace(shard.facts, special="token"))
-    call = spell_card("Call", spell(summon(token)))
+    call = spell_card("Call", f"spell(summon({token}))")
     t = table(me=Side(hand=["Sediment", "Call"]), cards=[made, shard, call])
     t.play("Sediment").play("Call")
     assert (counters(t, "Sediment"), counters(t, "Shard")) == ([1], [1])
 
 
 @pytest.mark.rule("13.3.2.2")
-@pytest.mark.parametrize("how", [destroy, banish, return_to_hand])
+@pytest.mark.parametrize("how", ["destroy", "banish", "return_to_hand"])
 def test_instead_of_leaving_it_loses_a_counter_as_long_as_it_has_any(how):
-    wipe = spell_card("Wipe", spell(how(your.amulet)), cost=0)
+    wipe = spell_card("Wipe", f"spell({how}(your.amulet))", cost=0)
     t = table(me=Side(hand=["Wipe", "Wipe", "Wipe"], field=["Slate"]), cards=[SLATE, wipe])
     with_counters(t, Slate=3).play("Wipe")
     assert (counters(t, "Slate"), t.me.hand, moves(t.events, "destroy")) == ([2], ["Wipe", "Wipe"], [])
@@ -81,16 +53,15 @@ def test_instead_of_leaving_it_loses_a_counter_as_long_as_it_has_any(how):
 
 @pytest.mark.rule("13.3.2.2")
 def test_cards_that_leave_with_it_do_leave():
-    wipe = spell_card("Wipe", spell(destroy(your.card)))
+    wipe = spell_card("Wipe", "spell(destroy(your.card))")
     t = table(me=Side(hand=["Wipe"], field=["Goblin", "Moss", "Fighter"]), cards=[MOSS, wipe])
     with_counters(t, Moss=2).play("Wipe")
     assert (t.me.field, counters(t)) == (["Moss"], [1])
 
 
-@pytest.mark.rule("11.7.1")
-@pytest.mark.rule("13.3.2.3")
+@pytest.mark.rule("11.7.1", "13.3.2.3")
 def test_without_counters_it_is_moved_to_the_cemetery_and_not_destroyed():
-    wipe = spell_card("Wipe", spell(destroy(your.amulet)), cost=0)
+    wipe = spell_card("Wipe", "spell(destroy(your.amulet))", cost=0)
     t = table(me=Side(hand=["Wipe"], field=["Slate"]), cards=[SLATE, wipe])
     with_counters(t, Slate=1).play("Wipe")
     assert t.me.cemetery == ["Wipe", "Slate"]
@@ -137,7 +108,7 @@ def test_without_a_stack_nothing_is_added():
 @pytest.mark.rule("10.6.2.5.2")
 def test_a_cost_is_paid_though_something_else_happened_instead():
     """The amulet is put into the cemetery as a cost: it loses a counter and stays, and the text is resolved."""
-    font = amulet("Font", stack, activate(bury_this, draw(2)))
+    font = amulet("Font", "stack", "activate(bury_this, draw(2))")
     t = with_counters(table(me=Side(field=["Font"]), cards=[font]), Font=2)
     t.activate("Font")
     assert (t.me.field, counters(t, "Font"), t.me.hand) == (["Font"], [1], ["Fighter", "Fighter"])
@@ -145,13 +116,11 @@ def test_a_cost_is_paid_though_something_else_happened_instead():
 
 # -- Earth Rite --------------------------------------------------------------------------------------------------------
 
-SEER = follower("Seer", fanfare(earth_rite(draw(2))))
-HAMMER = spell_card("Hammer", spell(earth_rite(select(enemy.follower), deal(3, it), count=2), draw(1)))
+SEER = follower("Seer", "fanfare(earth_rite(draw(2)))")
+HAMMER = spell_card("Hammer", "spell(earth_rite(select(enemy.follower), deal(3, it), count=2), draw(1))")
 
 
-@pytest.mark.rule("13.3.3.2")
-@pytest.mark.rule("13.3.3.2.1")
-@pytest.mark.rule("15.1.4")
+@pytest.mark.rule("13.3.3.2", "13.3.3.2.1", "15.1.4")
 @pytest.mark.parametrize(("answer", "left", "drawn"), [("yes", 1, 2), ("no", 2, 0)])
 def test_earth_rite_may_be_paid_with_one_counter_for_its_text(answer, left, drawn):
     t = table(me=Side(hand=["Seer"], field=["Moss"]), cards=[MOSS, SEER])
@@ -172,7 +141,7 @@ def test_the_last_counter_takes_the_amulet_with_it():
 @pytest.mark.rule("13.3.3.2")
 def test_and_is_gone_before_the_text_is_resolved():
     """The rest of the text finds no amulet: it went with the cost, not at the next rules handling."""
-    pit = spell_card("Pit", spell(earth_rite(draw(1)), when(present(your.amulet), draw(3))))
+    pit = spell_card("Pit", "spell(earth_rite(draw(1)), when(present(your.amulet), draw(3)))")
     t = table(me=Side(hand=["Pit"], field=["Moss"]), cards=[MOSS, pit])
     with_counters(t, Moss=1).play("Pit").say("yes")
     assert (t.me.hand, sorted(t.me.cemetery)) == (["Fighter"], ["Moss", "Pit"])
@@ -202,8 +171,7 @@ def test_two_amulets_with_enough_are_a_choice():
 
 
 @pytest.mark.editions("EN 1.16.0", "EN early")
-@pytest.mark.rule("13.3.3.2")
-@pytest.mark.rule("10.6.2.2.1")
+@pytest.mark.rule("13.3.3.2", "10.6.2.2.1")
 def test_without_the_counters_it_is_not_asked_and_the_rest_is_done():
     t = table(me=Side(hand=["Hammer"], field=["Moss"]), foe=Side(field=["Okami"]), cards=[MOSS, HAMMER])
     with_counters(t, Moss=1).play("Hammer")
@@ -219,8 +187,7 @@ def test_its_targets_are_selected_only_where_it_is_paid():
 
 
 @pytest.mark.editions("JA 1.18.0", "JA 1.24.1", "JA 1.27 (as far as known)", "JA 1.26.1")
-@pytest.mark.rule("13.3.3.2")
-@pytest.mark.rule("10.6.2.2.1")
+@pytest.mark.rule("13.3.3.2", "10.6.2.2.1")
 @pytest.mark.parametrize(("counters", "answers"), [(1, ()), (2, ("no",))])
 def test_in_some_editions_its_targets_are_selected_whether_or_not_it_is_paid(counters, answers):
     t = table(me=Side(hand=["Hammer"], field=["Moss"]), foe=Side(field=["Okami"]), cards=[MOSS, HAMMER])
@@ -240,8 +207,7 @@ def test_and_without_one_it_is_not_played(counters):
     assert t.why_not("play Hammer") == ("no-target", "10.6.2.3.3")
 
 
-@pytest.mark.rule("10.6.2.5.1.4")
-@pytest.mark.rule("13.3.3.2")
+@pytest.mark.rule("10.6.2.5.1.4", "13.3.3.2")
 def test_it_is_added_to_the_cost_and_paid_before_the_card_is_played():
     t = table(me=Side(hand=["Hammer"], field=["Moss"]), foe=Side(field=["Okami"]), cards=[MOSS, HAMMER])
     with_counters(t, Moss=2).play("Hammer").say("yes").pick("Okami")
@@ -254,8 +220,8 @@ def test_it_is_added_to_the_cost_and_paid_before_the_card_is_played():
 
 @pytest.mark.rule("13.3.3.2")
 def test_earth_rite_of_an_activated_ability_and_of_an_option():
-    lab = amulet("Lab", activate(engage_this, earth_rite(draw(1))))
-    guard = follower("Guard", fanfare(choose_one(mode(earth_rite(give(this, attack=1))), mode(draw(1)))))
+    lab = amulet("Lab", "activate(engage_this, earth_rite(draw(1)))")
+    guard = follower("Guard", "fanfare(choose_one(mode(earth_rite(give(this, attack=1))), mode(draw(1))))")
     t = table(me=Side(hand=["Guard"], field=["Lab", "Moss"]), cards=[lab, guard, MOSS])
     with_counters(t, Moss=2).activate("Lab").say("yes")
     assert (counters(t), t.me.hand) == ([1], ["Guard", "Fighter"])
@@ -266,15 +232,19 @@ def test_earth_rite_of_an_activated_ability_and_of_an_option():
 @pytest.mark.parametrize(
     ("ability", "en", "ja"),
     [
-        (stack, "Stack.", "【スタック】"),
-        (fanfare(earth_rite(draw(1))), "{FANFARE} Earth Rite: Draw a card.", "【ファンファーレ】【土の秘術】1枚引く。"),
+        ("stack", "Stack.", "【スタック】"),
         (
-            fanfare(earth_rite(draw(1), count=3)),
+            "fanfare(earth_rite(draw(1)))",
+            "{FANFARE} Earth Rite: Draw a card.",
+            "【ファンファーレ】【土の秘術】1枚引く。",
+        ),
+        (
+            "fanfare(earth_rite(draw(1), count=3))",
             "{FANFARE} Earth Rite (3): Draw a card.",
             "【ファンファーレ】【土の秘術_3】1枚引く。",
         ),
         (
-            last_words(add_to_stack(1)),
+            "last_words(add_to_stack(1))",
             "{LAST WORDS} Add 1 to a Stack on your field.",
             "【ラストワード】自分の場の【スタック】を+1する。",
         ),

@@ -8,12 +8,12 @@ from svedesk.engine.session import Session
 from svedesk.games.sve.facts import SveFacts
 from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.universes import CINDERELLA_GIRLS, base
-from svedesk.games.sve.words import activate, draw, lesson, pay, spell, take_lesson
+from svedesk.games.sve.words import take_lesson
 from svedesk.games.sve.zones import deck_list
 
 LEADER = Invented(SveFacts("X-Producer", "Producer", "P", "leader", universe=CINDERELLA_GIRLS))
-IDOL = follower("Idol", activate(lesson(2) + pay(1), draw(1)), universe=CINDERELLA_GIRLS)
-STAGE = spell_card("Stage", spell(take_lesson(3), draw(1)))
+IDOL = follower("Idol", "activate(lesson(2) + pay(1), draw(1))", universe=CINDERELLA_GIRLS)
+STAGE = spell_card("Stage", "spell(take_lesson(3), draw(1))")
 DRINK = Invented(SveFacts("X-Drink", "Drink", "Drink", "spell", "token", cost=4, alternate="Magical Item"))
 OTHER = Invented(SveFacts("X-Tonic", "Tonic", "Tonic", "spell", "token", cost=4, alternate="Magical Item Deluxe"))
 CARDS = [LEADER, IDOL, STAGE, DRINK, OTHER]

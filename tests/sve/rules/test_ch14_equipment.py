@@ -2,7 +2,7 @@
 
 import pytest
 from sve.checking import mistakes
-from sve.playing import Invented, Playing, Side, evolved, follower, played_since, spell_card, table
+from sve.playing import Invented, Playing, Side, evolved, follower, played_since, read_abilities, spell_card, table
 from sve.rules.probes import by_hand, done
 
 from svedesk.desk.desk import Desk
@@ -13,72 +13,38 @@ from svedesk.games.sve.assistance import tokens
 from svedesk.games.sve.definitions import define
 from svedesk.games.sve.desk.words import SveWords
 from svedesk.games.sve.facts import SveFacts
-from svedesk.games.sve.group import Called, Token
+from svedesk.games.sve.group import Token
 from svedesk.games.sve.rules.handling import rules_handling
-from svedesk.games.sve.script_node import Ability
 from svedesk.games.sve.text.cards import card_text
-from svedesk.games.sve.words import (
-    activate,
-    change_damage,
-    change_into,
-    deal,
-    dealing,
-    destroy,
-    draw,
-    enemy,
-    engage_this,
-    equip,
-    equipped_has,
-    evolve,
-    give,
-    give_leader,
-    if_would,
-    into_ex,
-    it,
-    last_words,
-    on_equip,
-    put_named,
-    return_to_hand,
-    select,
-    spell,
-    steal,
-    storm,
-    strike,
-    this,
-    wearer,
-    when_equipped,
-    whenever_equips,
-    while_here,
-    your,
-)
+from svedesk.games.sve.words import equip, it, this
 
 EDITION = "JA 1.24.1"
 
 
-def equipment(name: str, *abilities: Ability) -> Invented:
-    return Invented(SveFacts("X-" + name, name, name, "equipment", "token", cost=2), abilities)
+def equipment(name: str, *abilities: str) -> Invented:
+    return Invented(SveFacts("X-" + name, name, name, "equipment", "token", cost=2), read_abilities(abilities))
 
 
-def token(name: str) -> Token:
-    return Token("X-" + name, name, name)
+def token(name: str) -> str:
+    return f'Token("X-{name}", "{name}", "{name}")'
 
 
-SWORD = equipment("Sword", equipped_has(storm, strike(draw(1))), when_equipped(give(it, attack=2)))
+SWORD = equipment("Sword", "equipped_has(storm, strike(draw(1)))", "when_equipped(give(it, attack=2))")
 WAND = equipment(
     "Wand",
-    equipped_has(activate(engage_this, deal(1, enemy.leader))),
-    if_would(dealing(wearer), change_damage(1)),
+    "equipped_has(activate(engage_this, deal(1, enemy.leader)))",
+    "if_would(dealing(wearer), change_damage(1))",
 )
-SQUIRES = your.follower.that_are_called(Called("Squire", "Squire"))
-ARM = spell_card("Arm", spell(equip(SQUIRES, token("Sword"))), cost=0)
-ARM_ONE = spell_card("Arm One", spell(select(your.follower), equip(it, token("Sword"))), cost=0)
-ENCHANT = spell_card("Enchant", spell(equip(SQUIRES, token("Wand"))), cost=0)
-HOME = spell_card("Home", spell(return_to_hand(SQUIRES)), cost=0)
-STEAL = spell_card("Steal", spell(steal(enemy.follower)), cost=0)
-DOLL = spell_card("Doll", spell(change_into(SQUIRES, "amulet")), cost=0)
-SQUIRE = follower("Squire", on_equip(give_leader(1)), evolve(1), attack=1, defense=5)
+SQUIRES = 'your.follower.that_are_called(Called("Squire", "Squire"))'
+ARM = spell_card("Arm", f"spell(equip({SQUIRES}, {token('Sword')}))", cost=0)
+ARM_ONE = spell_card("Arm One", f"spell(select(your.follower), equip(it, {token('Sword')}))", cost=0)
+ENCHANT = spell_card("Enchant", f"spell(equip({SQUIRES}, {token('Wand')}))", cost=0)
+HOME = spell_card("Home", f"spell(return_to_hand({SQUIRES}))", cost=0)
+STEAL = spell_card("Steal", "spell(steal(enemy.follower))", cost=0)
+DOLL = spell_card("Doll", f'spell(change_into({SQUIRES}, "amulet"))', cost=0)
+SQUIRE = follower("Squire", "on_equip(give_leader(1))", "evolve(1)", attack=1, defense=5)
 KNIGHT = evolved("Squire", attack=3, defense=7)
-SMITH = follower("Smith", whenever_equips(your.follower, give(it, defense=1)), attack=1, defense=1)
+SMITH = follower("Smith", "whenever_equips(your.follower, give(it, defense=1))", attack=1, defense=1)
 CARDS = [SWORD, WAND, ARM, ARM_ONE, ENCHANT, HOME, STEAL, DOLL, SQUIRE, KNIGHT, SMITH]
 
 
@@ -92,10 +58,7 @@ def worn_by(t: Playing, name: str) -> list[str]:
     return [t.named(card) for seat in (0, 1) for card in t.table.in_zone(seat, "equipment") if card.on == base]
 
 
-@pytest.mark.rule("4.16.1", edition="JA 1.24.1")
-@pytest.mark.rule("14.5.2.1", edition="JA 1.24.1")
-@pytest.mark.rule("14.5.2.2", edition="JA 1.24.1")
-@pytest.mark.rule("14.5.2.2.1", edition="JA 1.24.1")
+@pytest.mark.rule("4.16.1", "14.5.2.1", "14.5.2.2", "14.5.2.2.1", edition="JA 1.24.1")
 def test_to_equip_creates_the_token_in_the_equipment_zone_linked_to_the_follower():
     t = stable("Arm").play("Arm")
     assert (t.me.equipment, t.foe.equipment, worn_by(t, "Squire")) == (["Sword"], [], ["Sword"])
@@ -130,8 +93,8 @@ def test_when_it_is_linked_the_follower_was_equipped_and_is_equipped():
 
 @pytest.mark.rule("14.5.2.2.2", edition="JA 1.24.1")
 def test_a_text_that_means_equipped_followers_means_it_from_then_on():
-    drill = spell_card("Drill", spell(give(your.follower.equipped, attack=5)), cost=0)
-    march = spell_card("March", spell(give(your.follower.equipped_with(token("Wand")), defense=5)), cost=0)
+    drill = spell_card("Drill", "spell(give(your.follower.equipped, attack=5))", cost=0)
+    march = spell_card("March", f"spell(give(your.follower.equipped_with({token('Wand')}), defense=5))", cost=0)
     hand = ("Drill", "Arm", "March", "Drill")
     t = stable(*hand, field=("Squire", "Fighter"), cards=[drill, march])
     assert t.play("Drill").me.field[:2] == ["Squire 1/5", "Fighter 2/3"]
@@ -164,9 +127,9 @@ def test_what_the_follower_can_use_is_called_by_what_it_says():
 
 
 @pytest.mark.rule("14.5.2.1.2", edition="JA 1.24.1")
-@pytest.mark.parametrize("step", [into_ex(1, token("Sword")), put_named(Called("Sword", "Sword"))])
+@pytest.mark.parametrize("step", [f"into_ex(1, {token('Sword')})", 'put_named(Called("Sword", "Sword"))'])
 def test_equipment_exists_nowhere_else(step):
-    t = stable("Oops", cards=[spell_card("Oops", spell(step), cost=0)]).play("Oops")
+    t = stable("Oops", cards=[spell_card("Oops", f"spell({step})", cost=0)]).play("Oops")
     assert not t.cards("Sword")
 
 
@@ -185,8 +148,7 @@ def test_a_follower_may_be_equipped_with_several_tokens_alike_or_not():
     assert len(t.me.hand) == 2  # each sword's ability draws
 
 
-@pytest.mark.rule("14.5.2.4", edition="JA 1.24.1")
-@pytest.mark.rule("11.11.1", edition="JA 1.24.1")
+@pytest.mark.rule("14.5.2.4", "11.11.1", edition="JA 1.24.1")
 def test_a_follower_that_leaves_loses_its_equipment_which_is_eliminated():
     t = stable("Arm", "Home").play("Arm").in_any_order().play("Home")
     assert (t.me.equipment, t.cards("Sword")) == ([], [])
@@ -196,9 +158,9 @@ def test_a_follower_that_leaves_loses_its_equipment_which_is_eliminated():
 
 @pytest.mark.rule("14.5.2.4", edition="JA 1.24.1")
 def test_what_it_had_through_its_equipment_when_it_left_still_counts():
-    heir = equipment("Crown", equipped_has(last_words(draw(1))))
-    arm = spell_card("Crowning", spell(equip(SQUIRES, token("Crown"))), cost=0)
-    end = spell_card("End", spell(destroy(your.follower)), cost=0)
+    heir = equipment("Crown", "equipped_has(last_words(draw(1)))")
+    arm = spell_card("Crowning", f"spell(equip({SQUIRES}, {token('Crown')}))", cost=0)
+    end = spell_card("End", "spell(destroy(your.follower))", cost=0)
     t = stable("Crowning", "End", cards=[heir, arm, end]).play("Crowning").play("End")
     assert (t.me.equipment, len(t.me.hand)) == ([], 1)
 
@@ -280,8 +242,8 @@ def test_a_board_with_equipment_is_laid_out_again():
 
 @pytest.mark.rule("14.5.2.1.3", edition="JA 1.24.1")
 def test_what_equipment_gives_of_attack_and_defense_goes_with_it():
-    mail = equipment("Mail", equipped_has(storm, attack=1, defense=3))
-    don = spell_card("Don", spell(equip(SQUIRES, token("Mail"))), cost=0)
+    mail = equipment("Mail", "equipped_has(storm, attack=1, defense=3)")
+    don = spell_card("Don", f"spell(equip({SQUIRES}, {token('Mail')}))", cost=0)
     t = stable("Don", "Don", cards=[mail, don]).play("Don")
     assert (t.me.field, t.keywords("Squire")) == (["Squire 2/8"], ("storm",))
     t.play("Don")
@@ -298,7 +260,7 @@ def test_what_equipment_gives_of_attack_and_defense_goes_with_it():
     )
 
 
-@pytest.mark.parametrize("ability", [storm, while_here(your.follower, attack=1), activate(engage_this, draw(1))])
+@pytest.mark.parametrize("ability", ["storm", "while_here(your.follower, attack=1)", "activate(engage_this, draw(1))"])
 def test_what_does_nothing_on_equipment_is_a_mistake_of_its_script(ability):
     odd = equipment("Odd", ability)
     assert "does nothing on equipment" in str(mistakes("X-Odd", odd.abilities, {"X-Odd": odd.facts}))
@@ -323,11 +285,12 @@ def test_a_saved_board_with_equipment_is_read_again(tmp_path):
 
 
 def test_the_texts():
-    sword, wand = (define(card.facts, card.abilities) for card in (SWORD, WAND))
-    assert card_text(sword, "en") == (
+    blade, wand = (define(card.facts, card.abilities) for card in (SWORD, WAND))
+    assert card_text(blade, "en") == (
         'The follower equipped with this has Storm and "Strike: Draw a card".\n'
         "When a follower is equipped with this, give it {ATK}+2."
     )
     assert card_text(wand, "ja").startswith("これを装備しているフォロワーは「【起動】これを【アクト】：")
-    assert equip(it, token("Sword")).en() == "equip it with a Sword token"
-    assert equip(this, token("Sword")).ja() == "これは『Sword』を装備する"
+    sword = Token("X-Sword", "Sword", "Sword")
+    assert equip(it, sword).en() == "equip it with a Sword token"
+    assert equip(this, sword).ja() == "これは『Sword』を装備する"

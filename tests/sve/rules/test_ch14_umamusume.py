@@ -5,30 +5,15 @@ from sve.playing import Playing, Side, evolved, follower, spell_card, table
 from sve.rules.probes import by_hand
 
 from svedesk.games.sve.text.cards import card_text
-from svedesk.games.sve.words import (
-    deal,
-    destroy,
-    draw,
-    enemy,
-    evolve,
-    on_race,
-    pay,
-    race,
-    return_to_hand,
-    serve,
-    serve_it,
-    spell,
-    this,
-    your,
-)
+from svedesk.games.sve.words import serve_it, this
 
 CARROT = evolved("Carrot")
-TRAINER = spell_card("Feed", spell(serve_it(your.follower)), cost=0)
-FEAST = spell_card("Feast", spell(serve_it(your.follower, 2)), cost=0)
-GATE = spell_card("Gate", spell(race(your.follower)), cost=0)
-TWICE = spell_card("Twice", spell(race(your.follower, 2)), cost=0)
-RUNNER = follower("Runner", serve(1, pay(2), draw(1)), evolve(1))
-GLUTTON = follower("Glutton", serve(2, (), race(this)), on_race(deal(1, enemy.follower)))
+TRAINER = spell_card("Feed", "spell(serve_it(your.follower))", cost=0)
+FEAST = spell_card("Feast", "spell(serve_it(your.follower, 2))", cost=0)
+GATE = spell_card("Gate", "spell(race(your.follower))", cost=0)
+TWICE = spell_card("Twice", "spell(race(your.follower, 2))", cost=0)
+RUNNER = follower("Runner", "serve(1, pay(2), draw(1))", "evolve(1)")
+GLUTTON = follower("Glutton", "serve(2, (), race(this))", "on_race(deal(1, enemy.follower))")
 GROWN = evolved("Runner")
 CARDS = [CARROT, TRAINER, FEAST, GATE, TWICE, RUNNER, GLUTTON, GROWN]
 
@@ -59,8 +44,7 @@ def test_serve_alone_is_once():
     assert (serve_it(this).en(), serve_it(this, 2).ja()) == ("serve this follower", "これは2回食事する")
 
 
-@pytest.mark.rule("14.2.1.1")
-@pytest.mark.rule("1.3.2")
+@pytest.mark.rule("14.2.1.1", "1.3.2")
 def test_with_fewer_carrots_an_effect_serves_as_often_as_it_can():
     t = stable("Runner", hand=("Feast",), carrots=1).play("Feast")
     assert (t.me.race, t.me.evolve_deck) == (["Carrot"], ["Runner"])
@@ -80,7 +64,7 @@ def test_nor_can_serving_it_be_part_of_a_cost():
 
 @pytest.mark.rule("14.2.1.3", "11.8.1")
 def test_a_card_that_leaves_loses_its_carrots_which_go_faceup_to_the_evolve_deck():
-    home = spell_card("Home", spell(return_to_hand(your.follower)), cost=0)
+    home = spell_card("Home", "spell(return_to_hand(your.follower))", cost=0)
     me = Side(hand=["Feed", "Home", "Gate"], field=["Glutton"], evolve=["Carrot"])
     t = table(me=me, cards=[*CARDS, home]).play("Feed").play("Home")
     assert (t.me.race, t.me.evolve_deck) == ([], ["Carrot (faceup)"])
@@ -179,7 +163,7 @@ def test_a_card_that_races_twice_has_raced_twice():
 
 @pytest.mark.rule("14.2.4.1")
 def test_another_card_racing_is_nothing_to_it():
-    seen = follower("Seen", on_race(destroy(enemy.follower)))
+    seen = follower("Seen", "on_race(destroy(enemy.follower))")
     me = Side(hand=["Feed", "Gate"], field=["Runner"], evolve=["Carrot"])
     t = table(me=me, foe=Side(field=["Seen"]), cards=[*CARDS, seen]).play("Feed").play("Gate")
     assert (t.me.field, t.keywords("Runner")) == (["Runner 1/1"], ("rush",))
@@ -192,8 +176,7 @@ def test_on_race_does_not_wait_for_another_card_to_race():
     assert t.foe.field == alone.foe.field
 
 
-@pytest.mark.rule("3.2.5.1")
-@pytest.mark.rule("14.2.2.4")
+@pytest.mark.rule("3.2.5.1", "14.2.2.4")
 def test_without_an_evolution_point_none_is_used_for_it():
     assert "activate Runner" not in stable("Runner", pp=1, ep=0).options()
 

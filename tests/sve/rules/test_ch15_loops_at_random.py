@@ -8,43 +8,19 @@ from svedesk.bot.bot import Look, play_out
 from svedesk.bot.random_bot import RandomBot
 from svedesk.engine.ask import Answer, Ask
 from svedesk.engine.session import Session
-from svedesk.games.sve.words import (
-    activate,
-    both,
-    choose_one,
-    draw,
-    engage_this,
-    give,
-    give_leader,
-    it,
-    may_pay,
-    mode,
-    pay,
-    quick,
-    quick_activate,
-    recover,
-    refresh,
-    return_to_hand,
-    select,
-    select_up_to,
-    spell,
-    this,
-    whenever_enters,
-    your,
-)
 
 CARDS = [
-    amulet("Idle", activate(pay(0), refresh(this))),
-    amulet("Waker", activate(pay(0), refresh(your.follower))),
-    amulet("Bell", activate(pay(0), both(select_up_to(2, your.follower), refresh(it)))),
-    amulet("Trainer", activate(pay(0), both(select(your.follower), give(it, attack=1)))),
-    amulet("Mill", activate(pay(2), recover(2), choose_one(mode(refresh(this)), mode(give_leader(1))))),
-    amulet("Chapel", whenever_enters(your.follower, may_pay(pay(0), refresh(this)))),
-    follower("Worker", activate(engage_this, refresh(your.follower)), defense=9),
+    amulet("Idle", "activate(pay(0), refresh(this))"),
+    amulet("Waker", "activate(pay(0), refresh(your.follower))"),
+    amulet("Bell", "activate(pay(0), both(select_up_to(2, your.follower), refresh(it)))"),
+    amulet("Trainer", "activate(pay(0), both(select(your.follower), give(it, attack=1)))"),
+    amulet("Mill", "activate(pay(2), recover(2), choose_one(mode(refresh(this)), mode(give_leader(1))))"),
+    amulet("Chapel", "whenever_enters(your.follower, may_pay(pay(0), refresh(this)))"),
+    follower("Worker", "activate(engage_this, refresh(your.follower))", defense=9),
     follower("Dove", attack=0, defense=3),
-    follower("Boomerang", activate(pay(0), return_to_hand(this)), cost=0),
-    amulet("Whistle", quick_activate(pay(0), refresh(this))),
-    spell_card("Zap", quick, spell(draw(1)), cost=1),
+    follower("Boomerang", "activate(pay(0), return_to_hand(this))", cost=0),
+    amulet("Whistle", "quick_activate(pay(0), refresh(this))"),
+    spell_card("Zap", "quick", "spell(draw(1))", cost=1),
 ]
 
 

@@ -10,39 +10,11 @@ from svedesk.engine.session import Session
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.rules import cycles
-from svedesk.games.sve.words import (
-    activate,
-    at_start_of_end,
-    both,
-    choose_one,
-    deal,
-    draw,
-    enemy,
-    engage,
-    engage_this,
-    give_leader,
-    it,
-    may_pay,
-    mode,
-    overflow,
-    pay,
-    quick,
-    quick_activate,
-    refresh,
-    select,
-    select_up_to,
-    spell,
-    this,
-    this_turn,
-    when_so,
-    whenever_enters,
-    whenever_leader_changes,
-    your,
-)
+from svedesk.games.sve.words import activate, overflow, pay, when_so
 
-IDLE = amulet("Idle", activate(pay(0), refresh(this)))
-WORKER = follower("Worker", activate(engage_this, refresh(enemy.follower)), defense=9)
-WAKER = amulet("Waker", activate(pay(0), refresh(your.follower)))
+IDLE = amulet("Idle", "activate(pay(0), refresh(this))")
+WORKER = follower("Worker", "activate(engage_this, refresh(enemy.follower))", defense=9)
+WAKER = amulet("Waker", "activate(pay(0), refresh(your.follower))")
 
 
 def asked(seat: int, yes: str, no: str, number: str = "max_play_points") -> Step:
@@ -70,11 +42,10 @@ def answers(t: Playing, *, most: int) -> list[tuple[int, list[str]]]:
 # -- nobody can stop it ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("15.2.1")
-@pytest.mark.rule("15.2.1.3")
+@pytest.mark.rule("15.2.1", "15.2.1.3")
 def test_what_changes_nothing_and_nobody_can_stop_is_a_draw():
     """An ability that waits for a state which its own resolution does not end."""
-    wheel = amulet("Wheel", when_so(overflow, refresh(this)))
+    wheel = amulet("Wheel", "when_so(overflow, refresh(this))")
     t = table(me=Side(hand=["Wheel"]), cards=[wheel]).play("Wheel")
     assert outcome(t) == ((), {})
     assert t.session.ask is None
@@ -84,14 +55,14 @@ def test_what_changes_nothing_and_nobody_can_stop_is_a_draw():
 
 @pytest.mark.rule("15.2.1.3")
 def test_what_grows_for_ever_is_a_draw_too():
-    spring = amulet("Spring", when_so(overflow, give_leader(1)))
+    spring = amulet("Spring", "when_so(overflow, give_leader(1))")
     t = table(me=Side(hand=["Spring"]), cards=[spring]).play("Spring")
     assert outcome(t) == ((), {})
 
 
 @pytest.mark.rule("15.2.1.3")
 def test_what_ends_a_game_by_itself_is_not():
-    fire = amulet("Fire", when_so(overflow, deal(1, enemy.leader)))
+    fire = amulet("Fire", "when_so(overflow, deal(1, enemy.leader))")
     t = table(me=Side(hand=["Fire"]), foe=Side(defense=60), cards=[fire]).play("Fire")
     assert outcome(t) == ((0,), {1: "defense"})
 
@@ -111,7 +82,7 @@ def test_chance_may_end_it_and_then_it_is_none():
 
 @pytest.mark.rule("15.2.1.3")
 def test_being_asked_without_a_choice_stops_nothing():
-    wheel = amulet("Wheel", when_so(overflow, both(select(your.follower), refresh(it))))
+    wheel = amulet("Wheel", "when_so(overflow, both(select(your.follower), refresh(it)))")
     t = table(me=Side(hand=["Wheel"], field=["Fighter"]), cards=[wheel]).play("Wheel")
     assert {len(options) for _, options in answers(t, most=50)} == {1}
     assert outcome(t) == ((), {})
@@ -120,7 +91,7 @@ def test_being_asked_without_a_choice_stops_nothing():
 @pytest.mark.rule("15.2.1.3")
 def test_what_somebody_decides_in_every_round_goes_on_as_long_as_it_changes_something(monkeypatch):
     monkeypatch.setattr(cycles, "_ENDLESS", 20)
-    well = amulet("Well", when_so(overflow, choose_one(mode(give_leader(1)), mode(give_leader(2)))))
+    well = amulet("Well", "when_so(overflow, choose_one(mode(give_leader(1)), mode(give_leader(2))))")
     t = table(me=Side(hand=["Well"]), cards=[well]).play("Well")
     for _ in range(60):
         t.choose(1)
@@ -129,7 +100,7 @@ def test_what_somebody_decides_in_every_round_goes_on_as_long_as_it_changes_some
 
 @pytest.mark.rule("15.2.1.3")
 def test_what_piles_up_abilities_for_ever_is_a_draw_before_they_are_too_many():
-    clock = amulet("Clock", when_so(overflow, this_turn(at_start_of_end(give_leader(1)))))
+    clock = amulet("Clock", "when_so(overflow, this_turn(at_start_of_end(give_leader(1))))")
     t = table(me=Side(hand=["Clock"]), cards=[clock]).play("Clock")
     assert outcome(t) == ((), {})
     assert len(t.table.delayed) < 400
@@ -139,8 +110,8 @@ def test_what_piles_up_abilities_for_ever_is_a_draw_before_they_are_too_many():
 @pytest.mark.parametrize(("amulets", "defense"), [(1, 1_500), (1, 5_000), (2, 400)])
 def test_a_long_chain_that_ends_is_won(amulets, defense):
     """With two amulets ever more abilities wait."""
-    burn = amulet("Burn", whenever_leader_changes(deal(1, enemy.leader), whose="enemy", up=False))
-    spark = spell_card("Spark", spell(deal(1, enemy.leader)))
+    burn = amulet("Burn", 'whenever_leader_changes(deal(1, enemy.leader), whose="enemy", up=False)')
+    spark = spell_card("Spark", "spell(deal(1, enemy.leader))")
     me, foe = Side(hand=["Spark"], field=["Burn"] * amulets), Side(defense=defense)
     t = table(me=me, foe=foe, cards=[burn, spark]).play("Spark")
     while t.session.ask is not None:
@@ -151,7 +122,7 @@ def test_a_long_chain_that_ends_is_won(amulets, defense):
 @pytest.mark.rule("15.2.1.3")
 def test_which_of_several_comes_first_stops_nothing(monkeypatch):
     monkeypatch.setattr(cycles, "_ENDLESS", 20)
-    spring = amulet("Spring", when_so(overflow, give_leader(1)))
+    spring = amulet("Spring", "when_so(overflow, give_leader(1))")
     t = table(me=Side(hand=["Spring"], field=["Spring"]), cards=[spring]).play("Spring")
     questions = answers(t, most=40)
     assert {len(options) for _, options in questions} == {2}
@@ -161,7 +132,7 @@ def test_which_of_several_comes_first_stops_nothing(monkeypatch):
 @pytest.mark.rule("15.2.1.3")
 def test_what_grows_whatever_is_decided_is_a_draw_after_very_long(monkeypatch):
     monkeypatch.setattr(cycles, "_ENDLESS_WITH_CHOICES", 60)
-    well = amulet("Well", when_so(overflow, choose_one(mode(give_leader(1)), mode(give_leader(2)))))
+    well = amulet("Well", "when_so(overflow, choose_one(mode(give_leader(1)), mode(give_leader(2))))")
     t = table(me=Side(hand=["Well"]), cards=[well]).play("Well")
     answers(t, most=60)
     assert outcome(t) == ((), {})
@@ -170,7 +141,7 @@ def test_what_grows_whatever_is_decided_is_a_draw_after_very_long(monkeypatch):
 @pytest.mark.rule("15.2.1.3")
 def test_it_is_a_draw_when_every_choice_leads_back():
     """Each is tried before the game is given up."""
-    wheel = amulet("Wheel", when_so(overflow, choose_one(mode(refresh(this)), mode(refresh(your.amulet)))))
+    wheel = amulet("Wheel", "when_so(overflow, choose_one(mode(refresh(this)), mode(refresh(your.amulet))))")
     t = table(me=Side(hand=["Wheel"]), cards=[wheel]).play("Wheel")
     questions = answers(t, most=50)
     assert outcome(t) == ((), {})
@@ -179,16 +150,15 @@ def test_it_is_a_draw_when_every_choice_leads_back():
 
 @pytest.mark.rule("15.2.1.3")
 def test_it_is_a_draw_when_choices_only_lead_from_one_position_to_another():
-    wheel = amulet("Wheel", when_so(overflow, choose_one(mode(refresh(this)), mode(engage(this)))))
+    wheel = amulet("Wheel", "when_so(overflow, choose_one(mode(refresh(this)), mode(engage(this))))")
     t = table(me=Side(hand=["Wheel"]), cards=[wheel]).play("Wheel")
     answers(t, most=60)
     assert outcome(t) == ((), {})
 
 
-@pytest.mark.rule("15.2.1.2")
-@pytest.mark.rule("15.2.1.3")
+@pytest.mark.rule("15.2.1.2", "15.2.1.3")
 def test_who_can_stop_it_has_to_after_a_while():
-    wheel = amulet("Wheel", when_so(overflow, may_pay(pay(0), refresh(this))))
+    wheel = amulet("Wheel", "when_so(overflow, may_pay(pay(0), refresh(this)))")
     t = table(me=Side(hand=["Wheel"]), cards=[wheel]).play("Wheel")
     for _ in range(50):
         if t.options() == ["no"]:
@@ -223,7 +193,7 @@ def test_the_other_player_has_to_where_only_that_one_can():
 
 @pytest.mark.rule("15.2.1.3")
 def test_many_abilities_are_no_cycle():
-    herald = amulet("Herald", whenever_enters(your.follower, draw(1)))
+    herald = amulet("Herald", "whenever_enters(your.follower, draw(1))")
     t = table(me=Side(field=["Herald"] * 4, hand=["Goblin"], deck=["Fighter"] * 9), cards=[herald])
     t.play("Goblin").in_any_order()
     assert (outcome(t), len(t.me.hand)) == (None, 4)
@@ -281,7 +251,7 @@ def test_attacks_can_be_part_of_it():
 
 @pytest.mark.rule("15.2.1.2")
 def test_an_action_in_which_something_else_can_be_chosen_is_only_done_otherwise():
-    bell = amulet("Bell", activate(pay(0), both(select(your.follower), refresh(it))))
+    bell = amulet("Bell", "activate(pay(0), both(select(your.follower), refresh(it)))")
     t = table(me=Side(field=["Bell", "Fighter", "Goblin"]), cards=[bell])
     t.activate("Bell").pick("Fighter")
     t.activate("Bell")
@@ -292,7 +262,7 @@ def test_an_action_in_which_something_else_can_be_chosen_is_only_done_otherwise(
 
 @pytest.mark.rule("15.2.1.2")
 def test_an_answer_of_several_cards_is_asked_for_again_until_it_is_another():
-    bell = amulet("Bell", activate(pay(0), both(select_up_to(2, your.follower), refresh(it))))
+    bell = amulet("Bell", "activate(pay(0), both(select_up_to(2, your.follower), refresh(it)))")
     t = table(me=Side(field=["Bell", "Fighter", "Goblin"]), cards=[bell])
     t.activate("Bell").pick("Fighter", "Goblin")
     t.activate("Bell").pick("Goblin", "Fighter")  # the same
@@ -312,8 +282,8 @@ def test_what_another_player_chose_does_not_make_it_another_action():
 
 @pytest.mark.rule("15.2.1.2")
 def test_with_quick_too_it_is_done_only_once():
-    whistle = amulet("Whistle", quick_activate(pay(0), refresh(this)))
-    zap = spell_card("Zap", quick, spell(draw(1)))
+    whistle = amulet("Whistle", "quick_activate(pay(0), refresh(this))")
+    zap = spell_card("Zap", "quick", "spell(draw(1))")
     t = table(me=Side(field=["Fighter"]), foe=Side(field=["Whistle"], hand=["Zap"]), cards=[whistle, zap])
     t.attack("Fighter", "leader").activate("Whistle")
     assert t.options() == ["play Zap", "pass"]

@@ -5,20 +5,8 @@ from sve.playing import Playing, Side, amulet, spell_card, table
 
 from svedesk.engine.records import Pending
 from svedesk.games.sve.rules.position import Shape, position
-from svedesk.games.sve.words import (
-    banish,
-    both,
-    destroyed,
-    draw,
-    it,
-    next_time,
-    select,
-    spell,
-    whenever_enters,
-    your,
-)
 
-GUARD = spell_card("Guard", spell(both(select(your.follower), next_time(destroyed(it), banish(it)))))
+GUARD = spell_card("Guard", "spell(both(select(your.follower), next_time(destroyed(it), banish(it))))")
 
 
 def guarding(name: str) -> Playing:
@@ -36,7 +24,7 @@ def test_effects_that_wait_for_different_cards_are_different_states():
 def test_abilities_that_wait_to_be_played_for_different_cards_are_different_states():
     def waiting(first: str) -> str:
         """An ability waits that is about a card that came."""
-        see = amulet("See", whenever_enters(your.follower, draw(1)))
+        see = amulet("See", "whenever_enters(your.follower, draw(1))")
         t = table(me=Side(field=["See", "Goblin", "Fighter"]), cards=[see])
         card, about = t.card("See"), t.card(first, "field")
         t.table.pending = (Pending(t.table.next_serial(), 0, card, card.id, card.number, 0, (about.id,)),)

@@ -3,52 +3,13 @@
 import pytest
 from sve.playing import Side, evolved, follower, spell_card, table
 
-from svedesk.games.sve.words import (
-    Called,
-    absent,
-    at_most,
-    banish,
-    both,
-    came_from,
-    cards_in_hand,
-    deal,
-    different_names,
-    draw,
-    each_present,
-    enemy,
-    evolve,
-    exactly,
-    fanfare,
-    give,
-    give_leader,
-    instead,
-    it,
-    it_is,
-    leader_has,
-    maximum_is,
-    played_from,
-    points_left,
-    present,
-    put_by_ability,
-    put_onto_field,
-    return_to_hand,
-    select,
-    spell,
-    strike,
-    they_have,
-    this,
-    this_has,
-    when,
-    your,
-)
-
 # -- none --------------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("10.3.3")
 @pytest.mark.parametrize(("others", "hand"), [([], ["Fighter"]), (["Goblin"], [])])
 def test_no_other_follower_leaves_the_card_itself_aside(others, hand):
-    loner = follower("Loner", fanfare(when(absent(your.follower.but_this()), draw(1))))
+    loner = follower("Loner", "fanfare(when(absent(your.follower.but_this()), draw(1)))")
     t = table(me=Side(hand=["Loner"], field=others), cards=[loner]).play("Loner")
     assert t.me.hand == hand
 
@@ -56,8 +17,8 @@ def test_no_other_follower_leaves_the_card_itself_aside(others, hand):
 @pytest.mark.rule("10.3.3")
 def test_what_is_selected_only_where_no_other_is_there_is_selected_while_it_is_played():
     """The card itself is on the field by then, and is no other."""
-    shot = both(select(enemy.follower), deal(3, it))
-    loner = follower("Loner", fanfare(when(absent(your.follower.but_this()), shot)))
+    shot = "both(select(enemy.follower), deal(3, it))"
+    loner = follower("Loner", f"fanfare(when(absent(your.follower.but_this()), {shot}))")
     t = table(me=Side(hand=["Loner"]), foe=Side(field=["Fighter", "Goblin"]), cards=[loner]).play("Loner")
     assert t.ask.kind == "target"
     assert t.pick("Fighter").foe.field == ["Goblin 2/2"]
@@ -66,11 +27,11 @@ def test_what_is_selected_only_where_no_other_is_there_is_selected_while_it_is_p
 @pytest.mark.rule("10.10.2.5")
 @pytest.mark.parametrize(("goblin", "hand"), [([], 2), (["Goblin"], 1)])
 def test_something_else_is_done_where_none_is_there(goblin, hand):
-    call = spell_card("Call", spell(instead(draw(1), absent(your.follower), draw(2))))
+    call = spell_card("Call", "spell(instead(draw(1), absent(your.follower), draw(2)))")
     assert len(table(me=Side(hand=["Call"], field=goblin), cards=[call]).play("Call").me.hand) == hand
 
 
-FIGHTER, GOBLIN, OKAMI = Called("Fighter", "ファイター"), Called("Goblin", "ゴブリン"), Called("Okami", "大神")
+FIGHTER, GOBLIN, OKAMI = 'Called("Fighter", "ファイター")', 'Called("Goblin", "ゴブリン")', 'Called("Okami", "大神")'
 
 # -- how many ----------------------------------------------------------------------------------------------------------
 
@@ -79,34 +40,34 @@ FIGHTER, GOBLIN, OKAMI = Called("Fighter", "ファイター"), Called("Goblin", 
 @pytest.mark.parametrize(
     ("condition", "holds"),
     [
-        (at_most(2, your.follower), True),
-        (at_most(1, your.follower), False),
-        (exactly(2, your.follower), True),
-        (exactly(1, your.follower), False),
-        (exactly(0, enemy.follower), True),
-        (cards_in_hand(1), True),
-        (cards_in_hand(2), False),
-        (cards_in_hand(1, "exact"), True),
-        (cards_in_hand(0, "most", side="enemy"), True),
-        (maximum_is(10), True),
-        (maximum_is(9), False),
-        (maximum_is(9, "least"), True),
-        (maximum_is(10, both=True), False),
-        (points_left(9), True),
-        (points_left(10), False),
-        (each_present(FIGHTER, GOBLIN), True),
-        (each_present(FIGHTER, OKAMI), False),
-        (each_present(OKAMI, GOBLIN, zone="cemetery"), True),
-        (each_present(OKAMI, FIGHTER, zone="cemetery"), False),
-        (different_names(2, your.card.in_cemetery), True),
-        (different_names(3, your.card.in_cemetery), False),
-        (leader_has(20), True),
-        (leader_has(19), False),
-        (leader_has(20, "exact", side="enemy"), True),
+        ("at_most(2, your.follower)", True),
+        ("at_most(1, your.follower)", False),
+        ("exactly(2, your.follower)", True),
+        ("exactly(1, your.follower)", False),
+        ("exactly(0, enemy.follower)", True),
+        ("cards_in_hand(1)", True),
+        ("cards_in_hand(2)", False),
+        ('cards_in_hand(1, "exact")', True),
+        ('cards_in_hand(0, "most", side="enemy")', True),
+        ("maximum_is(10)", True),
+        ("maximum_is(9)", False),
+        ('maximum_is(9, "least")', True),
+        ("maximum_is(10, both=True)", False),
+        ("points_left(9)", True),
+        ("points_left(10)", False),
+        (f"each_present({FIGHTER}, {GOBLIN})", True),
+        (f"each_present({FIGHTER}, {OKAMI})", False),
+        (f'each_present({OKAMI}, {GOBLIN}, zone="cemetery")', True),
+        (f'each_present({OKAMI}, {FIGHTER}, zone="cemetery")', False),
+        ("different_names(2, your.card.in_cemetery)", True),
+        ("different_names(3, your.card.in_cemetery)", False),
+        ("leader_has(20)", True),
+        ("leader_has(19)", False),
+        ('leader_has(20, "exact", side="enemy")', True),
     ],
 )
 def test_numbers_are_as_they_are_when_the_text_comes_to_them(condition, holds):
-    count = spell_card("Count", spell(when(condition, give_leader(1))), cost=1)
+    count = spell_card("Count", f"spell(when({condition}, give_leader(1)))", cost=1)
     me = Side(hand=["Count", "Okami"], field=["Fighter", "Goblin"], cemetery=["Okami", "Goblin", "Goblin"])
     t = table(me=me, foe=Side(pp=5, max_pp=5), cards=[count]).play("Count")
     assert t.me.defense == 20 + holds
@@ -115,22 +76,22 @@ def test_numbers_are_as_they_are_when_the_text_comes_to_them(condition, holds):
 @pytest.mark.rule("10.6.2.8.2")
 @pytest.mark.parametrize(("attack", "defense"), [(3, 18), (2, 20)])
 def test_its_own_attack_counts_with_what_the_text_gave_before(attack, defense):
-    steps = give(this, attack=1), when(this_has("attack", 4), deal(2, enemy.leader))
-    bull = follower("Bull", strike(*steps), attack=attack, defense=3)
+    steps = 'give(this, attack=1), when(this_has("attack", 4), deal(2, enemy.leader))'
+    bull = follower("Bull", f"strike({steps})", attack=attack, defense=3)
     t = table(me=Side(field=["Bull"]), foe=Side(field=["Goblin [engaged]"]), cards=[bull])
     assert t.attack("Bull", "Goblin").foe.defense == defense
 
 
 # -- what it is --------------------------------------------------------------------------------------------------------
 
-CUB = (follower("Cub", evolve(1), attack=2, defense=2), evolved("Cub", attack=4, defense=4))
+CUB = (follower("Cub", "evolve(1)", attack=2, defense=2), evolved("Cub", attack=4, defense=4))
 
 
 @pytest.mark.rule("10.10.2.5")
 @pytest.mark.parametrize(("evolves", "hand"), [(False, ["Cub"]), (True, [])])
 def test_what_is_done_depends_on_whether_it_has_evolved(evolves, hand):
-    shove = instead(return_to_hand(it), it_is(your.follower.evolved), banish(it))
-    push = spell_card("Push", spell(select(your.follower), shove))
+    shove = "instead(return_to_hand(it), it_is(your.follower.evolved), banish(it))"
+    push = spell_card("Push", f"spell(select(your.follower), {shove})")
     t = table(me=Side(hand=["Push"], field=["Cub"], evolve=["Cub"]), cards=[*CUB, push])
     if evolves:
         t.evolve("Cub")
@@ -139,8 +100,8 @@ def test_what_is_done_depends_on_whether_it_has_evolved(evolves, hand):
 
 @pytest.mark.parametrize(("evolves", "hand"), [(False, 1), (True, 2)])
 def test_followers_are_told_by_whether_they_have_evolved(evolves, hand):
-    one = when(present(your.follower.evolved), draw(2)), when(present(your.follower.unevolved), draw(1))
-    look = spell_card("Look", spell(*one))
+    one = "when(present(your.follower.evolved), draw(2)), when(present(your.follower.unevolved), draw(1))"
+    look = spell_card("Look", f"spell({one})")
     t = table(me=Side(hand=["Look"], field=["Cub"], evolve=["Cub"]), cards=[*CUB, look])
     if evolves:
         t.evolve("Cub")
@@ -149,8 +110,8 @@ def test_followers_are_told_by_whether_they_have_evolved(evolves, hand):
 
 @pytest.mark.parametrize(("cards", "holds"), [(1, False), (2, True)])
 def test_the_field_and_hand_of_who_controls_what_was_selected_count(cards, holds):
-    field = when(they_have(2), give_leader(1)), when(they_have(cards, "exact", "hand"), give_leader(3))
-    look = spell_card("Look", spell(select(enemy.follower), *field))
+    field = f'when(they_have(2), give_leader(1)), when(they_have({cards}, "exact", "hand"), give_leader(3))'
+    look = spell_card("Look", f"spell(select(enemy.follower), {field})")
     foe = Side(field=["Fighter"] * cards, hand=["Goblin"] * cards)
     t = table(me=Side(hand=["Look"]), foe=foe, cards=[look]).play("Look")
     if t.ask.kind == "target":
@@ -162,14 +123,10 @@ def test_the_field_and_hand_of_who_controls_what_was_selected_count(cards, holds
 
 HERALD = follower(
     "Herald",
-    fanfare(
-        when(came_from("hand"), give_leader(1)),
-        when(came_from("hand", elsewhere=True), give_leader(2)),
-        when(played_from("ex"), give_leader(4)),
-        when(put_by_ability, give_leader(8)),
-    ),
+    'fanfare(when(came_from("hand"), give_leader(1)), when(came_from("hand", elsewhere=True), give_leader(2)), '
+    'when(played_from("ex"), give_leader(4)), when(put_by_ability, give_leader(8)))',
 )
-RAISE = spell_card("Raise", spell(select(your.follower.in_cemetery), put_onto_field(it)))
+RAISE = spell_card("Raise", "spell(select(your.follower.in_cemetery), put_onto_field(it))")
 
 
 @pytest.mark.rule("5.4.3")

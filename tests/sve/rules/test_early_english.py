@@ -8,41 +8,7 @@ from svedesk.engine.events import Played
 from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.problems import problems
 from svedesk.games.sve.trigger_events import Engaged
-from svedesk.games.sve.words import (
-    activate,
-    activate_from_hand,
-    any_side,
-    bane,
-    banish,
-    both,
-    cannot_be_destroyed,
-    change_into,
-    count,
-    deal_divided,
-    destroy,
-    draw,
-    each_may_put,
-    enemy,
-    evolve,
-    evolve_it,
-    fanfare,
-    give_keyword,
-    it,
-    last_words,
-    pay,
-    play_cost,
-    quick,
-    raise_max_play_points,
-    select,
-    select_up_to,
-    shift_max_play_points,
-    spell,
-    this,
-    ward,
-    whenever_enters,
-    whenever_leaves,
-    your,
-)
+from svedesk.games.sve.words import draw
 
 EARLY, EN = "EN early", "EN 1.16.0"
 BOTH = pytest.mark.parametrize("edition", [EN, EARLY])
@@ -50,8 +16,8 @@ pytestmark = pytest.mark.editions("EN 1.16.0", "EN early")
 
 # -- 1.3.4.1: choices among hidden cards -------------------------------------------------------------------------------
 
-GIFTS = spell_card("Gifts", spell(each_may_put), cost=0)
-HERALD = follower("Herald", whenever_enters(enemy.follower, draw(1)))
+GIFTS = spell_card("Gifts", "spell(each_may_put)", cost=0)
+HERALD = follower("Herald", "whenever_enters(enemy.follower, draw(1))")
 
 
 def gifts(edition: str):
@@ -87,11 +53,10 @@ def test_who_chooses_nothing_keeps_nobody_from_choosing(edition):
 
 # -- 3.2.4: limits of play points --------------------------------------------------------------------------------------
 
-DEBT = amulet("Debt", activate(shift_max_play_points(-1), draw(1)))
+DEBT = amulet("Debt", "activate(shift_max_play_points(-1), draw(1))")
 
 
-@pytest.mark.rule("11.9.1")
-@pytest.mark.rule("3.2.4")
+@pytest.mark.rule("11.9.1", "3.2.4")
 @pytest.mark.rule("3.2.4", "3.2.4.1", edition="EN early")
 @pytest.mark.parametrize(("edition", "left"), [(EN, 4), (EARLY, 5)])
 def test_play_points_follow_a_lower_maximum_or_stay(edition, left):
@@ -105,7 +70,7 @@ def test_play_points_follow_a_lower_maximum_or_stay(edition, left):
 )
 def test_more_than_the_limit_becomes_the_limit(edition, points, left):
     t = table(
-        me=Side(hand=["Rest"], pp=6, max_pp=6), cards=[spell_card("Rest", spell(draw(0)), cost=0)], edition=edition
+        me=Side(hand=["Rest"], pp=6, max_pp=6), cards=[spell_card("Rest", "spell(draw(0))", cost=0)], edition=edition
     )
     by_hand(t, "number_set", side=0, text="play_points", amount=points)
     assert t.play("Rest").me.pp == left
@@ -114,7 +79,7 @@ def test_more_than_the_limit_becomes_the_limit(edition, points, left):
 @pytest.mark.rule("3.2.4.1", edition="EN early")
 @BOTH
 def test_the_maximum_rises_to_10_at_most(edition):
-    rise = spell_card("Rise", spell(raise_max_play_points(2)), cost=0)
+    rise = spell_card("Rise", "spell(raise_max_play_points(2))", cost=0)
     t = table(me=Side(hand=["Rise"], pp=3, max_pp=9), cards=[rise], edition=edition).play("Rise")
     assert (t.me.pp, t.me.number("max_play_points")) == (3, 10)
 
@@ -147,7 +112,7 @@ def test_what_no_number_of_play_points_may_be(edition, name, amount, told):
 @BOTH
 def test_what_cards_cost_is_changed_in_hand_and_ex_area(edition, zone):
     """All zones cards are played from are these two, so the editions say the same."""
-    guide, big = follower("Guide", play_cost(your.follower, shift=-1)), follower("Big", cost=5)
+    guide, big = follower("Guide", "play_cost(your.follower, shift=-1)"), follower("Big", cost=5)
     me = Side(field=["Guide"], **{zone: ["Big"]})
     t = table(me=me, cards=[guide, big], edition=edition).play("Big")
     assert t.me.pp == 10 - 4
@@ -155,13 +120,12 @@ def test_what_cards_cost_is_changed_in_hand_and_ex_area(edition, zone):
 
 # -- 5.15, 12.2: who evolves -------------------------------------------------------------------------------------------
 
-PUP, HOUND = follower("Pup", evolve(1)), evolved("Pup", attack=3, defense=6)
-STONE = spell_card("Stone", spell(change_into(your.follower, "amulet")), cost=0)
-WHELP, WOLF = follower("Whelp", activate((), evolve_it(this))), evolved("Whelp", attack=3, defense=6)
+PUP, HOUND = follower("Pup", "evolve(1)"), evolved("Pup", attack=3, defense=6)
+STONE = spell_card("Stone", 'spell(change_into(your.follower, "amulet"))', cost=0)
+WHELP, WOLF = follower("Whelp", "activate((), evolve_it(this))"), evolved("Whelp", attack=3, defense=6)
 
 
-@pytest.mark.rule("12.2.2")
-@pytest.mark.rule("5.24.3.1.1")
+@pytest.mark.rule("12.2.2", "5.24.3.1.1")
 @pytest.mark.rule("12.2.2", edition="EN early")
 @pytest.mark.parametrize(("edition", "possible"), [(EN, True), (EARLY, False)])
 def test_the_evolve_ability_of_a_card_that_is_no_follower_now(edition, possible):
@@ -198,8 +162,8 @@ def test_without_a_card_of_its_name_it_does_not(edition):
 
 # -- 7.4.4: from engaging Wards to Quick -------------------------------------------------------------------------------
 
-SENTRY = follower("Sentry", ward, Automatic(When(lambda watch: isinstance(watch.happening, Engaged)), (draw(1),)))
-FLASH = spell_card("Flash", quick, spell(draw(1)), cost=0)
+SENTRY = follower("Sentry", "ward", Automatic(When(lambda watch: isinstance(watch.happening, Engaged)), (draw(1),)))
+FLASH = spell_card("Flash", "quick", "spell(draw(1))", cost=0)
 
 
 def watch_ends(edition: str):
@@ -240,9 +204,9 @@ def test_without_quick_it_waits_for_the_start_phase_of_the_next_turn(edition, wa
 @pytest.mark.rule("8.3.1", edition="EN early")
 @pytest.mark.parametrize(("edition", "of_spells"), [(EN, True), (EARLY, False)])
 def test_activated_abilities_of_spells(edition, of_spells):
-    scroll = spell_card("Scroll", activate_from_hand(pay(1), draw(1)), spell(draw(2)))
-    scout = follower("Scout", activate_from_hand(pay(1), draw(1)))
-    relic = amulet("Relic", activate(pay(1), draw(1)))
+    scroll = spell_card("Scroll", "activate_from_hand(pay(1), draw(1))", "spell(draw(2))")
+    scout = follower("Scout", "activate_from_hand(pay(1), draw(1))")
+    relic = amulet("Relic", "activate(pay(1), draw(1))")
     me = Side(hand=["Scroll", "Scout"], field=["Relic"])
     t = table(me=me, cards=[scroll, scout, relic], edition=edition)
     scrolls = ["activate Scroll"] if of_spells else []
@@ -255,8 +219,8 @@ def test_activated_abilities_of_spells(edition, of_spells):
 
 # -- 10.6.2.3: targets -------------------------------------------------------------------------------------------------
 
-SPARK = spell_card("Spark", spell(both(select_up_to(3, enemy.follower), deal_divided(2))))
-TWICE = spell_card("Twice", spell(both(select(enemy.follower, 2), destroy(it))))
+SPARK = spell_card("Spark", "spell(both(select_up_to(3, enemy.follower), deal_divided(2)))")
+TWICE = spell_card("Twice", "spell(both(select(enemy.follower, 2), destroy(it)))")
 
 
 @pytest.mark.rule("10.6.2.3.2")
@@ -289,7 +253,7 @@ def test_with_nothing_to_divide_it_between(edition, legal):
 @pytest.mark.rule("10.6.2.3.2.1", edition="EN early")
 @BOTH
 def test_up_to_some_targets_without_division_may_be_none(edition):
-    sweep = spell_card("Sweep", spell(both(select_up_to(2, enemy.follower), destroy(it))))
+    sweep = spell_card("Sweep", "spell(both(select_up_to(2, enemy.follower), destroy(it)))")
     t = table(me=Side(hand=["Sweep"]), foe=Side(field=["Okami"]), cards=[sweep], edition=edition).play("Sweep")
     assert (t.ask.low, t.ask.high) == (0, 1)
 
@@ -317,7 +281,9 @@ def test_no_target_at_all_makes_the_play_illegal(edition):
 @pytest.mark.rule("10.6.2.3.4", edition="EN early")
 @BOTH
 def test_one_selection_without_a_target_is_enough_to_make_it_illegal(edition):
-    duel = spell_card("Duel", spell(both(select(enemy.follower), destroy(it)), both(select(your.follower), banish(it))))
+    duel = spell_card(
+        "Duel", "spell(both(select(enemy.follower), destroy(it)), both(select(your.follower), banish(it)))"
+    )
     t = table(me=Side(hand=["Duel"]), foe=Side(field=["Okami"]), cards=[duel], edition=edition)
     assert "play Duel" not in t.options()
 
@@ -333,7 +299,7 @@ def test_of_enough_targets_no_fewer_are_selected(edition):
 @pytest.mark.rule("10.6.2.3.3", edition="EN early")
 @pytest.mark.parametrize(("edition", "left"), [(EN, ["Okami 5/5"]), (EARLY, [])])
 def test_an_automatic_ability_with_too_few_targets_is_played_or_dropped(edition, left):
-    titan = follower("Titan", fanfare(both(select(enemy.follower, 2), destroy(it))))
+    titan = follower("Titan", "fanfare(both(select(enemy.follower, 2), destroy(it)))")
     t = table(me=Side(hand=["Titan"]), foe=Side(field=["Okami"]), cards=[titan], edition=edition).play("Titan")
     if t.ask.kind == "target":
         t.pick("Okami")
@@ -346,7 +312,7 @@ def test_an_automatic_ability_with_too_few_targets_is_played_or_dropped(edition,
     [(EN, 1, 1, False), (EARLY, 1, 1, True), (EARLY, 1, 2, False), (EARLY, 2, 2, True), (EARLY, 2, 0, False)],
 )
 def test_as_much_must_be_there_to_divide_as_targets_are_selected(edition, mine, foes, legal):
-    rain = spell_card("Rain", spell(both(select(enemy.follower, 2), deal_divided(count(your.follower)))))
+    rain = spell_card("Rain", "spell(both(select(enemy.follower, 2), deal_divided(count(your.follower))))")
     me, foe = Side(hand=["Rain"], field=["Knight"] * mine), Side(field=["Okami"] * foes)
     t = table(me=me, foe=foe, cards=[rain], edition=edition)
     assert ("play Rain" in t.options()) == legal
@@ -354,14 +320,14 @@ def test_as_much_must_be_there_to_divide_as_targets_are_selected(edition, mine, 
 
 # -- 10.7.4.2: cards that move at the same time ------------------------------------------------------------------------
 
-DOOM = spell_card("Doom", spell(destroy(any_side.card)), cost=0)
+DOOM = spell_card("Doom", "spell(destroy(any_side.card))", cost=0)
 
 
 @pytest.mark.rule("10.7.4.2")
 @pytest.mark.rule("10.7.4.2", edition="EN early")
 @pytest.mark.parametrize(("edition", "drawn"), [(EN, 2), (EARLY, 0)])
 def test_a_card_that_leaves_sees_what_leaves_with_it_or_not(edition, drawn):
-    ledger = amulet("Ledger", whenever_leaves(your.follower, draw(1)))
+    ledger = amulet("Ledger", "whenever_leaves(your.follower, draw(1))")
     me = Side(hand=["Doom"], field=["Ledger", "Okami", "Goblin"])
     t = table(me=me, cards=[DOOM, ledger], edition=edition).play("Doom").in_any_order()
     assert (t.me.field, len(t.me.hand)) == ([], drawn)
@@ -371,8 +337,8 @@ def test_a_card_that_leaves_sees_what_leaves_with_it_or_not(edition, drawn):
 @pytest.mark.parametrize(("edition", "drawn"), [(EN, 7), (EARLY, 3)])
 def test_its_own_leaving_it_sees_in_any_case(edition, drawn):
     """The Last Words and each mourner's own leaving (10.7.4.1.2); in EN 1.16.0 also the others'."""
-    mourner = follower("Mourner", whenever_leaves(your.follower, draw(1)))
-    ghost = follower("Ghost", last_words(draw(1)))
+    mourner = follower("Mourner", "whenever_leaves(your.follower, draw(1))")
+    ghost = follower("Ghost", "last_words(draw(1))")
     me = Side(hand=["Doom"], field=["Mourner", "Mourner", "Ghost"])
     t = table(me=me, cards=[DOOM, mourner, ghost], edition=edition).play("Doom").in_any_order()
     assert len(t.me.hand) == drawn
@@ -381,8 +347,8 @@ def test_its_own_leaving_it_sees_in_any_case(edition, drawn):
 @pytest.mark.rule("10.7.4.2", edition="EN early")
 @BOTH
 def test_a_card_that_stays_sees_all_that_leave_and_one_that_comes_all_that_come(edition):
-    ledger = amulet("Ledger", whenever_leaves(your.follower, draw(1)))
-    wave = spell_card("Wave", spell(destroy(your.follower)), cost=0)
+    ledger = amulet("Ledger", "whenever_leaves(your.follower, draw(1))")
+    wave = spell_card("Wave", "spell(destroy(your.follower))", cost=0)
     me = Side(hand=["Wave"], field=["Ledger", "Okami", "Goblin"])
     t = table(me=me, cards=[wave, ledger], edition=edition).play("Wave").in_any_order()
     assert len(t.me.hand) == 2
@@ -390,12 +356,11 @@ def test_a_card_that_stays_sees_all_that_leave_and_one_that_comes_all_that_come(
 
 # -- 12.14: Bane -------------------------------------------------------------------------------------------------------
 
-ASP = follower("Asp", bane, attack=1, defense=1)
-BEAST = follower("Beast", last_words(draw(1)), attack=2, defense=9)
+ASP = follower("Asp", "bane", attack=1, defense=1)
+BEAST = follower("Beast", "last_words(draw(1))", attack=2, defense=9)
 
 
-@pytest.mark.rule("11.3.2")
-@pytest.mark.rule("12.14.2")
+@pytest.mark.rule("11.3.2", "12.14.2")
 @pytest.mark.rule("12.14.2", edition="EN early")
 @pytest.mark.parametrize(("attacker", "target"), [("Asp", "Beast"), ("Beast", "Asp")])
 @pytest.mark.parametrize(("edition", "at_once"), [(EN, True), (EARLY, False)])
@@ -416,7 +381,7 @@ def _matters(event: object) -> bool:
 @pytest.mark.rule("12.14.2", edition="EN early")
 @pytest.mark.parametrize(("edition", "asked"), [(EN, "main"), (EARLY, "pending")])
 def test_its_player_orders_it_among_the_abilities_that_wait(edition, asked):
-    viper = follower("Viper", bane, last_words(draw(1)), attack=1, defense=1)
+    viper = follower("Viper", "bane", "last_words(draw(1))", attack=1, defense=1)
     me, foe = Side(field=["Viper"]), Side(field=["Okami [engaged]"])
     t = table(me=me, foe=foe, cards=[viper], edition=edition).attack("Viper", "Okami").quiet()
     assert t.ask.kind == asked
@@ -427,7 +392,7 @@ def test_its_player_orders_it_among_the_abilities_that_wait(edition, asked):
 @pytest.mark.rule("12.14.2", edition="EN early")
 @BOTH
 def test_two_with_bane_destroy_each_other(edition):
-    snake = follower("Snake", bane, attack=0, defense=9)
+    snake = follower("Snake", "bane", attack=0, defense=9)
     me, foe = Side(field=["Snake"]), Side(field=["Snake [engaged]"])
     t = table(me=me, foe=foe, cards=[snake], edition=edition).attack("Snake", "Snake").quiet()
     assert (t.me.cemetery, t.foe.cemetery) == (["Snake"], ["Snake"])
@@ -444,7 +409,7 @@ def test_an_attack_on_a_leader_is_no_fight(edition):
 @pytest.mark.rule("12.14.2", edition="EN early")
 @BOTH
 def test_what_no_ability_destroys_bane_does_not(edition):
-    statue = follower("Statue", cannot_be_destroyed, attack=0, defense=3)
+    statue = follower("Statue", "cannot_be_destroyed", attack=0, defense=3)
     me, foe = Side(field=["Asp"]), Side(field=["Statue [engaged]"])
     t = table(me=me, foe=foe, cards=[ASP, statue], edition=edition).attack("Asp", "Statue").quiet()
     assert t.foe.field == ["Statue 0/2"]
@@ -453,7 +418,7 @@ def test_what_no_ability_destroys_bane_does_not(edition):
 @pytest.mark.rule("12.14.2", edition="EN early")
 @BOTH
 def test_who_left_before_the_damage_has_not_fought(edition):
-    zap = spell_card("Zap", quick, spell(both(select(your.follower), destroy(it))), cost=0)
+    zap = spell_card("Zap", "quick", "spell(both(select(your.follower), destroy(it)))", cost=0)
     me, foe = Side(field=["Beast"]), Side(field=["Asp [engaged]"], hand=["Zap"])
     t = table(me=me, foe=foe, cards=[ASP, BEAST, zap], edition=edition)
     t.attack("Beast", "Asp").play("Zap").pick("Asp").quiet()
@@ -463,7 +428,7 @@ def test_who_left_before_the_damage_has_not_fought(edition):
 @pytest.mark.rule("12.14.3", edition="EN early")
 @BOTH
 def test_bane_several_times_is_bane_once(edition):
-    fang = spell_card("Fang", spell(give_keyword(your.follower, bane)), cost=0)
+    fang = spell_card("Fang", "spell(give_keyword(your.follower, bane))", cost=0)
     me, foe = Side(hand=["Fang"], field=["Asp", "Goblin"]), Side(field=["Okami [engaged]"])
     t = table(me=me, foe=foe, cards=[ASP, fang], edition=edition).play("Fang").attack("Asp", "Okami").quiet()
     assert (t.ask.kind, t.foe.field) == ("main", [])

@@ -16,32 +16,7 @@ from svedesk.games.sve.actions.give import give
 from svedesk.games.sve.editions import EDITION_NAMES as NAMES
 from svedesk.games.sve.facts import SveFacts
 from svedesk.games.sve.text.cards import card_text
-from svedesk.games.sve.words import (
-    activate,
-    advanced,
-    bane,
-    box,
-    deal,
-    draw,
-    enemy,
-    evolve,
-    evolve_it,
-    give_keyword,
-    it,
-    on_evolve,
-    on_super_evolve,
-    pay,
-    rush,
-    select,
-    skip_turn,
-    spell,
-    storm,
-    take_another_turn,
-    this,
-    ward,
-    while_here,
-    your,
-)
+from svedesk.games.sve.words import evolve_it, spell, this
 
 EN, JA, NEWEST = "EN 1.16.0", "JA 1.18.0", "JA 1.24.1"
 
@@ -63,7 +38,7 @@ def test_an_edition_that_is_none_is_refused():
 
 # -- the switches ------------------------------------------------------------------------------------------------------
 
-PUP, HOUND = follower("Pup", evolve(0), attack=1, defense=4), evolved("Pup", attack=3, defense=6)
+PUP, HOUND = follower("Pup", "evolve(0)", attack=1, defense=4), evolved("Pup", attack=3, defense=6)
 
 
 def setting(what: str, value: int, until: str = "") -> Do:
@@ -148,12 +123,12 @@ def test_in_some_editions_it_gains_the_abilities_of_its_evolved_card():
 
 def boxed_then_evolved() -> tuple[list[str], tuple[str, ...]]:
     """What was drawn by its On Evolve, and its keywords, one of which it was given after it was boxed."""
-    hound = evolved("Pup", storm, on_evolve(draw(1)))
+    hound = evolved("Pup", "storm", "on_evolve(draw(1))")
     put = spell_card(
-        "Put", spell(select(your.follower), give_keyword(it, ward), box(it), give_keyword(it, bane)), cost=0
+        "Put", "spell(select(your.follower), give_keyword(it, ward), box(it), give_keyword(it, bane))", cost=0
     )
     me = Side(hand=["Put"], field=["Pup"], evolve=["Pup"])
-    boxed = follower("Pup", evolve(0), rush)
+    boxed = follower("Pup", "evolve(0)", "rush")
     t = table(me=me, cards=[boxed, hound, put]).play("Put").pick("Pup")
     assert t.keywords("Pup") == ("bane",)
     evolve_now(t.game, t.card("Pup", "field").id, t.card("Pup", "evolve_deck").id)
@@ -163,32 +138,32 @@ def boxed_then_evolved() -> tuple[list[str], tuple[str, ...]]:
 
 @pytest.mark.parametrize(("edition", "words"), [(EN, ()), (JA, ("storm",))])
 def test_its_passive_abilities_too(edition, words):
-    put = spell_card("Put", spell(select(your.follower), box(it)), cost=0)
+    put = spell_card("Put", "spell(select(your.follower), box(it))", cost=0)
     me = Side(hand=["Put"], field=["Pup", "Fighter"], evolve=["Pup"])
-    hound = evolved("Pup", while_here(your.follower.but_this(), storm))
+    hound = evolved("Pup", "while_here(your.follower.but_this(), storm)")
     t = table(me=me, cards=[PUP, hound, put], edition=edition).play("Put").pick("Pup")
     evolve_now(t.game, t.card("Pup", "field").id, t.card("Pup", "evolve_deck").id)
     assert t.keywords("Fighter") == words
 
 
 def test_boxed_again_it_has_none_in_every_edition():
-    put = spell_card("Put", spell(select(your.follower), box(it)), cost=0)
+    put = spell_card("Put", "spell(select(your.follower), box(it))", cost=0)
     me = Side(hand=["Put", "Put"], field=["Pup"], evolve=["Pup"])
-    t = table(me=me, cards=[PUP, evolved("Pup", storm), put], edition=JA).play("Put").pick("Pup")
+    t = table(me=me, cards=[PUP, evolved("Pup", "storm"), put], edition=JA).play("Put").pick("Pup")
     evolve_now(t.game, t.card("Pup", "field").id, t.card("Pup", "evolve_deck").id)
     assert t.keywords("Pup") == ("storm",)
     assert t.play("Put").pick("Pup").keywords("Pup") == ()
 
 
 EGG = amulet("Egg")
-SHELL = amulet("Shell", activate((), evolve_it(this)))
+SHELL = amulet("Shell", "activate((), evolve_it(this))")
 BROKEN = [
     Invented(SveFacts(f"X-{name}-E", name, name, "follower", "evolved", attack=1, defense=1))
     for name in ("Egg", "Shell")
 ]
 
 
-HATCH = spell_card("Hatch", spell(evolve_it(your.amulet)), cost=0)
+HATCH = spell_card("Hatch", "spell(evolve_it(your.amulet))", cost=0)
 
 
 @pytest.mark.rule("5.24.3.1.1")
@@ -212,7 +187,7 @@ def test_a_card_that_evolves_itself_does_whatever_it_is(edition):
 @pytest.mark.rule("5.15.1.1")
 def test_an_effect_lets_the_controller_select_among_different_cards_and_evolves_each():
     other = Invented(SveFacts("X-Pup-F", "Pup", "Pup", "follower", "evolved", attack=7, defense=7))
-    howl = spell_card("Howl", spell(evolve_it(your.follower)), cost=0)
+    howl = spell_card("Howl", "spell(evolve_it(your.follower))", cost=0)
     me = Side(hand=["Howl"], field=["Pup", "Fighter"], evolve=["X-Pup-E", "X-Pup-F"])
     t = table(me=me, cards=[PUP, HOUND, other, howl]).play("Howl")
     assert (t.ask.kind, t.ask.reason.clause, len(t.ask.options)) == ("select", "5.15.1.1", 2)
@@ -221,7 +196,7 @@ def test_an_effect_lets_the_controller_select_among_different_cards_and_evolves_
     assert (evolve_it(this).en(), evolve_it(this).ja()) == ("evolve this follower", "これは進化する")
 
 
-SAGE = follower("Sage", advanced(pay(2), draw(1)))
+SAGE = follower("Sage", "advanced(pay(2), draw(1))")
 
 
 @pytest.mark.rule("12.16.3", edition="JA 1.18.0")
@@ -240,8 +215,8 @@ def test_editions_without_it_refuse_it():
 
 # -- super-evolution ---------------------------------------------------------------------------------------------------
 
-STAR = follower("Star", evolve(1), attack=1, defense=1)
-NOVA = evolved("Star", on_evolve(draw(1)), on_super_evolve(deal(1, enemy.follower)), attack=2, defense=2)
+STAR = follower("Star", "evolve(1)", attack=1, defense=1)
+NOVA = evolved("Star", "on_evolve(draw(1))", "on_super_evolve(deal(1, enemy.follower))", attack=2, defense=2)
 
 
 def late(edition: str = NEWEST, *, begun: int = 7, points: int = 1, first: int = 0, **side: object) -> Playing:
@@ -283,7 +258,7 @@ def test_without_a_point_it_is_not_asked():
 
 @pytest.mark.rule("12.2.4", edition="JA 1.24.1")
 def test_an_effect_that_evolves_it_super_evolves_nothing():
-    grow = spell_card("Grow", spell(evolve_it(your.follower)), cost=0)
+    grow = spell_card("Grow", "spell(evolve_it(your.follower))", cost=0)
     t = table(
         me=Side(hand=["Grow"], field=["Star"], evolve=["Star"]), foe=Side(field=["Fighter"]), cards=[STAR, NOVA, grow]
     )
@@ -326,7 +301,7 @@ def test_editions_without_it_start_with_none():
     assert [half.number("super_evolution_points") for half in (t.me, t.foe)] == [0, 0]
 
 
-PASSING = [spell_card("Nap", spell(skip_turn("your"))), spell_card("Again", spell(take_another_turn))]
+PASSING = [spell_card("Nap", 'spell(skip_turn("your"))'), spell_card("Again", "spell(take_another_turn)")]
 
 
 @pytest.mark.rule("3.3.2.1", edition="JA 1.24.1")

@@ -12,21 +12,10 @@ from svedesk.engine.records import SHARED, Place
 from svedesk.engine.session import Session
 from svedesk.games.sve.formats import FORMATS
 from svedesk.games.sve.text.asks import option_label
-from svedesk.games.sve.words import (
-    deal,
-    draw,
-    enemy,
-    evolve,
-    give_leader,
-    pay,
-    select,
-    serve,
-    spell,
-)
 from svedesk.games.sve.zones import deck_list
 
-CUB, BEAR = follower("Cub", evolve(1)), evolved("Cub")
-RUNNER, CARROT = follower("Runner", serve(1, pay(1), draw(1))), evolved("Carrot")
+CUB, BEAR = follower("Cub", "evolve(1)"), evolved("Cub")
+RUNNER, CARROT = follower("Runner", "serve(1, pay(1), draw(1))"), evolved("Carrot")
 CARDS = [CUB, BEAR, RUNNER, CARROT]
 
 
@@ -100,8 +89,7 @@ def test_it_takes_a_facedown_card_a_play_point_and_a_follower():
     assert "rush Fighter" not in sealed("Cub").options()  # the opponent's
 
 
-@pytest.mark.rule("B1")
-@pytest.mark.rule("B2")
+@pytest.mark.rule("B1", "B2")
 @pytest.mark.parametrize("form", ["sealed", "cross_craft"])
 def test_all_other_rules_are_the_usual_ones(form):
     t = sealed("Cub", "Runner", form=form, hand=["Goblin"] * 9).evolve("Cub")
@@ -139,7 +127,7 @@ def test_other_formats_know_nothing_of_it(form):
 
 @pytest.mark.rule("B2.6.1.1.1")
 def test_two_leaders_share_one_leader_area_and_are_one_target():
-    bolt = spell_card("Bolt", spell(select(enemy.leader), deal(1, enemy.leader), give_leader(1)))
+    bolt = spell_card("Bolt", "spell(select(enemy.leader), deal(1, enemy.leader), give_leader(1))")
     one, two = starter_decks()["SD01"].as_list(), starter_decks()["SD02"].as_list()
     crossed = deck_list((*one["leaders"], *two["leaders"]), (*one["main"][:20], *two["main"][:20]), one["evolve"])
     setup = Setup("sve", edition_played(), 1, (crossed, crossed), 0, format="cross_craft")

@@ -5,20 +5,8 @@ from sve.playing import Side, amulet, evolved, spell_card, table
 from sve.rules.probes import by_hand
 
 from svedesk.engine.message import Refused
-from svedesk.games.sve.words import (
-    deal,
-    discarding,
-    draw,
-    instead_of_cost,
-    race,
-    serve_it,
-    set_leader_defense,
-    spell,
-    whenever_leader_loses,
-    your,
-)
 
-WAKE = spell_card("Wake", spell(draw(0)))
+WAKE = spell_card("Wake", "spell(draw(0))")
 
 
 @pytest.mark.rule("11.9.1")
@@ -59,9 +47,9 @@ def test_nobody_selects_in_an_area_that_is_just_full_while_the_field_is_over_its
 @pytest.mark.rule("14.2.3.1")
 def test_a_follower_that_was_served_and_not_raced_does_not_race():
     """`values/links.py` `races`: a linked Carrot alone is no race."""
-    feed = spell_card("Feed", spell(serve_it(your.follower)), cost=0)
-    gate = spell_card("Gate", spell(race(your.follower)), cost=0)
-    whip = spell_card("Whip", spell(deal(1, your.follower.racing)), cost=0)
+    feed = spell_card("Feed", "spell(serve_it(your.follower))", cost=0)
+    gate = spell_card("Gate", "spell(race(your.follower))", cost=0)
+    whip = spell_card("Whip", "spell(deal(1, your.follower.racing))", cost=0)
     me = Side(hand=["Feed", "Whip", "Gate", "Whip"], field=["Knight"], evolve=["Carrot"])
     t = table(me=me, cards=[evolved("Carrot"), feed, gate, whip])
     t.play("Feed").quiet()
@@ -85,8 +73,8 @@ def test_an_evolve_cost_is_paid_in_one_of_both_ways():
 @pytest.mark.parametrize(("before", "drawn"), [(20, 1), (10, 0), (5, 0)])
 def test_a_leaders_defense_that_is_set_lower_has_gone_down(before, drawn):
     """`verbs/leader_defense.py` `SetLeaderDefense`: who waits for a loss hears of it, and of nothing else."""
-    level = spell_card("Level", spell(set_leader_defense(10)))
-    mourner = amulet("Mourner", whenever_leader_loses(draw(1)))
+    level = spell_card("Level", "spell(set_leader_defense(10))")
+    mourner = amulet("Mourner", "whenever_leader_loses(draw(1))")
     t = table(me=Side(hand=["Level"]), foe=Side(field=["Mourner"], defense=before), cards=[level, mourner])
     t.play("Level").in_any_order().quiet()
     assert t.foe.defense == 10
@@ -96,6 +84,6 @@ def test_a_leaders_defense_that_is_set_lower_has_gone_down(before, drawn):
 @pytest.mark.rule("10.6.2.5.1")
 def test_a_card_that_can_be_paid_in_its_own_way_alone_may_be_played():
     """`flow/own_cost.py` `can_pay_some_way`: one way is enough."""
-    boast = spell_card("Boast", instead_of_cost(discarding(your.card)), spell(draw(0)), cost=5)
+    boast = spell_card("Boast", "instead_of_cost(discarding(your.card))", "spell(draw(0))", cost=5)
     t = table(me=Side(hand=["Boast", "Goblin"], pp=0), cards=[boast])
     assert "play Boast" in t.options()

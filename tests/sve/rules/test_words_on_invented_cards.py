@@ -5,49 +5,11 @@ from sve.playing import Side, amulet, evolved, follower, spell_card, table
 
 from svedesk.engine.events import Revealed
 from svedesk.engine.records import Given
-from svedesk.games.sve.source.tokens import FAIRY
 from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.text.sentences import sentence
-from svedesk.games.sve.words import (
-    Trait,
-    activate_from_ex,
-    any_side,
-    at_least,
-    banish_with_tokens,
-    box,
-    choose_one_or_up_to,
-    combo,
-    damage_shift,
-    deal,
-    draw,
-    enemy,
-    engage_any,
-    evolve,
-    for_every,
-    give_ability,
-    give_leader,
-    instead,
-    it,
-    leader_takes_this_turn,
-    look_at_top,
-    may_add_cost,
-    may_discard,
-    mode,
-    pay,
-    reveal_trait_into_hand,
-    select,
-    spell,
-    strike,
-    summon,
-    taken,
-    times_leader_lost,
-    twice,
-    whenever_evolves,
-    your,
-)
 
-PIXIE = Trait("Pixie", "妖精")
-CUB = (follower("Cub", evolve(1), attack=2, defense=2), evolved("Cub", attack=4, defense=4))
+PIXIE = 'Trait("Pixie", "妖精")'
+CUB = (follower("Cub", "evolve(1)", attack=2, defense=2), evolved("Cub", attack=4, defense=4))
 
 
 def texts(t, name):
@@ -58,12 +20,11 @@ def texts(t, name):
 # -- instead -----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("10.10.2.5")
-@pytest.mark.rule("10.10.1.1")
+@pytest.mark.rule("10.10.2.5", "10.10.1.1")
 @pytest.mark.parametrize(("played", "hand", "defense"), [(0, ["Fighter"], 20), (2, [], 23)])
 def test_something_else_entirely_may_be_done_instead(played, hand, defense):
-    turncoat = spell_card("Turncoat", spell(instead(draw(1), combo(3), give_leader(3))))
-    filler = spell_card("Filler", spell(give_leader(0)), cost=0)
+    turncoat = spell_card("Turncoat", "spell(instead(draw(1), combo(3), give_leader(3)))")
+    filler = spell_card("Filler", "spell(give_leader(0))", cost=0)
     t = table(me=Side(hand=["Turncoat", *["Filler"] * played]), cards=(turncoat, filler))
     said = texts(t, "Turncoat")
     for _ in range(played):
@@ -82,8 +43,8 @@ def test_something_else_entirely_may_be_done_instead(played, hand, defense):
 @pytest.mark.rule("5.17.2.1", "5.17.3.1")
 @pytest.mark.parametrize(("fairies", "bounds"), [(1, (1, 1)), (2, (1, 2))])
 def test_one_effect_or_up_to_two_by_what_lies_there_while_it_is_played(fairies, bounds):
-    modes = (mode(draw(1)), mode(give_leader(2)))
-    fork = spell_card("Fork", spell(choose_one_or_up_to(at_least(2, your.follower.with_trait(PIXIE)), 2, *modes)))
+    modes = "mode(draw(1)), mode(give_leader(2))"
+    fork = spell_card("Fork", f"spell(choose_one_or_up_to(at_least(2, your.follower.with_trait({PIXIE})), 2, {modes}))")
     t = table(me=Side(hand=["Fork"], field=["Fairy"] * fairies), cards=(fork,))
     said = texts(t, "Fork")
     t.play("Fork")
@@ -99,7 +60,7 @@ def test_one_effect_or_up_to_two_by_what_lies_there_while_it_is_played(fairies, 
 
 # -- the top of the deck -----------------------------------------------------------------------------------------------
 
-SCOUT = spell_card("Scout", spell(look_at_top(3, reveal_trait_into_hand(PIXIE, "follower"), rest="bottom")))
+SCOUT = spell_card("Scout", f'spell(look_at_top(3, reveal_trait_into_hand({PIXIE}, "follower"), rest="bottom"))')
 FLOWER = amulet("Flower")
 PETAL = type(FLOWER)(type(FLOWER.facts)("X-Petal", "Petal", "花弁", "amulet", cost=1, traits=("Pixie",)))
 
@@ -138,7 +99,7 @@ def test_the_card_taken_is_shown_to_all_and_none_need_be_taken():
 
 @pytest.mark.rule("5.11.1")
 def test_two_cards_are_discarded_or_none_and_one_card_is_no_question():
-    purge = spell_card("Purge", spell(may_discard(2, draw(1), give_leader(1))))
+    purge = spell_card("Purge", "spell(may_discard(2, draw(1), give_leader(1)))")
     t = table(me=Side(hand=["Purge", "Okami", "Goblin", "Fighter"]), cards=(purge,))
     said = texts(t, "Purge")
     t.play("Purge").say("yes")
@@ -157,8 +118,8 @@ def test_two_cards_are_discarded_or_none_and_one_card_is_no_question():
 
 
 def test_it_is_the_follower_that_evolved_and_only_of_the_group():
-    nurse = follower("Nurse", whenever_evolves(your.follower.but_this(), box(it, "turn")), attack=1, defense=1)
-    mother = (follower("Mother", evolve(1), whenever_evolves(your.follower.but_this(), draw(1))), evolved("Mother"))
+    nurse = follower("Nurse", 'whenever_evolves(your.follower.but_this(), box(it, "turn"))', attack=1, defense=1)
+    mother = (follower("Mother", "evolve(1)", "whenever_evolves(your.follower.but_this(), draw(1))"), evolved("Mother"))
     me = Side(field=["Nurse", "Cub", "Mother"], evolve=["Cub", "Mother"])
     t = table(me=me, cards=(*CUB, nurse, *mother))
     assert texts(t, "Nurse") == (
@@ -176,7 +137,7 @@ def test_it_is_the_follower_that_evolved_and_only_of_the_group():
 
 @pytest.mark.rule("5.28.1")
 def test_tokens_for_every_two_cards_of_a_group_are_summoned_at_once():
-    swarm = spell_card("Swarm", spell(for_every(2, enemy.follower, summon(FAIRY))))
+    swarm = spell_card("Swarm", "spell(for_every(2, enemy.follower, summon(FAIRY)))")
     foe = Side(field=["Fighter", "Goblin", "Okami", "Ghost", "Fairy"])
     t = table(me=Side(hand=["Swarm"], field=["Fighter"]), foe=foe, cards=(swarm,))
     said = texts(t, "Swarm")
@@ -190,11 +151,11 @@ def test_tokens_for_every_two_cards_of_a_group_are_summoned_at_once():
 
 # -- damage this turn --------------------------------------------------------------------------------------------------
 
-VEIL = spell_card("Veil", spell(leader_takes_this_turn(-1)), cost=0)
-CURSE = spell_card("Curse", spell(leader_takes_this_turn(2)), cost=0)
-SHOCK = spell_card("Shock", spell(deal(3, any_side.leader)), cost=0)
-PIN = spell_card("Pin", spell(deal(1, your.leader)), cost=0)
-SHIELD = amulet("Shield", damage_shift(-1))
+VEIL = spell_card("Veil", "spell(leader_takes_this_turn(-1))", cost=0)
+CURSE = spell_card("Curse", "spell(leader_takes_this_turn(2))", cost=0)
+SHOCK = spell_card("Shock", "spell(deal(3, any_side.leader))", cost=0)
+PIN = spell_card("Pin", "spell(deal(1, your.leader))", cost=0)
+SHIELD = amulet("Shield", "damage_shift(-1)")
 
 
 @pytest.mark.rule("10.10.2")
@@ -206,7 +167,7 @@ def test_each_of_several_such_effects_counts_and_the_other_leader_is_left_out():
 
 @pytest.mark.rule("5.13.1")
 def test_less_than_1_damage_is_none_and_no_loss_of_defense():
-    counter = spell_card("Tally", spell(deal(times_leader_lost, enemy.leader)), cost=0)
+    counter = spell_card("Tally", "spell(deal(times_leader_lost, enemy.leader))", cost=0)
     t = table(me=Side(hand=["Veil", "Pin", "Tally"]), cards=(VEIL, PIN, counter))
     t.play("Veil").play("Pin").play("Tally")
     assert (t.me.defense, t.foe.defense) == (20, 20)
@@ -234,7 +195,7 @@ def test_which_of_two_comes_first_its_player_says(first, defense):
 
 @pytest.mark.rule("13.5.2.2")
 def test_each_loss_counts_once_whatever_the_amount_and_the_opponents_do_not():
-    tally = spell_card("Tally", spell(deal(twice(times_leader_lost), enemy.leader)), cost=0)
+    tally = spell_card("Tally", "spell(deal(twice(times_leader_lost), enemy.leader))", cost=0)
     t = table(me=Side(hand=["Pin", "Shock", "Tally"]), cards=(PIN, SHOCK, tally))
     assert texts(t, "Tally") == (
         (
@@ -249,8 +210,8 @@ def test_each_loss_counts_once_whatever_the_amount_and_the_opponents_do_not():
 
 # -- a given ability ---------------------------------------------------------------------------------------------------
 
-LESSON = spell_card("Lesson", spell(select(your.follower), give_ability(it, None, strike(draw(1)))), cost=0)
-CRATE = spell_card("Crate", spell(select(your.follower), box(it)), cost=0)
+LESSON = spell_card("Lesson", "spell(select(your.follower), give_ability(it, None, strike(draw(1))))", cost=0)
+CRATE = spell_card("Crate", "spell(select(your.follower), box(it))", cost=0)
 
 
 @pytest.mark.rule("10.9.1.2")
@@ -287,11 +248,10 @@ def test_an_ability_nobody_knows_does_nothing():
 
 # -- the EX area -------------------------------------------------------------------------------------------------------
 
-SPARK = follower("Spark", activate_from_ex(pay(2), draw(1)), attack=1, defense=1)
+SPARK = follower("Spark", "activate_from_ex(pay(2), draw(1))", attack=1, defense=1)
 
 
-@pytest.mark.rule("10.3.5")
-@pytest.mark.rule("10.3.4")
+@pytest.mark.rule("10.3.5", "10.3.4")
 def test_an_ability_of_the_ex_area_is_valid_there_only():
     for zone, able in (("ex", True), ("hand", False), ("field", False)):
         t = table(me=Side(**{zone: ["Spark"]}), cards=(SPARK,))
@@ -308,7 +268,7 @@ def test_nobody_uses_the_opponents_cards_of_the_ex_area():
 
 @pytest.mark.rule("10.4.2.2")
 def test_tokens_that_are_taken_away_while_it_is_chosen_are_not_paid():
-    cards = (follower("Ember", activate_from_ex(banish_with_tokens(FAIRY, 1), draw(1))),)
+    cards = (follower("Ember", "activate_from_ex(banish_with_tokens(FAIRY, 1), draw(1))"),)
     t = table(me=Side(ex=["Ember", "Fairy", "Fairy"]), cards=cards)
     fairy = t.cards("Fairy", "ex")[0]
     t.table.put(fairy._replace(counters=(("shine", 1),)))
@@ -322,8 +282,8 @@ def test_tokens_that_are_taken_away_while_it_is_chosen_are_not_paid():
 
 CHORUS = spell_card(
     "Chorus",
-    may_add_cost(engage_any(your.follower)),
-    spell(deal(taken(your.follower), enemy.leader)),
+    "may_add_cost(engage_any(your.follower))",
+    "spell(deal(taken(your.follower), enemy.leader))",
     cost=0,
 )
 
@@ -350,7 +310,7 @@ def test_the_text_goes_by_how_many_were_engaged_for_its_cost(count):
 
 
 def test_the_number_of_an_earlier_play_is_forgotten():
-    again = spell_card("Encore", spell(deal(1, enemy.leader)), cost=0)
+    again = spell_card("Encore", "spell(deal(1, enemy.leader))", cost=0)
     t = table(me=Side(hand=["Chorus", "Chorus", "Encore"], field=["Fairy"] * 2), cards=(CHORUS, again))
     t.play("Chorus").pick("Fairy", "Fairy").play("Chorus")
     assert t.foe.defense == 18
