@@ -218,11 +218,7 @@ def test_costs_are_only_paid_where_that_is_wanted():
 
 def test_followers_deal_damage_to_each_other():
     hand = Hand(Side(field=["Fighter"]), Side(field=["Giant"]), cards=[follower("Giant", attack=5, defense=6)])
-    assert hand.arrow("Fighter", "Giant") == [
-        ("turn", "Fighter", 1),
-        ("damage", "Giant", 2),
-        ("damage", "Fighter", 5),
-    ]
+    assert hand.arrow("Fighter", "Giant") == [("turn", "Fighter", 1), ("damage", "Giant", 2), ("damage", "Fighter", 5)]
 
 
 def test_a_leader_only_takes_damage():

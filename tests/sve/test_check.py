@@ -2,66 +2,13 @@
 
 import pytest
 from shipped import SCRIPTED_SETS, SVE, scripted, shipped_library
-from sve.checking import READS_OTHERWISE, mistakes
+from sve.checking import READS_OTHERWISE, mistakes, mistakes_of
 from sve.playing import amulet, evolved, follower, shipped_facts, spell_card
 
 from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.keywords.named_triggers import Fanfare
-from svedesk.games.sve.source.tokens import FAIRY, KNIGHT
-from svedesk.games.sve.words import (
-    Token,
-    Trait,
-    both,
-    choose_one,
-    combo,
-    deal,
-    deal_divided,
-    destroy,
-    draw,
-    enemy,
-    fanfare,
-    fanfare_and_last_words,
-    field_or_ex,
-    give,
-    give_keyword,
-    give_leader,
-    into_cemetery,
-    into_ex,
-    into_ex_one_of,
-    it,
-    its_leader,
-    look_at_top,
-    may_discard,
-    may_pay,
-    mode,
-    necrocharge,
-    pay,
-    put_onto_field,
-    raise_max_play_points,
-    return_to_hand,
-    sc,
-    select,
-    select_up_to,
-    spellchain,
-    storm,
-    summon,
-    summon_rest_into_ex,
-    this,
-    top_into_cemetery,
-    ward,
-    when,
-    when_playing,
-    your,
-)
+from svedesk.games.sve.words import draw, fanfare_and_last_words, ward
 from svedesk.phrases.saying import Unsaid
-
-
-def found(card, *others):
-    """The mistakes of an invented card, without its number."""
-    facts = {**shipped_facts(), **{other.facts.number: other.facts for other in (card, *others)}}
-    said = list(mistakes(card.facts.number, card.abilities, facts))
-    assert all(sentence.startswith(card.facts.number) for sentence in said)
-    return [sentence.partition(": ")[2] for sentence in said]
 
 
 @pytest.mark.parametrize("name", SCRIPTED_SETS)
@@ -81,7 +28,7 @@ def test_an_ability_that_no_words_say_is_a_mistake(monkeypatch):
         raise Unsaid("Automatic", lang, "")
 
     monkeypatch.setattr(Automatic, "text", text)
-    assert found(follower("Adept", "fanfare(draw(1))")) == ["can't be put into words in both languages"]
+    assert mistakes_of(follower("Adept", "fanfare(draw(1))")) == ["can't be put into words in both languages"]
 
 
 def test_a_mistake_is_told_with_the_place_of_its_ability():
@@ -98,9 +45,7 @@ def test_a_mistake_is_told_with_the_place_of_its_ability():
         (spell_card("S", "quick"), "a spell without an effect"),
         (spell_card("S", "spell(draw(1))", "spell(draw(1))"), "more than one spell effect"),
         (follower("F", "ward", "storm", "ward"), "has ward twice"),
-        (follower("F", "evolve(1)"), "evolves, but no evolved card has this name"),
         (follower("Goblin", "evolve(1)", "evolve(2)"), "more than one evolve ability"),
-        (follower("F", "fanfare(change_evolve_cost(0))"), "changes the cost of an evolve ability it doesn't have"),
         (
             follower("F", fanfare_and_last_words(draw(1))[0], "last_words(draw(2))"),
             "an ability is merged with the next one, which has a different text",
@@ -112,11 +57,11 @@ def test_a_mistake_is_told_with_the_place_of_its_ability():
     ],
 )
 def test_a_card_as_a_whole(card, mistake):
-    assert found(card) == [mistake]
+    assert mistakes_of(card) == [mistake]
 
 
 def test_an_evolved_card_is_found_by_the_name_a_card_counts_as():
-    assert found(follower("Gob", "evolve(1)", counts_as="Goblin")) == []
+    assert mistakes_of(follower("Gob", "evolve(1)", counts_as="Goblin")) == []
 
 
 @pytest.mark.parametrize(
@@ -144,13 +89,11 @@ def test_an_evolved_card_is_found_by_the_name_a_card_counts_as():
             spell_card("S", "spell(return_to_hand(this))"),
             "'this' on a spell, which is not on the field when it resolves",
         ),
-        (follower("F", "on_evolve(draw(1))"), "On Evolve on a card that is not an evolved card"),
         (evolved("Goblin", "evolve(1)"), "an evolved card with an evolve ability"),
-        (evolved("E", "fanfare(draw(1))"), "Fanfare on an evolved card, which is never put onto the field"),
     ],
 )
 def test_an_ability_such_a_card_cannot_have(card, mistake):
-    assert found(card) == [mistake]
+    assert mistakes_of(card) == [mistake]
 
 
 # -- words -------------------------------------------------------------------------------------------------------------
@@ -159,51 +102,31 @@ def test_an_ability_such_a_card_cannot_have(card, mistake):
 @pytest.mark.parametrize(
     ("steps", "mistake"),
     [
-        ([summon(Token("SD01-T09", "Fairy", "フェアリー"))], "SD01-T09 is not a token"),
-        ([summon(Token("SD02-019", "Fighter", "ファイター"))], "SD02-019 is not a token"),
+        ('summon(Token("SD01-T09", "Fairy", "フェアリー"))', "SD01-T09 is not a token"),
+        ('summon(Token("SD02-019", "Fighter", "ファイター"))', "SD02-019 is not a token"),
         (
-            [into_ex(1, Token("SD02-T01", "Fairy", "フェアリー"))],
+            'into_ex(1, Token("SD02-T01", "Fairy", "フェアリー"))',
             "SD02-T01 is called Knight (ナイト), not Fairy (フェアリー)",
         ),
-        ([destroy(your.follower.with_trait(Trait("Robot", "ロボット")))], "no card has the trait Robot"),
-        ([destroy(your.follower.with_trait(Trait("Pixie", "天使")))], "the trait Pixie is not called 天使"),
-        ([deal(0, enemy.follower)], "deals 0 damage"),
-        ([deal(-1, enemy.follower)], "deals -1 damage"),
-        ([both(select(enemy.follower), deal_divided(0))], "divides 0 damage"),
-        ([both(select_up_to(0, enemy.follower), deal(1, it))], "selects 0 cards"),
-        ([draw(0)], "draws 0 cards"),
-        ([into_ex(0, FAIRY)], "makes 0 tokens"),
-        ([summon_rest_into_ex(0, FAIRY)], "makes 0 tokens"),
-        ([field_or_ex(0, FAIRY)], "makes no tokens"),
-        ([summon()], "makes no tokens"),
-        ([give(this)], "gives neither attack nor defense"),
-        ([when(combo(1), draw(1))], "Combo (1) is always true"),
-        ([choose_one()], "chooses 1 of 0"),
-        ([give_leader(0)], "gives a leader 0 defense"),
-        ([top_into_cemetery(0)], "puts 0 cards into the cemetery"),
-        ([when(spellchain(0), draw(1))], "Spellchain (0) is always true"),
-        ([when(sc(0), draw(1))], "Spellchain (0) is always true"),
-        ([when(necrocharge(0), draw(1))], "Necrocharge (0) is always true"),
-        ([look_at_top(0, into_cemetery("card"))], "looks at 0 cards"),
-        ([look_at_top(2)], "looks at cards, but none may be taken"),
-        ([raise_max_play_points(0)], "raises maximum play points by 0"),
-        ([into_ex_one_of(FAIRY)], "asks which of several tokens, but there is only one"),
-        ([into_ex_one_of(FAIRY, FAIRY)], "asks which of several tokens, but there is only one"),
-        ([deal(1, its_leader)], "'that follower' before one was selected"),
+        ('destroy(your.follower.with_trait(Trait("Pixie", "天使")))', "the trait Pixie is not called 天使"),
+        ("deal(-1, enemy.follower)", "deals -1 damage"),
+        ("both(select(enemy.follower), deal_divided(0))", "divides 0 damage"),
+        ("both(select_up_to(0, enemy.follower), deal(1, it))", "selects 0 cards"),
+        ("give(this)", "gives neither attack nor defense"),
+        ("when(sc(0), draw(1))", "Spellchain (0) is always true"),
+        ("look_at_top(2)", "looks at cards, but none may be taken"),
+        ("into_ex_one_of(FAIRY, FAIRY)", "asks which of several tokens, but there is only one"),
+        ("deal(1, its_leader)", "'that follower' before one was selected"),
     ],
 )
 def test_a_word_that_means_nothing(steps, mistake):
-    assert found(follower("F", fanfare(*steps))) == [mistake]
+    assert mistakes_of(follower("F", f"fanfare({steps})")) == [mistake]
 
 
 @pytest.mark.parametrize(
     ("ability", "mistake"),
     [
-        ("activate(pay(-1), draw(1))", "costs -1"),
-        ("activate(lower_leader_defense(0), draw(1))", "costs 0 defense"),
-        ('activate(discarding("spell", 0), draw(1))', "costs 0 cards"),
         ("deals_more(0)", "deals 0 more damage"),
-        ("while_here(your.follower)", "gives nothing while it is there"),
         (
             "while_here(your.follower.in_cemetery, storm)",
             "while on the field, gives something to cards that are not on a field",
@@ -212,16 +135,15 @@ def test_a_word_that_means_nothing(steps, mistake):
             "while_here(your.follower.with_defense_up_to(2), storm)",
             "gives something to cards by their attack, defense, keywords or other names, which are not known yet",
         ),
-        ("whenever_enters(enemy.follower, draw(1))", "waits for cards on a field that is not yours"),
         ("whenever_enters(any_side.follower, draw(1))", "waits for cards on a field that is not yours"),
     ],
 )
 def test_an_ability_that_means_nothing(ability, mistake):
-    assert found(follower("F", ability)) == [mistake]
+    assert mistakes_of(follower("F", ability)) == [mistake]
 
 
 def test_an_evolve_cost_under_zero():
-    assert found(follower("Goblin", "evolve(-1)", "fanfare(change_evolve_cost(-2))")) == ["costs -1", "costs -2"]
+    assert mistakes_of(follower("Goblin", "evolve(-1)", "fanfare(change_evolve_cost(-2))")) == ["costs -1", "costs -2"]
 
 
 # -- "it" --------------------------------------------------------------------------------------------------------------
@@ -232,58 +154,58 @@ BEFORE = "'it' before anything was selected"
 @pytest.mark.parametrize(
     "steps",
     [
-        [deal(1, it)],
-        [deal(1, it), select(enemy.follower)],
-        [both(give(it, attack=1), select(your.follower))],
-        [choose_one(mode(both(select(enemy.follower), deal(1, it))), mode(destroy(it)))],
-        [when(combo(3), select(enemy.follower)), deal(1, it)],
-        [when(combo(3), summon(KNIGHT)), give(it, attack=1)],
-        [may_pay(pay(1), summon(KNIGHT)), give(it, attack=1)],
-        [may_discard(1, summon(KNIGHT)), give(it, attack=1)],
-        [when_playing(pay(1), summon(KNIGHT)), give(it, attack=1)],
-        [summon_rest_into_ex(3, FAIRY), give(it, attack=1)],
-        [draw(1), return_to_hand(it)],
+        "deal(1, it)",
+        "deal(1, it), select(enemy.follower)",
+        "both(give(it, attack=1), select(your.follower))",
+        "choose_one(mode(both(select(enemy.follower), deal(1, it))), mode(destroy(it)))",
+        "when(combo(3), select(enemy.follower)), deal(1, it)",
+        "when(combo(3), summon(KNIGHT)), give(it, attack=1)",
+        "may_pay(pay(1), summon(KNIGHT)), give(it, attack=1)",
+        "may_discard(1, summon(KNIGHT)), give(it, attack=1)",
+        "when_playing(pay(1), summon(KNIGHT)), give(it, attack=1)",
+        "summon_rest_into_ex(3, FAIRY), give(it, attack=1)",
+        "draw(1), return_to_hand(it)",
     ],
 )
 def test_it_before_anything_was_selected(steps):
-    assert [said for said in found(follower("F", fanfare(*steps))) if said not in READS_OTHERWISE] == [BEFORE]
+    assert [said for said in mistakes_of(follower("F", f"fanfare({steps})")) if said not in READS_OTHERWISE] == [BEFORE]
 
 
 def test_an_option_names_nothing_for_what_stands_behind_the_choice():
     steps = "choose_one(mode(select(enemy.follower)), mode(draw(1))), destroy(it)"
-    assert BEFORE in found(follower("F", f"fanfare({steps})"))
+    assert BEFORE in mistakes_of(follower("F", f"fanfare({steps})"))
 
 
 @pytest.mark.parametrize(
     "steps",
     [
-        [select(enemy.follower), deal(1, it)],
-        [both(select(enemy.follower), when(combo(3), deal(1, it)))],
-        [when(combo(3), both(select(enemy.follower), deal(1, it)))],
-        [choose_one(mode(both(select(enemy.follower), deal(1, it))), mode(give_keyword(this, storm)))],
-        [summon(KNIGHT), give(it, attack=1)],
-        [both(select(your.follower.in_cemetery), put_onto_field(it)), give(it, storm, attack=1)],
-        [select(enemy.follower), choose_one(mode(deal(1, it)), mode(destroy(it)))],
-        [both(select(enemy.follower, 2), deal_divided(5))],
+        "select(enemy.follower), deal(1, it)",
+        "both(select(enemy.follower), when(combo(3), deal(1, it)))",
+        "when(combo(3), both(select(enemy.follower), deal(1, it)))",
+        "choose_one(mode(both(select(enemy.follower), deal(1, it))), mode(give_keyword(this, storm)))",
+        "summon(KNIGHT), give(it, attack=1)",
+        "both(select(your.follower.in_cemetery), put_onto_field(it)), give(it, storm, attack=1)",
+        "select(enemy.follower), choose_one(mode(deal(1, it)), mode(destroy(it)))",
+        "both(select(enemy.follower, 2), deal_divided(5))",
     ],
 )
 def test_it_after_something_was_selected(steps):
-    assert found(follower("F", fanfare(*steps))) == []
+    assert mistakes_of(follower("F", f"fanfare({steps})")) == []
 
 
 def test_what_came_is_it():
-    assert found(follower("F", "whenever_enters(your.token.with_trait(PIXIE), give(it, attack=1))")) == []
+    assert mistakes_of(follower("F", "whenever_enters(your.token.with_trait(PIXIE), give(it, attack=1))")) == []
 
 
 def test_what_left_is_it():
-    assert found(follower("F", "whenever_leaves(your.follower, add_to_hand(it))")) == []
+    assert mistakes_of(follower("F", "whenever_leaves(your.follower, add_to_hand(it))")) == []
 
 
 def test_what_one_ability_selects_is_nothing_to_the_next():
     card = follower("F", "fanfare(both(select(enemy.follower), deal(1, it)))", "strike(deal(1, it))")
-    assert found(card) == [BEFORE]
+    assert mistakes_of(card) == [BEFORE]
 
 
-@pytest.mark.parametrize("steps", [[deal_divided(3)], [summon(KNIGHT), deal_divided(3)]])
+@pytest.mark.parametrize("steps", ["deal_divided(3)", "summon(KNIGHT), deal_divided(3)"])
 def test_damage_divided_between_nothing(steps):
-    assert found(follower("F", fanfare(*steps))) == ["divides damage, but no targets were selected"]
+    assert mistakes_of(follower("F", f"fanfare({steps})")) == ["divides damage, but no targets were selected"]

@@ -124,10 +124,7 @@ def test_other_brackets_spaces_and_numerals_do_not_count():
     card = follower("Storm Adept", "storm", "fanfare(draw(2))")
     assert differs(
         card, "【疾走】（場に出たターンから攻撃できる、という意味）\n【ファンファーレ】２枚引く。 ", "ja"
-    ) == (
-        (),
-        (),
-    )
+    ) == ((), ())
 
 
 def test_the_quick_icon_does_not_count_in_japanese():
@@ -218,10 +215,7 @@ def test_a_token_without_a_number_goes_by_its_name(fairy):
         {"name": "Nobody's Token", "special": "token", "text": "Rush."},
         {"number": None, "name": "Fairy", "special": "token", "text": "Bane."},
     ]
-    assert read_texts(json.dumps(rows).encode(), {"Fairy": fairy.number}) == {
-        "en": {fairy.number: "Ward."},
-        "ja": {},
-    }
+    assert read_texts(json.dumps(rows).encode(), {"Fairy": fairy.number}) == {"en": {fairy.number: "Ward."}, "ja": {}}
 
 
 def test_abilities_that_run_on_are_compared_one_by_one():

@@ -362,9 +362,7 @@ def test_both_languages_are_read_as_the_same(english: str, japanese: str) -> Non
 
 def test_cards_of_the_opponents_deck_go_into_the_graveyard() -> None:
     mill = magic(
-        "Mill",
-        "Put the top 3 cards of your opponent's deck into his graveyard.",
-        "相手の山札の上から3枚を墓地に置く。",
+        "Mill", "Put the top 3 cards of your opponent's deck into his graveyard.", "相手の山札の上から3枚を墓地に置く。"
     )
     both = magic(
         "Both",

@@ -23,8 +23,7 @@ def fought(first, second, *, foe_tapped=True):
 
 @pytest.mark.rule("115.3b", "701.13a", "701.13b", "703.4d", "508.1", "701.6a", "701.6b", "404.1")
 @pytest.mark.parametrize(
-    ("mine_", "foe", "left"),
-    [(9000, 1000, (True, False)), (1000, 9000, (False, True)), (2000, 2000, (False, False))],
+    ("mine_", "foe", "left"), [(9000, 1000, (True, False)), (1000, 9000, (False, True)), (2000, 2000, (False, False))]
 )
 def test_less_power_loses_and_equal_power_both(mine_, foe, left) -> None:
     played = fought(creature("Mine", power=mine_), creature("Foe", power=foe))

@@ -19,11 +19,9 @@ DUAL = creature("Dual", civ=("Fire", "Nature"))
 
 @pytest.mark.rule("400.1", "400.2a", "400.2b")
 def test_there_are_eight_zones_and_the_battle_zone_is_shared() -> None:
-    assert list(ZONES) == [
-        *("battle", "hand", "deck", "mana", "shields", "graveyard", "hyperspatial", "gacharange"),
-    ]
+    assert list(ZONES) == [*("battle", "hand", "deck", "mana", "shields", "graveyard", "hyperspatial", "gacharange")]
     assert [name for name, spec in ZONES.items() if spec.sees == "all"] == [
-        *("battle", "mana", "graveyard", "hyperspatial"),
+        *("battle", "mana", "graveyard", "hyperspatial")
     ]
     assert SECTIONS == ("main", "hyperspatial", "gacharange")
     played = game(side(battle=(OX,), hand=(spell("Storm", "destroy(creature, 2)"),), mana="F"), side(battle=(DUAL,)))

@@ -139,10 +139,7 @@ def test_a_star_max_attacks_at_once() -> None:
 @pytest.mark.parametrize(("race", "cost", "count"), [("Hunter", 5, 1), ("Giant", 12, 0)])
 def test_only_the_face_that_lies_up_is_read(race: str, cost: int, count: int) -> None:
     played = game(side(battle=(PSYCHIC,)))
-    for which in (
-        Which(kind="creature", races=(race,)),
-        Which(kind="creature", cost_least=cost, cost_most=cost),
-    ):
+    for which in (Which(kind="creature", races=(race,)), Which(kind="creature", cost_least=cost, cost_most=cost)):
         assert len(which.find(played.duel, 0, 0)) == count
 
 

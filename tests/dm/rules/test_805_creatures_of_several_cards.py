@@ -174,9 +174,7 @@ def test_unlinked_each_is_as_the_whole_was() -> None:
 def test_the_attacking_player_chooses_which_of_them_is_attacked() -> None:
     hitter = creature("Hitter", "attacks(bounce(theirs))", power=20000)
     played = game(
-        side(battle=(hitter,), mana="F"),
-        side(battle=super_(link_release), hand=(LINK,), mana="FF"),
-        active=1,
+        side(battle=(hitter,), mana="F"), side(battle=super_(link_release), hand=(LINK,), mana="FF"), active=1
     )
     played.use("Link").end_turn()
     played.by_hand("turn", played.card("Whole", 1).id, amount=1)

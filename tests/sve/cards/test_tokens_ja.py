@@ -102,8 +102,7 @@ def test_three_gleaming_coins_of_the_ex_area_are_worth_a_card_and_a_defense():
 
 
 @pytest.mark.parametrize(
-    ("coins", "pp", "why"),
-    [(2, 10, ("too-few-in-ex", "10.4.2.2")), (3, 0, ("not-enough-points", "10.4.4"))],
+    ("coins", "pp", "why"), [(2, 10, ("too-few-in-ex", "10.4.2.2")), (3, 0, ("not-enough-points", "10.4.4"))]
 )
 def test_two_coins_or_no_play_point_are_not_enough(coins, pp, why):
     t = ja(me=Side(ex=["Glittering Gold"] * coins, pp=pp))

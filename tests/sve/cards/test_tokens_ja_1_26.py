@@ -53,8 +53,7 @@ def ended(crest: str, others: int, **more) -> Playing:
 
 @plays("T-MULTI-HEADED-TEST-SUBJECT")
 @pytest.mark.parametrize(
-    ("buried", "stats", "keywords"),
-    [(4, "2/2", ()), (5, "4/4", ("rush",)), (10, "4/4", ("rush", "assail", "bane"))],
+    ("buried", "stats", "keywords"), [(4, "2/2", ()), (5, "4/4", ("rush",)), (10, "4/4", ("rush", "assail", "bane"))]
 )
 def test_the_test_subject_grows_by_what_lies_in_the_cemetery(buried, stats, keywords):
     t = ja(Side(ex=["Multi-Headed Test Subject"], cemetery=["Prisoner"] * buried))

@@ -126,11 +126,7 @@ def test_another_tree_says_nothing_when_one_leaves():
 @plays("T-DUTIFUL-STEED", "T-BULLET-BIKE", "T-ARCANE-PERSONNEL-CARRIER")
 @pytest.mark.parametrize(
     ("mount", "rider", "keywords"),
-    [
-        ("Dutiful Steed", "2/2", ()),
-        ("Bullet Bike", "2/1", ("rush",)),
-        ("Arcane Personnel Carrier", "1/2", ("ward",)),
-    ],
+    [("Dutiful Steed", "2/2", ()), ("Bullet Bike", "2/1", ("rush",)), ("Arcane Personnel Carrier", "1/2", ("ward",))],
 )
 def test_a_mount_carries_a_wasteland_follower_further(mount, rider, keywords):
     t = table(me=Side(ex=[mount, mount], field=["Rider", "Fighter"], pp=2), cards=[RIDER])

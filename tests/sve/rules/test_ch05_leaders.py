@@ -40,11 +40,7 @@ def test_with_a_leader_there_is_always_a_target():
 @pytest.mark.rule("5.13.1")
 @pytest.mark.parametrize(
     ("name", "mine", "foes", "field"),
-    [
-        ("Stormcloud", 20, 18, ["Fighter 2/1"]),
-        ("Plague", 18, 18, ["Fighter 2/3"]),
-        ("Pact", 18, 20, ["Fighter 2/3"]),
-    ],
+    [("Stormcloud", 20, 18, ["Fighter 2/1"]), ("Plague", 18, 18, ["Fighter 2/3"]), ("Pact", 18, 20, ["Fighter 2/3"])],
 )
 def test_damage_to_each_leader_that_is_meant(name, mine, foes, field):
     t = hand(name)

@@ -8,6 +8,7 @@ from svedesk.engine.records import Place
 from svedesk.games.sve.abilities.counts_as import ChoosesAnyNumber
 from svedesk.games.sve.actions.arrive import create
 from svedesk.games.sve.facts import SveFacts
+from svedesk.games.sve.words import spell
 
 
 def crest(name: str, *abilities) -> Invented:
@@ -89,7 +90,8 @@ def test_a_crest_does_not_move_to_where_one_of_its_name_lies(mine, after):
 
 @pytest.mark.rule("9.1.5.1.1", edition="JA 1.26.1")
 def test_each_player_has_one_of_their_own():
-    t = played(Do(lambda game, context: _both(game)))
+    both = spell_card("Both", spell(Do(lambda game, context: _both(game))))
+    t = table(me=Side(hand=["Both"]), cards=[*CARDS, both]).play("Both")
     assert (t.me.ex, t.foe.ex) == (["Moon"], ["Moon"])
 
 

@@ -60,9 +60,7 @@ def test_rules_are_handled_until_none_applies_and_only_then_abilities_are_played
     """The banner's follower falls when the banner does, without an ability between."""
     banner = follower("Banner", "last_words(draw(1))", "while_here(your.follower.but_this(), defense=1)", defense=2)
     t = table(
-        me=Side(hand=["Angelic Barrage", "Angelic Barrage"]),
-        foe=Side(field=["Banner", "Goblin"]),
-        cards=[banner],
+        me=Side(hand=["Angelic Barrage", "Angelic Barrage"]), foe=Side(field=["Banner", "Goblin"]), cards=[banner]
     )
     t.play("Angelic Barrage").play("Angelic Barrage")
     assert happened(t) == ["Banner destroyed", "Goblin destroyed", "foe's Banner"]
@@ -90,9 +88,7 @@ def test_after_each_ability_rules_are_handled_again():
     bomb = follower("Bomb", "last_words(deal(2, enemy.follower))")
     push = spell_card("Push", "spell(destroy(your.follower))")
     t = table(
-        me=Side(hand=["Push"], field=["Bomb", "Bomb"]),
-        foe=Side(field=["Goblin", "Heir"]),
-        cards=[bomb, push, HEIR],
+        me=Side(hand=["Push"], field=["Bomb", "Bomb"]), foe=Side(field=["Goblin", "Heir"]), cards=[bomb, push, HEIR]
     )
     t.play("Push").say("pending Bomb")
     assert happened(t) == ["Bomb", "Goblin destroyed", "Heir destroyed", "Bomb", "foe's Heir"]

@@ -178,8 +178,7 @@ def test_so_it_is_whenever_a_card_comes_or_goes(word, answer):
 
 
 @pytest.mark.parametrize(
-    "word",
-    [fanfare, strike, last_words, on_evolve, leader_strike, follower_strike, at_start_of_main, at_start_of_end],
+    "word", [fanfare, strike, last_words, on_evolve, leader_strike, follower_strike, at_start_of_main, at_start_of_end]
 )
 def test_it_is_written_before_what_it_is_paid_for(word):
     assert "{COST 2}: Draw a card." in card_text(define(SAGE.facts, (word(draw(1), cost=pay(2)),)), "en")

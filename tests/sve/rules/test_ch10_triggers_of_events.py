@@ -145,9 +145,7 @@ def test_cards_of_a_deck_that_go_to_the_cemetery_are_counted_one_by_one():
 def test_some_wait_in_some_turns_only(whose, mine, theirs):
     vigil = amulet("Vigil", f"during({whose!r}, whenever_buried(any_side.follower, give_leader(1)))")
     t = table(
-        me=Side(hand=["Doom"], field=["Vigil", "Fighter", "Goblin"]),
-        foe=Side(hand=["Doom"]),
-        cards=[DOOM, vigil],
+        me=Side(hand=["Doom"], field=["Vigil", "Fighter", "Goblin"]), foe=Side(hand=["Doom"]), cards=[DOOM, vigil]
     )
     t.play("Doom").pick("Fighter")
     assert t.me.defense == 20 + mine

@@ -180,9 +180,7 @@ def test_strike_triggers_when_the_follower_attacks_what_it_says_and_before_the_d
 def test_strike_does_not_trigger_for_another_attacker_or_for_the_one_attacked():
     lancer = follower("Lancer", "strike(draw(1))", defense=9)
     t = table(
-        me=Side(field=["Lancer", "Fighter"]),
-        foe=Side(field=["Lancer [engaged]"], deck=["Goblin"]),
-        cards=[lancer],
+        me=Side(field=["Lancer", "Fighter"]), foe=Side(field=["Lancer [engaged]"], deck=["Goblin"]), cards=[lancer]
     )
     t.attack("Fighter", "Lancer").quiet()
     assert (t.me.hand, t.foe.hand) == ([], [])

@@ -31,9 +31,7 @@ def token(name: str) -> str:
 
 SWORD = equipment("Sword", "equipped_has(storm, strike(draw(1)))", "when_equipped(give(it, attack=2))")
 WAND = equipment(
-    "Wand",
-    "equipped_has(activate(engage_this, deal(1, enemy.leader)))",
-    "if_would(dealing(wearer), change_damage(1))",
+    "Wand", "equipped_has(activate(engage_this, deal(1, enemy.leader)))", "if_would(dealing(wearer), change_damage(1))"
 )
 SQUIRES = 'your.follower.that_are_called(Called("Squire", "Squire"))'
 ARM = spell_card("Arm", f"spell(equip({SQUIRES}, {token('Sword')}))", cost=0)

@@ -85,8 +85,7 @@ def raised_but_held():
 
     cheer = amulet("Cheer", 'whenever_raised(your.follower, "attack", draw(1))')
     t = table(
-        me=Side(hand=["Hold"], field=["Goblin", "Cheer"]),
-        cards=[cheer, spell_card("Hold", spell(Do(hold_and_give)))],
+        me=Side(hand=["Hold"], field=["Goblin", "Cheer"]), cards=[cheer, spell_card("Hold", spell(Do(hold_and_give)))]
     ).play("Hold")
     return t.me.field[0], len(t.me.hand)
 

@@ -55,11 +55,7 @@ def grown(edition: str, *changes: Do, damage: int = 0) -> Playing:
 @pytest.mark.rule("5.15.2")
 @pytest.mark.parametrize(
     ("change", "stats"),
-    [
-        (setting("set_attack", 5), "Pup 5/6"),
-        (setting("set_defense", 1), "Pup 3/1"),
-        (setting("attack", 2), "Pup 5/6"),
-    ],
+    [(setting("set_attack", 5), "Pup 5/6"), (setting("set_defense", 1), "Pup 3/1"), (setting("attack", 2), "Pup 5/6")],
 )
 def test_what_was_set_before_evolving_goes_on(change, stats):
     assert grown("", change).me.field == [stats]

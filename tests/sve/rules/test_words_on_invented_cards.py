@@ -281,10 +281,7 @@ def test_tokens_that_are_taken_away_while_it_is_chosen_are_not_paid():
 # -- any number engaged ------------------------------------------------------------------------------------------------
 
 CHORUS = spell_card(
-    "Chorus",
-    "may_add_cost(engage_any(your.follower))",
-    "spell(deal(taken(your.follower), enemy.leader))",
-    cost=0,
+    "Chorus", "may_add_cost(engage_any(your.follower))", "spell(deal(taken(your.follower), enemy.leader))", cost=0
 )
 
 
