@@ -4,64 +4,13 @@ import pytest
 from sve.playing import Side, amulet, follower, spell_card, table, with_cards
 from sve.rules.probes import by_hand
 
-from svedesk.games.sve.source.tokens import PUPPET
 from svedesk.games.sve.text.cards import card_text
-from svedesk.games.sve.verbs.counters import Counter
-from svedesk.games.sve.words import (
-    Called,
-    Trait,
-    activate,
-    added_cost,
-    also_called,
-    any_side,
-    at_least,
-    at_start_of_end,
-    banish,
-    bury_this,
-    bury_this_card,
-    burying,
-    deal,
-    deal_and,
-    destroy,
-    discard,
-    draw,
-    each_opponent_buries,
-    enemy,
-    engaging,
-    engaging_each,
-    engaging_that_cost,
-    faceup_in_evolve_deck,
-    fanfare,
-    give,
-    give_ability,
-    give_and_if,
-    give_trait,
-    if_it_is,
-    it,
-    its_own_leader,
-    maneuver,
-    no_damage,
-    pay,
-    place_counter,
-    present,
-    rush,
-    select,
-    spell,
-    then,
-    this,
-    ward,
-    when,
-    when_this_leaves,
-    while_here,
-    with_counters,
-    your,
-)
 
-GOBLIN = Called("Goblin", "ゴブリン")
-OKAMI = Called("Okami", "オーカミ")
-PIXIE = Trait("Pixie", "妖精")
-ORE = Counter("ore", "鉱石")
-GIVEN = at_start_of_end(banish(this))
+GOBLIN = 'Called("Goblin", "ゴブリン")'
+OKAMI = 'Called("Okami", "オーカミ")'
+PIXIE = 'Trait("Pixie", "妖精")'
+ORE = 'Counter("ore", "鉱石")'
+GIVEN = "at_start_of_end(banish(this))"
 
 
 def read(card):
@@ -74,84 +23,87 @@ def has(*abilities):
 
 
 def does(*steps):
-    return spell_card("Lesson", spell(*steps))
+    return spell_card("Lesson", f"spell({', '.join(steps)})")
 
 
 TEXTS = [
     (
-        has(when_this_leaves(then(draw(1), discard(2)))),
+        has("when_this_leaves(then(draw(1), discard(2)))"),
         "When this card leaves the field, draw a card, then discard 2 cards.",
         "これが場を離れたとき、1枚引く。自分の手札2枚を捨てる。",
     ),
     (
-        has(activate(burying(your.amulet, 2) + bury_this_card, draw(1))),
+        has("activate(burying(your.amulet, 2) + bury_this_card, draw(1))"),
         "{ACT} Bury 2 amulets, bury this card: Draw a card.",
         "【起動】場のアミュレット2つを墓場に置くこれを墓場に置く：1枚引く。",
     ),
     (
-        has(activate(burying(your.follower.with_trait(PIXIE)), draw(1))),
+        has(f"activate(burying(your.follower.with_trait({PIXIE})), draw(1))"),
         "{ACT} Bury a Pixie follower: Draw a card.",
         "【起動】場の妖精・フォロワー1体を墓場に置く：1枚引く。",
     ),
     (
-        has(activate(engaging(your.amulet), draw(1)), activate(engaging(your.follower, 3), draw(1))),
+        has("activate(engaging(your.amulet), draw(1))", "activate(engaging(your.follower, 3), draw(1))"),
         "{ACT} {ENGAGE} an amulet on your field: Draw a card.\n{ACT} {ENGAGE} 3 followers on your field: Draw a card.",
         "【起動】場のアミュレット1つを【アクト】：1枚引く。\n【起動】場のフォロワー3体を【アクト】：1枚引く。",
     ),
     (
-        has(activate(engaging_that_cost(your.follower, 3), maneuver(this))),
+        has("activate(engaging_that_cost(your.follower, 3), maneuver(this))"),
         "{ACT} {ENGAGE} any number of followers on your field that cost a total of 3 or more: Maneuver this card.",
         "【起動】場のフォロワーを元のコストの合計が3以上になるように好きな枚数【アクト】：これを操縦する。",
     ),
     (
-        has(added_cost(engaging_each(your.follower.that_are_called(GOBLIN), your.follower.that_are_called(OKAMI)))),
+        has(
+            f"added_cost(engaging_each(your.follower.that_are_called({GOBLIN}), "
+            f"your.follower.that_are_called({OKAMI})))"
+        ),
         "As an additional cost to play this card, engage a Goblin and an Okami.",
         "これをプレイする際、追加コストとして場の『ゴブリン』1体と『オーカミ』1体をアクトする。",
     ),
     (
-        has(added_cost(burying(your.follower))),
+        has("added_cost(burying(your.follower))"),
         "As an additional cost to play this card, bury a follower.",
         "これをプレイする際、追加コストとして場のフォロワー1体を墓場に置く。",
     ),
-    (has(also_called(PUPPET)), "This follower's name is also Puppet.", "これは場にいる限り、『操り人形』でもある。"),
+    (has("also_called(PUPPET)"), "This follower's name is also Puppet.", "これは場にいる限り、『操り人形』でもある。"),
     (
-        has(while_here(your.follower.but_this(), rush, ward)),
+        has("while_here(your.follower.but_this(), rush, ward)"),
         "While this card is on your field, your other followers have Rush and Ward.",
         "これがいる限り、自分の他のフォロワーすべては【突進】【守護】を持つ。",
     ),
     (
-        has(while_here(your.follower, attack=1, defense=-1)),
+        has("while_here(your.follower, attack=1, defense=-1)"),
         "While this card is on your field, your followers have {ATK}+1/{DEF}-1.",
         "これがいる限り、自分のフォロワーすべては【攻撃力】+1/【体力】-1する。",
     ),
-    (has(no_damage(this)), "This follower doesn't take damage.", "これはダメージを受けない。"),
+    (has("no_damage(this)"), "This follower doesn't take damage.", "これはダメージを受けない。"),
     (
-        has(no_damage(your.follower.but_this(), during="enemy")),
+        has('no_damage(your.follower.but_this(), during="enemy")'),
         "While this card is on your field, during each opponent's turn, your other followers don't take damage.",
         "これがいる限り、相手のターン中、自分の他のフォロワーすべてはダメージを受けない。",
     ),
     (
-        has(no_damage(this, "ability", beside=your.follower.that_are_called(GOBLIN))),
+        has(f'no_damage(this, "ability", beside=your.follower.that_are_called({GOBLIN}))'),
         "While a Goblin is on your field, this follower doesn't take ability damage.",
         "自分の場に『ゴブリン』がいる限り、これは能力ダメージを受けない。",
     ),
     (
-        does(each_opponent_buries(enemy.follower, 2)),
+        does("each_opponent_buries(enemy.follower, 2)"),
         "Each opponent buries 2 followers.",
         "相手プレイヤーすべては、自身の場のフォロワー2体を墓場に置く。",
     ),
     (
-        does(select(your.follower), give_trait(it, PIXIE, attack=1)),
+        does("select(your.follower)", f"give_trait(it, {PIXIE}, attack=1)"),
         "Select a follower on your field. Give it {ATK}+1 and the Pixie trait.",
         "自分のフォロワー1体を選ぶ。それは【攻撃力】+1して、妖精・タイプを持つ。",
     ),
     (
-        does(select(your.follower), give_ability(it, ward, GIVEN)),
+        does("select(your.follower)", f"give_ability(it, ward, {GIVEN})"),
         'Select a follower on your field. Give it Ward and "At the start of your end phase, banish this card".',
         "自分のフォロワー1体を選ぶ。それは【守護】と「自分のエンドフェイズが来たとき、これは消滅する」を持つ。",
     ),
     (
-        has(fanfare(place_counter(this, ORE, 2)), with_counters(2, ORE, pay(1), draw(1))),
+        has(f"fanfare(place_counter(this, {ORE}, 2))", f"with_counters(2, {ORE}, pay(1), draw(1))"),
         (
             "{FANFARE} Place 2 ore counters on this card.\n"
             "{ACT} {COST 1}: Draw a card. Activate only if this card has at least 2 ore counters."
@@ -162,25 +114,25 @@ TEXTS = [
         ),
     ),
     (
-        does(select(your.follower), if_it_is(your.follower.with_trait(PIXIE), draw(1))),
+        does("select(your.follower)", f"if_it_is(your.follower.with_trait({PIXIE}), draw(1))"),
         "Select a follower on your field. If it's a Pixie follower, draw a card.",
         "自分のフォロワー1体を選ぶ。それが妖精・フォロワーなら、1枚引く。",
     ),
     (
-        does(select(your.follower), give_and_if(it, rush, your.follower.with_trait(PIXIE), defense=2)),
+        does("select(your.follower)", f"give_and_if(it, rush, your.follower.with_trait({PIXIE}), defense=2)"),
         "Select a follower on your field. Give it Rush and, if it's a Pixie follower, {DEF}+2.",
         "自分のフォロワー1体を選ぶ。それは【突進】を持つ。それが妖精・フォロワーなら、それは【体力】+2する。",
     ),
     (
-        does(select(enemy.follower.engaged), deal_and(deal(2, it), deal(1, its_own_leader))),
+        does("select(enemy.follower.engaged)", "deal_and(deal(2, it), deal(1, its_own_leader))"),
         "Select an engaged enemy follower on the field. Deal 2 damage to it and 1 damage to its leader.",
         "アクト状態の相手のフォロワー1体を選ぶ。それに2ダメージ。それのリーダーに1ダメージ。",
     ),
     (
         does(
-            select(enemy.follower),
-            deal_and(deal(2, it), deal(1, its_own_leader), at_least(4, your.amulet)),
-            when(faceup_in_evolve_deck(2, GOBLIN), draw(1)),
+            "select(enemy.follower)",
+            "deal_and(deal(2, it), deal(1, its_own_leader), at_least(4, your.amulet))",
+            f"when(faceup_in_evolve_deck(2, {GOBLIN}), draw(1))",
         ),
         (
             "Select an enemy follower on the field. Deal 2 damage to it and, if there are at least 4 amulets on your "
@@ -192,11 +144,11 @@ TEXTS = [
         ),
     ),
     (
-        has(fanfare(when(present(your.follower.but_this()), draw(1)))),
+        has("fanfare(when(present(your.follower.but_this()), draw(1)))"),
         "{FANFARE} If there is another follower on your field, draw a card.",
         "【ファンファーレ】自分の場に他のフォロワーがいるなら、1枚引く。",
     ),
-    (has(activate(bury_this, destroy(this))), "{ACT} Put this card into your cemetery: Destroy this card.", None),
+    (has("activate(bury_this, destroy(this))"), "{ACT} Put this card into your cemetery: Destroy this card.", None),
 ]
 
 
@@ -263,8 +215,8 @@ def test_damage_that_is_not_taken_uses_up_nothing():
 
 
 def test_a_given_trait_is_heeded_by_what_comes_later_only_on_that_card():
-    smith = amulet("Smith", activate(pay(1), select(your.follower), give_trait(it, PIXIE, attack=1)))
-    crown = amulet("Crown", activate(pay(1), give(your.follower.with_trait(PIXIE), defense=1)))
+    smith = amulet("Smith", f"activate(pay(1), select(your.follower), give_trait(it, {PIXIE}, attack=1))")
+    crown = amulet("Crown", f"activate(pay(1), give(your.follower.with_trait({PIXIE}), defense=1))")
     t = table(me=Side(field=["Smith", "Crown", "Goblin", "Fighter"], pp=2), cards=[smith, crown])
     t.activate("Smith").pick("Goblin").activate("Crown")
     assert t.me.field[2:] == ["Goblin 3/3", "Fighter 2/3"]
@@ -272,7 +224,7 @@ def test_a_given_trait_is_heeded_by_what_comes_later_only_on_that_card():
 
 def test_a_given_ability_stays_with_an_evolved_follower():
     """It was given to the card that evolves, and counts on."""
-    hex_ = spell_card("Hex", spell(select(your.follower), give_ability(it, rush, GIVEN)), cost=0)
+    hex_ = spell_card("Hex", f"spell(select(your.follower), give_ability(it, rush, {GIVEN}))", cost=0)
     t = table(
         me=Side(hand=["Hex"], field=["Goblin"], evolve=["Goblin"], pp=4), foe=Side(deck=["Fighter"] * 3), cards=[hex_]
     )
@@ -283,7 +235,7 @@ def test_a_given_ability_stays_with_an_evolved_follower():
 
 
 def test_a_given_ability_waits_for_the_end_phase_of_who_controls_the_card():
-    hex_ = spell_card("Hex", spell(select(any_side.follower), give_ability(it, rush, GIVEN)), cost=0)
+    hex_ = spell_card("Hex", f"spell(select(any_side.follower), give_ability(it, rush, {GIVEN}))", cost=0)
     t = table(me=Side(hand=["Hex"]), foe=Side(field=["Fighter"], deck=["Goblin"] * 3), cards=[hex_])
     t.play("Hex").pick("Fighter").end().quiet()
     assert t.foe.field == ["Fighter 2/3"]
@@ -292,7 +244,7 @@ def test_a_given_ability_waits_for_the_end_phase_of_who_controls_the_card():
 
 
 def test_a_counter_is_placed_on_nothing_that_left():
-    urn = amulet("Urn", activate(bury_this, place_counter(this, ORE), draw(1)))
+    urn = amulet("Urn", f"activate(bury_this, place_counter(this, {ORE}), draw(1))")
     t = table(me=Side(field=["Urn"]), cards=[urn])
     t.activate("Urn")
     assert (t.card("Urn", "cemetery").counters, t.me.hand) == ((), ["Fighter"])
@@ -315,7 +267,7 @@ def test_engaging_takes_reserved_cards_and_the_card_itself_only_if_it_is_meant()
 
 @pytest.mark.rule("10.3.2")
 def test_an_ability_with_counters_is_lost_with_them():
-    mine = amulet("Mine", with_counters(2, ORE, pay(1), draw(1)))
+    mine = amulet("Mine", f"with_counters(2, {ORE}, pay(1), draw(1))")
     t = table(me=Side(field=["Mine"], pp=3), cards=[mine])
     by_hand(t, "counter", "Mine", text="ore", amount=2)
     t.activate("Mine")
@@ -325,6 +277,6 @@ def test_an_ability_with_counters_is_lost_with_them():
 
 def test_a_follower_with_another_name_evolves_by_its_own():
     """The evolved card is found by the name printed on the card."""
-    twin = follower("Twin", also_called(GOBLIN), "evolve(1)")
+    twin = follower("Twin", f"also_called({GOBLIN})", "evolve(1)")
     t = table(me=Side(field=["Twin"], evolve=["Goblin"]), cards=[twin])
     assert t.options("evolve") == []

@@ -5,34 +5,14 @@ from sve.playing import Side, spell_card, table
 from sve.rules.probes import by_hand
 
 from svedesk.engine.message import Refused
-from svedesk.games.sve.source.tokens import FAIRY, KNIGHT
-from svedesk.games.sve.words import (
-    choose_some,
-    choose_up_to,
-    combo,
-    count,
-    deal,
-    draw,
-    enemy,
-    into_ex,
-    it,
-    mode,
-    necrocharge,
-    select,
-    spell,
-    spellchain,
-    summon,
-    top_into_cemetery,
-    your,
-)
 
-MODES = (mode(into_ex(1, FAIRY)), mode(draw(1)), mode(summon(KNIGHT)))
-NC = (necrocharge(2), 3)
-MENU = spell_card("Menu", spell(choose_up_to(2, *MODES)))
-GROW = spell_card("Grow", spell(choose_some(1, *MODES, more=(spellchain(2), 2))))
-RISE = spell_card("Rise", spell(choose_some(1, *MODES, more=NC)))
-SCORE = spell_card("Score", spell(choose_some(count(your.follower), *MODES)))
-ANY = spell_card("Any", spell(choose_up_to(count(your.follower), *MODES)))
+MODES = "mode(into_ex(1, FAIRY)), mode(draw(1)), mode(summon(KNIGHT))"
+NC = "(necrocharge(2), 3)"
+MENU = spell_card("Menu", f"spell(choose_up_to(2, {MODES}))")
+GROW = spell_card("Grow", f"spell(choose_some(1, {MODES}, more=(spellchain(2), 2)))")
+RISE = spell_card("Rise", f"spell(choose_some(1, {MODES}, more={NC}))")
+SCORE = spell_card("Score", f"spell(choose_some(count(your.follower), {MODES}))")
+ANY = spell_card("Any", f"spell(choose_up_to(count(your.follower), {MODES}))")
 AIM = spell_card("Aim", "spell(choose_up_to(2, mode(draw(1)), mode(select(enemy.follower), deal(1, it))))")
 CARDS = [MENU, GROW, RISE, SCORE, ANY, AIM]
 
@@ -88,7 +68,7 @@ def test_how_many_options_there_are_is_read_when_it_is_played(cemetery, options)
 @pytest.mark.rule("5.17.3.1.1")
 def test_what_a_first_option_puts_into_the_cemetery_comes_too_late_to_choose_another():
     """Resolving would count two cards; playing counted one."""
-    rise = spell_card("Rise", spell(choose_some(1, mode(top_into_cemetery(1)), *MODES, more=NC)))
+    rise = spell_card("Rise", f"spell(choose_some(1, mode(top_into_cemetery(1)), {MODES}, more={NC}))")
     t = table(me=Side(hand=["Rise"], cemetery=["Goblin"], deck=["Okami"] * 3), cards=[rise]).play("Rise")
     assert (t.ask.low, t.ask.high) == (1, 1)
     t.choose(1)
@@ -97,7 +77,11 @@ def test_what_a_first_option_puts_into_the_cemetery_comes_too_late_to_choose_ano
 
 @pytest.mark.rule("5.17.3.1.1")
 def test_options_chosen_are_performed_though_the_cemetery_was_emptied_meanwhile():
-    rise = spell_card("Rise", spell(choose_some(1, mode(select(enemy.follower), deal(1, it)), *MODES[:2], more=NC)))
+    rise = spell_card(
+        "Rise",
+        "spell(choose_some(1, mode(select(enemy.follower), deal(1, it)), mode(into_ex(1, FAIRY)), mode(draw(1)), "
+        "more=(necrocharge(2), 3)))",
+    )
     me = Side(hand=["Rise"], cemetery=["Goblin"] * 2, deck=["Okami"] * 3)
     t = table(me=me, foe=Side(field=["Okami"]), cards=[rise]).play("Rise").choose(1, 2, 3)
     assert t.ask.kind == "target"
@@ -126,7 +110,7 @@ def test_how_it_reads():
 @pytest.mark.rule("5.17.3.1.1", "13.2.1.2")
 @pytest.mark.parametrize(("before", "options"), [(0, 1), (1, 2)])
 def test_the_card_that_is_played_counts_itself_for_combo(before, options):
-    duo = spell_card("Duo", spell(choose_some(1, *MODES, more=(combo(2), 2))))
+    duo = spell_card("Duo", f"spell(choose_some(1, {MODES}, more=(combo(2), 2)))")
     t = table(me=Side(hand=["Duo", *["Goblin"] * before]), cards=[duo])
     for _ in range(before):
         t.play("Goblin")

@@ -5,26 +5,8 @@ from sve.playing import Side, amulet, follower, spell_card, table
 from sve.rules.probes import by_hand, kinds
 
 from svedesk.games.sve.definitions import define
+from svedesk.games.sve.source import read_script
 from svedesk.games.sve.text.cards import card_text
-from svedesk.games.sve.words import (
-    activate,
-    at_start_of_end,
-    at_start_of_main,
-    banishing_cards,
-    draw,
-    fanfare,
-    follower_strike,
-    give_leader,
-    last_words,
-    leader_strike,
-    on_evolve,
-    pay,
-    returning,
-    strike,
-    whenever_enters,
-    whenever_leaves,
-    your,
-)
 
 SPELL = "Forge Weaponry"
 MILL = amulet("Mill", "activate(pay(2) + engage_this, draw(1))")
@@ -166,22 +148,32 @@ def test_it_is_not_asked_whether_to_pay_what_cannot_be_paid():
 
 @pytest.mark.rule("10.4.7.4")
 @pytest.mark.parametrize("answer", ["yes", "no"])
-@pytest.mark.parametrize("word", [whenever_enters, whenever_leaves])
+@pytest.mark.parametrize("word", ["whenever_enters", "whenever_leaves"])
 def test_so_it_is_whenever_a_card_comes_or_goes(word, answer):
-    pier = amulet("Pier", word(your.follower, draw(1), cost=pay(2)))
+    pier = amulet("Pier", f"{word}(your.follower, draw(1), cost=pay(2))")
     t = table(me=Side(field=["Pier", "Lancer"], hand=["Fighter"], pp=4), cards=[pier, LANCER])
-    t = t.play("Fighter") if word is whenever_enters else t.activate("Lancer")
-    assert (t.ask.kind, t.me.pp) == ("may", 4 - 2 * (word is whenever_enters))
+    t = t.play("Fighter") if word == "whenever_enters" else t.activate("Lancer")
+    assert (t.ask.kind, t.me.pp) == ("may", 4 - 2 * (word == "whenever_enters"))
     before = t.me.pp, len(t.me.hand)
     t.say(answer)
     assert (t.me.pp, len(t.me.hand)) == ((before[0] - 2, before[1] + 1) if answer == "yes" else before)
 
 
 @pytest.mark.parametrize(
-    "word", [fanfare, strike, last_words, on_evolve, leader_strike, follower_strike, at_start_of_main, at_start_of_end]
+    "word",
+    [
+        "fanfare",
+        "strike",
+        "last_words",
+        "on_evolve",
+        "leader_strike",
+        "follower_strike",
+        "at_start_of_main",
+        "at_start_of_end",
+    ],
 )
 def test_it_is_written_before_what_it_is_paid_for(word):
-    assert "{COST 2}: Draw a card." in card_text(define(SAGE.facts, (word(draw(1), cost=pay(2)),)), "en")
+    assert "{COST 2}: Draw a card." in card_text(define(SAGE.facts, read_script(f"{word}(draw(1), cost=pay(2))")), "en")
 
 
 @pytest.mark.rule("10.4.6")
@@ -251,21 +243,21 @@ def test_the_counters_of_two_stacks_are_not_added(moss, asked):
 
 @pytest.mark.rule("10.4.2")
 @pytest.mark.parametrize(
-    ("cost", "kept", "gone"),
+    ("cost", "count", "kept", "gone"),
     [
-        (banishing_cards(your.follower.in_cemetery, 2), "cemetery", "banished"),
-        (banishing_cards(your.card.in_ex), "ex", "banished"),
-        (banishing_cards(your.follower), "field", "banished"),
-        (returning(your.card.but_this()), "field", "hand"),
+        ("banishing_cards(your.follower.in_cemetery, 2)", 2, "cemetery", "banished"),
+        ("banishing_cards(your.card.in_ex)", 1, "ex", "banished"),
+        ("banishing_cards(your.follower)", 1, "field", "banished"),
+        ("returning(your.card.but_this())", 1, "field", "hand"),
     ],
 )
-def test_cards_of_a_group_are_taken_away_as_a_cost(cost, kept, gone):
-    mill = amulet("Mill", activate(cost, give_leader(1)))
+def test_cards_of_a_group_are_taken_away_as_a_cost(cost, count, kept, gone):
+    mill = amulet("Mill", f"activate({cost}, give_leader(1))")
     lying = {"field": ["Mill"], "cemetery": [], "ex": []}
     lying[kept] = [*lying[kept], "Fighter", "Goblin", "Quickblader"]
     t = table(me=Side(**lying), cards=[mill]).activate("Mill")
     assert sorted(t.options()) == ["Fighter", "Goblin", "Quickblader"]
-    names = ("Goblin", "Fighter")[: cost[0].count]
+    names = ("Goblin", "Fighter")[:count]
     t.pick(*names)
     assert {name.split(" ")[0] for name in getattr(t.me, gone)} >= set(names)
     assert t.me.defense == 21

@@ -9,23 +9,7 @@ from svedesk.engine.view import see
 from svedesk.games.sve.abilities.own_cost import PayX
 from svedesk.games.sve.group import Group
 from svedesk.games.sve.text.cards import card_text
-from svedesk.games.sve.words import (
-    activate,
-    activate_from_hand,
-    banishing,
-    costs_less_when_paid,
-    costs_when_paid,
-    discard_this,
-    discarding,
-    draw,
-    engage_this,
-    fanfare,
-    instead_of_cost,
-    may_pay,
-    pay,
-    pay_x,
-    play_cost,
-)
+from svedesk.games.sve.words import play_cost
 
 FOE = Side(field=["Okami"])
 
@@ -138,7 +122,7 @@ def test_an_alternative_cost_replaces_the_cost():
 
 @pytest.mark.rule("10.6.2.5.1.2")
 def test_from_an_alternative_cost_nothing_is_taken_off():
-    lines = [instead_of_cost(banishing("spell", 2)), costs_less_when_paid(banishing("amulet"), 2)]
+    lines = ['instead_of_cost(banishing("spell", 2))', 'costs_less_when_paid(banishing("amulet"), 2)']
     gift = follower("Gift", *lines, cost=6)
     t = table(me=Side(hand=["Gift"], cemetery=[*RITES, "Urn"]), cards=[gift, amulet("Urn")])
     t.play("Gift").say("yes")
@@ -169,7 +153,7 @@ def test_of_two_values_a_cost_is_set_to_the_one_set_last_counts(answer, left):
 def test_what_is_taken_off_stays_on_top_of_the_value_set_last():
     gate = amulet("Gate", play_cost(Group("your", "spell"), 4, anywhere=True))
     guide = follower("Guide", play_cost(Group("your", "spell"), shift=-1, anywhere=True))
-    lines = [costs_when_paid(banishing("spell", 2), 6), costs_when_paid(banishing("amulet"), 5)]
+    lines = ['costs_when_paid(banishing("spell", 2), 6)', 'costs_when_paid(banishing("amulet"), 5)']
     rush = spell_card("Rush", "spell(draw(1))", *lines, cost=9)
     me = Side(hand=["Rush"], cemetery=[*RITES, "Urn"], field=["Gate", "Guide"])
     t = table(me=me, cards=[gate, guide, rush, amulet("Urn")])
@@ -179,7 +163,7 @@ def test_what_is_taken_off_stays_on_top_of_the_value_set_last():
 @pytest.mark.rule("10.6.2.5.1.4", "10.10.2.4", "10.6.2.5.1.3")
 def test_a_value_set_comes_before_what_is_taken_off():
     """9 to play; set to 3 and 2 less is 1, in whichever order the lines stand."""
-    lines = [costs_less_when_paid(banishing("amulet"), 2), costs_when_paid(banishing("spell"), 3)]
+    lines = ['costs_less_when_paid(banishing("amulet"), 2)', 'costs_when_paid(banishing("spell"), 3)']
     for abilities in (lines, lines[::-1]):
         wyrm = follower("Wyrm", *abilities, cost=9)
         t = table(me=Side(hand=["Wyrm"], cemetery=["Forge Weaponry", "Urn"], pp=10), cards=[wyrm, amulet("Urn")])
@@ -390,39 +374,39 @@ def test_cards_of_a_trait_are_discarded():
     ("abilities", "en", "ja"),
     [
         (
-            [costs_when_paid(banishing("spell", 10), 7)],
+            'costs_when_paid(banishing("spell", 10), 7)',
             "When playing this card, banish 10 spells in your cemetery: This card costs 7 play points to play.",
             "これをプレイする際、墓場のスペル10枚を消滅：コストを7にする。",
         ),
         (
-            [costs_less_when_paid(banishing("card", 4), 9)],
+            'costs_less_when_paid(banishing("card", 4), 9)',
             "When playing this card, banish 4 cards in your cemetery: This card costs 9 less to play.",
             "これをプレイする際、墓場のカード4枚を消滅：コストを-9する。",
         ),
         (
-            [fanfare(may_pay(discarding("card"), draw(2)))],
+            'fanfare(may_pay(discarding("card"), draw(2)))',
             "{FANFARE} Discard a card: Draw 2 cards.",
             "【ファンファーレ】手札1枚を捨てる：2枚引く。",
         ),
         (
-            [activate(pay_x() + engage_this, draw(1))],
+            "activate(pay_x() + engage_this, draw(1))",
             "{ACT} {COST X}, {ENGAGE}: Draw a card.",
             "【起動】【コストX】これを【アクト】：1枚引く。",
         ),
         (
-            [activate_from_hand(pay(1) + discard_this, draw(1))],
+            "activate_from_hand(pay(1) + discard_this, draw(1))",
             "{ACT} {COST 1}, discard this card from your hand: Draw a card.",
             "【起動】【コスト1】手札のこれを捨てる：1枚引く。",
         ),
         (
-            [activate_from_hand(pay(1), draw(1))],
+            "activate_from_hand(pay(1), draw(1))",
             "{ACT} {COST 1}: Draw a card. This ability can be activated from your hand.",
             "【起動】【コスト1】：1枚引く。この能力は手札から使える。",
         ),
     ],
 )
 def test_how_they_read(abilities, en, ja):
-    rules = table(cards=[follower("Reader", *abilities)]).session.ruleset
+    rules = table(cards=[follower("Reader", abilities)]).session.ruleset
     assert card_text(rules.definition("X-Reader"), "en") == en
     assert card_text(rules.definition("X-Reader"), "ja") == ja
 

@@ -8,21 +8,7 @@ from svedesk.engine.events import CardMoved
 from svedesk.engine.message import Refused
 from svedesk.engine.records import SHARED
 from svedesk.games.sve.abilities.cost import Lesson
-from svedesk.games.sve.verbs.choose import Choose
-from svedesk.games.sve.words import (
-    added_cost,
-    any_side,
-    costs_less_when_paid,
-    costs_when_paid,
-    deal,
-    destroy,
-    discarding,
-    draw,
-    instead_of_cost,
-    mode,
-    spell,
-    your,
-)
+from svedesk.games.sve.words import added_cost
 
 SNIPE = spell_card("Snipe", "spell(both(select(enemy.follower), deal(2, it)))", cost=2)
 VOLLEY = spell_card("Volley", "spell(both(select(enemy.follower, 2), deal(1, it)))")
@@ -54,10 +40,10 @@ def test_what_cannot_be_played_cannot_be_specified():
 def test_a_card_does_not_pay_for_itself(beside, able):
     """It is in the resolution zone when its cost is paid."""
     lines = [
-        added_cost(discarding("card")),
-        instead_of_cost(discarding("card")),
-        costs_less_when_paid(discarding("card"), 9),
-        costs_when_paid(discarding("follower"), 0),
+        'added_cost(discarding("card"))',
+        'instead_of_cost(discarding("card"))',
+        'costs_less_when_paid(discarding("card"), 9)',
+        'costs_when_paid(discarding("follower"), 0)',
     ]
     for line in lines:
         lich = follower("Lich", line, cost=9)
@@ -235,11 +221,11 @@ def test_a_card_taken_out_of_the_resolution_zone_by_hand_is_not_played():
 
 @pytest.mark.rule("10.6.2.2.2", "10.6.2.8.2.2")
 def test_several_options_are_executed_in_the_order_they_are_listed():
-    both_ways = Choose((mode(draw(1)), mode(destroy(any_side.follower)), mode(deal(1, your.follower))), 2)
+    both_ways = "mode(draw(1)), mode(destroy(any_side.follower)), mode(deal(1, your.follower))"
     t = table(
         me=Side(hand=["Plan"], field=["Goblin"]),
         foe=Side(field=["Fighter"]),
-        cards=[spell_card("Plan", spell(both_ways))],
+        cards=[spell_card("Plan", f"spell(choose_some(2, {both_ways}))")],
     )
     t.play("Plan").choose(2, 1)
     assert [event.why for event in t.events if isinstance(event, CardMoved)] == [
@@ -253,8 +239,8 @@ def test_several_options_are_executed_in_the_order_they_are_listed():
 
 @pytest.mark.rule("10.6.2.2.2")
 def test_as_many_options_as_the_text_says_are_chosen():
-    two = Choose((mode(draw(1)), mode(draw(2)), mode(draw(3))), 2)
-    t = table(me=Side(hand=["Plan"]), cards=[spell_card("Plan", spell(two)), follower("Unused")])
+    plan = spell_card("Plan", "spell(choose_some(2, mode(draw(1)), mode(draw(2)), mode(draw(3))))")
+    t = table(me=Side(hand=["Plan"]), cards=[plan])
     t.play("Plan")
     for picks in ((), (0,), (0, 1, 2)):
         with pytest.raises(Refused):

@@ -4,23 +4,6 @@ import pytest
 from sve.playing import Side, amulet, evolved, follower, spell_card, table
 from sve.rules.probes import by_hand, moves
 
-from svedesk.games.sve.words import (
-    activate,
-    banish,
-    banished,
-    buried,
-    bury,
-    destroy,
-    destroyed,
-    if_would,
-    it,
-    leaving,
-    put_into_deck,
-    return_to_hand,
-    returned,
-    this,
-)
-
 SLAY = spell_card("Slay", "spell(both(select(enemy.follower), destroy(it)))", cost=0)
 GHOST = follower("Ghost", "if_would(destroyed(this), banish(it))", "last_words(draw(1))")
 WIPE = spell_card("Wipe", "spell(destroy(your.card))", cost=0)
@@ -29,19 +12,19 @@ WIPE = spell_card("Wipe", "spell(destroy(your.card))", cost=0)
 # -- each way of moving, and each place it can become ------------------------------------------------------------------
 
 HOW = {
-    "destroyed": (destroyed, destroy),
-    "banished": (banished, banish),
-    "returned": (returned, return_to_hand),
-    "leaving-destroyed": (leaving, destroy),
-    "leaving-returned": (leaving, return_to_hand),
-    "buried-destroyed": (buried, destroy),
-    "buried": (buried, bury),
+    "destroyed": ("destroyed", "destroy"),
+    "banished": ("banished", "banish"),
+    "returned": ("returned", "return_to_hand"),
+    "leaving-destroyed": ("leaving", "destroy"),
+    "leaving-returned": ("leaving", "return_to_hand"),
+    "buried-destroyed": ("buried", "destroy"),
+    "buried": ("buried", "bury"),
 }
 WHERE = {
-    "banished": banish(it),
-    "hand": return_to_hand(it),
-    "cemetery": bury(it),
-    "deck": put_into_deck(it, 1, "bottom"),
+    "banished": "banish(it)",
+    "hand": "return_to_hand(it)",
+    "cemetery": "bury(it)",
+    "deck": 'put_into_deck(it, 1, "bottom")',
 }
 
 
@@ -50,7 +33,7 @@ WHERE = {
 @pytest.mark.parametrize("way", HOW)
 def test_a_card_that_would_leave_the_field_goes_elsewhere_instead(way, zone):
     event, how = HOW[way]
-    elf = follower("Elf", if_would(event(this), WHERE[zone]), activate((), how(this)))
+    elf = follower("Elf", f"if_would({event}(this), {WHERE[zone]})", f"activate((), {how}(this))")
     t = table(me=Side(field=["Elf"], deck=["Goblin"]), cards=[elf])
     t.activate("Elf")
     lying = {name: "Elf" in getattr(t.me, name) for name in WHERE}

@@ -8,15 +8,7 @@ from sve.rules.probes import Do, by_hand, kinds, moves
 
 from svedesk.engine.events import NumberChanged, Played
 from svedesk.games.sve.actions.give import give as give_card
-from svedesk.games.sve.words import (
-    added_cost,
-    burying,
-    costs_less_when_paid,
-    costs_when_paid,
-    instead_of_cost,
-    spell,
-    your,
-)
+from svedesk.games.sve.words import spell
 
 FULL = ["Goblin"] * 5
 
@@ -84,10 +76,10 @@ def test_spells_are_played_with_a_full_field_and_the_limit_is_what_it_is_now():
 
 
 WAYS = {
-    "additional": (added_cost(burying(your.follower)), 5),
-    "alternate": (instead_of_cost(burying(your.follower)), 0),
-    "reduced": (costs_less_when_paid(burying(your.follower), 4), 1),
-    "another": (costs_when_paid(burying(your.follower), 2), 2),
+    "additional": ("added_cost(burying(your.follower))", 5),
+    "alternate": ("instead_of_cost(burying(your.follower))", 0),
+    "reduced": ("costs_less_when_paid(burying(your.follower), 4)", 1),
+    "another": ("costs_when_paid(burying(your.follower), 2)", 2),
 }
 
 

@@ -7,21 +7,7 @@ from sve.rules.probes import Do, by_hand
 from svedesk.engine.events import Played
 from svedesk.games.sve.actions.give import give as give_card
 from svedesk.games.sve.group import Group
-from svedesk.games.sve.words import (
-    both,
-    destroy,
-    discard_at_random,
-    draw,
-    enemy,
-    give,
-    it,
-    no_cards_in_hand,
-    select,
-    spell,
-    when,
-    while_here,
-    your,
-)
+from svedesk.games.sve.words import spell, while_here
 
 ANTHEM = amulet("Anthem", "while_here(your.follower, storm, attack=1)")
 
@@ -159,9 +145,9 @@ def test_and_what_is_selected_is_acted_on_where_it_holds():
 @pytest.mark.parametrize(("hand", "theirs"), [([], ["Goblin 2/2"]), (["Goblin"], [])])
 def test_whether_it_holds_is_asked_when_that_part_is_resolved(hand, theirs):
     """A card is drawn between playing and the part that is for an empty hand only; a card is discarded for it."""
-    once_empty = when(no_cards_in_hand, both(select(enemy.follower), destroy(it)))
-    step = discard_at_random(1) if hand else draw(1)
-    swing = spell_card("Swing", spell(step, once_empty, select(your.follower), give(it, attack=2, defense=2)))
+    once_empty = "when(no_cards_in_hand, both(select(enemy.follower), destroy(it)))"
+    step = "discard_at_random(1)" if hand else "draw(1)"
+    swing = spell_card("Swing", f"spell({step}, {once_empty}, select(your.follower), give(it, attack=2, defense=2))")
     t = table(me=Side(hand=["Swing", *hand], field=["Fighter"]), foe=Side(field=["Goblin"]), cards=[swing])
     t.play("Swing").pick("Goblin").pick("Fighter")
     assert (t.me.field, t.foe.field) == (["Fighter 4/5"], theirs)
@@ -210,9 +196,9 @@ def test_a_condition_of_an_ability_is_read_when_the_ability_is_played():
 @pytest.mark.parametrize(("hand", "ours"), [([], "Fighter 4/5"), (["Goblin"], "Fighter 4/5")])
 def test_what_was_selected_for_one_part_is_not_what_another_acts_on(hand, ours):
     """A card is drawn between playing and the part that is for an empty hand only; a card is discarded for it."""
-    once_empty = when(no_cards_in_hand, both(select(enemy.follower), destroy(it)))
-    step = discard_at_random(1) if hand else draw(1)
-    swing = spell_card("Swing", spell(step, once_empty, select(your.follower), give(it, attack=2, defense=2)))
+    once_empty = "when(no_cards_in_hand, both(select(enemy.follower), destroy(it)))"
+    step = "discard_at_random(1)" if hand else "draw(1)"
+    swing = spell_card("Swing", f"spell({step}, {once_empty}, select(your.follower), give(it, attack=2, defense=2))")
     t = table(me=Side(hand=["Swing", *hand], field=["Fighter"]), foe=Side(field=["Goblin"]), cards=[swing])
     t.play("Swing")
     if not hand:
