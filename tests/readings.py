@@ -1,0 +1,27 @@
+"""Tables of card texts and what they are read as: a script, and indented below it the texts that mean it.
+
+    fanfare(draw(1))
+        {FANFARE} Draw a card.
+        【ファンファーレ】1枚引く。
+
+A text stands on one line; what begins a line of its own in it comes after "\\n". Lines with # are comments.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+
+def readings(file: Path) -> Iterator[object]:
+    """Script, language and text of each text of a file, as a case that is called by its line."""
+    script = ""
+    for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+        if not line.startswith((" ", "#")):
+            script = line
+        elif line.startswith(" "):
+            lang = "ja" if re.search("[\u3040-\u30ff\u4e00-\u9fff]", line) else "en"
+            yield pytest.param(script, lang, line.strip().replace("\\n", "\n"), id=f"{file.stem}-{number}")
