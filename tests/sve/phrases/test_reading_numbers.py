@@ -1,9 +1,7 @@
 """Texts that say how much: each is read, and in both languages as the same script."""
 
 import pytest
-from sve.phrases.texts import reads, script
-
-from svedesk.games.sve.source import read_script
+from sve.phrases.texts import reads
 
 
 @pytest.mark.parametrize(
@@ -59,51 +57,3 @@ def test_a_number_is_said_as_x_or_at_once(english, japanese, number):
         f"【ファンファーレ】{select[1]}自分のPPを「{japanese}」と同じだけ回復する。",
         f"fanfare(select(enemy.follower), recover({number}))",
     )
-
-
-def test_less_may_be_given():
-    reads(
-        "{FANFARE} Select an enemy follower on the field. Give it {ATK}-X. X equals the number of cards in your hand.",
-        "【ファンファーレ】相手の場のフォロワー1体を選ぶ。それは【攻撃力】-Xする。Xは「自分の手札の枚数」である。",
-        'fanfare(select(enemy.follower), give_x(it, your_number("hand"), "attack", less=True))',
-    )
-
-
-def test_other_words_for_the_same_number():
-    for text, lang, wanted in (
-        ("それの攻撃力", "ja", "attack_of(it)"),
-        ("自分の場のフォロワーの数", "ja", "count(your.follower)"),
-        ("2 times the number of followers on your field, including this one", "en", "twice(count(your.follower))"),
-    ):
-        english = f"{{FANFARE}} Select an enemy follower on the field. Deal it X damage. X equals {text}."
-        japanese = f"【ファンファーレ】相手のフォロワー1体を選ぶ。それに「{text}」と同じダメージ。"
-        found = script(english if lang == "en" else japanese, lang, "follower")
-        assert found == f"fanfare(select(enemy.follower), deal({wanted}, it))"
-
-
-def test_a_divided_number_may_be_x():
-    reads(
-        "{FANFARE} Select up to 2 enemy followers on the field. Deal X damage divided between them. X equals the "
-        "number of cards in your hand and EX area.",
-        "【ファンファーレ】相手の場のフォロワー2体まで選ぶ。それにXダメージを割りふる。"
-        "Xは「自分の手札とEXエリアのカードの合計」である。",
-        'fanfare(select_up_to(2, enemy.follower), deal_divided(your_number("hand_and_ex")))',
-    )
-
-
-def test_what_was_selected_may_be_said_again():
-    wanted = "spell(select(enemy.leader_and_follower), then(draw(1), deal({}, it)))"
-    for amount, behind, number in (
-        ("4", "", "4"),
-        ("X", " X equals the number of cards in your hand.", 'your_number("hand")'),
-    ):
-        text = f"Draw a card and then deal {amount} damage to the selected enemy.{behind}"
-        found = script(f"Select an enemy leader or enemy follower on the field. {text}", "en", "spell")
-        assert read_script(found) == read_script(wanted.format(number))
-
-
-def test_what_a_card_costs_may_be_all_that_is_asked_of_it():
-    text = "Look at the top card of your deck. If it costs 6 play points, you may reveal it and add it to your hand."
-    found = script(f"{{FANFARE}} {text}", "en", "follower")
-    wanted = "fanfare(look_at_top(1, take(any_side.card.that_costs(6), reveal=True)))"
-    assert read_script(found) == read_script(wanted)

@@ -32,54 +32,6 @@ def test_what_could_mean_another_card_is_left_as_it_is(text):
     assert in_first_wording(text) == text
 
 
-@pytest.mark.parametrize(
-    ("text", "meant"),
-    [
-        (
-            "ファンファーレ自分の場の魔法使い・フォロワー1体か自分の場のゴーレム・フォロワー1体を選ぶ。それは攻撃力+2する。",
-            "ファンファーレ自分の場の「魔法使い・フォロワーかゴーレム・フォロワー」1体を選ぶ。それは攻撃力+2する。",
-        ),
-        (
-            "ファンファーレ場の他の魔法使い・フォロワー1体か場の他のゴーレム・フォロワー1体を手札に戻す：1枚引く。",
-            "ファンファーレ場の他の「魔法使い・フォロワーかゴーレム・フォロワー」1体を手札に戻す：1枚引く。",
-        ),
-        (
-            "自分の場に他の魔法使い・フォロワーかゴーレム・フォロワーが出たとき、1枚引く。",
-            "自分の場に他の「魔法使い・フォロワーかゴーレム・フォロワー」が出たとき、1枚引く。",
-        ),
-        (
-            "ファンファーレ自分の手札の元のコスト3以下の魔法使い・フォロワーか元のコスト3以下のゴーレム・フォロワー1枚を場に出してよい。",
-            "ファンファーレ自分の手札の元のコスト3以下の「魔法使い・フォロワーかゴーレム・フォロワー」1枚を場に出してよい。",
-        ),
-        (
-            "ファンファーレ相手の場のフォロワー1体を選ぶ。それを破壊する。それの元のコストが3以上なら、1枚引く。",
-            "ファンファーレ相手の場のフォロワー1体を選ぶ。それを破壊する。それがコスト3以上なら、1枚引く。",
-        ),
-    ],
-)
-def test_in_japanese_it_is_read_as_what_means_the_same(text, meant):
-    ((line,), (other,)) = READER.read(MOTH, text, "ja"), READER.read(MOTH, meant, "ja")
-    assert (line.is_read, line.is_wrong) == (True, False)
-    assert line.script == other.script
-
-
-@pytest.mark.parametrize(
-    ("text", "script"),
-    [
-        (
-            "{EVOLVE} {COST 1}: Evolve this follower into an evolved follower with Night Moth in its name.",
-            'evolve(1, Called("Night Moth", "Night Moth", in_part=True, elsewhere=True))',
-        ),
-        ("{EVOLVE} {COST 1}: Evolve this follower into a Fairy Moth and draw a card.", ""),
-        ("{EVOLVE} {COST 1}: Evolve this follower into a Fairy Moth if there is an amulet on your field.", ""),
-        ("{EVOLVE} {COST 1}: Evolve this follower into an evolved Fairy follower.", ""),
-    ],
-)
-def test_what_it_evolves_into_is_a_name_and_no_more(text, script):
-    (line,) = READER.read(MOTH, text, "en")
-    assert line.script == script
-
-
 def test_damage_to_a_card_and_its_leader_is_changed_by_two_abilities():
     lines = READER.read(MOTH, "これが場にいる限り、これと自分のリーダーが受けるダメージを-1する。", "ja")
     assert [line.script for line in lines] == [
