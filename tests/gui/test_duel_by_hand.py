@@ -14,13 +14,17 @@ from pytestqt.qtbot import QtBot
 
 from svedesk.decks.model import Deck
 from svedesk.decks.starter import starter_decks
-from svedesk.engine.records import Place
+from svedesk.engine.events import Attacked, CardMoved, CardTurned, NumberChanged
+from svedesk.engine.records import SHARED, Place
 from svedesk.engine.script import Lang
 from svedesk.engine.view import CardView
 from svedesk.gui.app.run import application_for, make_window
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.look.theme import DARK
 from svedesk.gui.rooms.start.new_game import NewGame
+from svedesk.gui.table.show.sequence import BANNER
+from svedesk.gui.table.show.stage import GROW
+from svedesk.gui.table.table_seat import Change
 
 pytestmark = pytest.mark.slow
 FANG, GROWN, CLAW, BLADE = "Fear Fang", "Barkwhip, the Smasher", "Emerald Claw", "Fire Blade"
@@ -181,6 +185,50 @@ def test_a_shield_that_one_knows_alone_still_looks_like_a_shield(person: Person)
     edge = [(x, back.height() // 3) for x in range(back.width() // 6)]
     assert [secret.pixel(*at) for at in edge] == [back.pixel(*at) for at in edge]
     assert secret != back
+
+
+def test_mana_of_the_other_side_untaps_to_where_it_lies(person: Person) -> None:
+    hands, page = Hands(person), person.page
+    other = 1 - hands.seat
+    page.table_seat.act("take", to=Place(other, "mana"), amount=3, source=Place(other, "deck"))
+    cards = hands.cards("mana", other)
+    upright = person.view
+    page.table_seat.act("turn", cards, amount=3)
+    settled(person)
+    page.motion.reduced, page.motion.by_hand = False, True
+    items = [page.scene.item_of(card.id) for card in cards]
+    tapped = [item.rotation() for item in items if item is not None]
+    untap = (CardTurned(card.id, 2) for card in cards)
+    page.table_seat.changed.emit(Change(upright, (NumberChanged(SHARED, "turn", 1, 2), *untap)))
+    page.motion.advance(BANNER)
+    assert [item.rotation() for item in items if item is not None] == tapped, "the turn is announced first"
+    while page.motion.running:
+        page.motion.advance(20)
+    for item in items:
+        assert item is not None
+        assert (item.pos(), item.rotation()) == (item.home.centre, 0.0)
+
+
+def test_an_attack_on_the_player_is_an_arrow_to_the_shields_and_then_to_the_hand(person: Person) -> None:
+    hands, page = Hands(person), person.page
+    other = 1 - hands.seat
+    page.table_seat.act("take", to=Place(hands.seat, "battle"), amount=1, source=Place(hands.seat, "deck"))
+    (creature,) = hands.cards("battle")
+    shield = hands.cards("shields", other)[-1]
+    settled(person)
+    page.motion.reduced, page.motion.by_hand = False, True
+    at, scene = person.where(shield.id), page.scene
+    places = Place(other, "shields"), Place(other, "hand")
+    broken = CardMoved(shield.id, 999, "", *places, 0, 0, "break")
+    begun = Attacked(hands.seat, creature.id, 0)
+    page.table_seat.changed.emit(Change(person.view, (begun, broken)))
+    page.motion.advance(GROW)
+    assert scene.attack.isVisible()
+    assert scene.attack.end == at
+    page.motion.finish()
+    page.table_seat.changed.emit(Change(person.view, (begun,)))
+    page.motion.advance(GROW)
+    assert scene.attack.end == scene.player_at(other)
 
 
 def settled(person: Person) -> None:

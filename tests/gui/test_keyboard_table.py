@@ -12,12 +12,13 @@ import pytest
 from gui.keyboard import Typist
 from gui.person import Person
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QApplication, QDialog, QLabel
+from PySide6.QtGui import QAccessible, QKeySequence
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMenu
 
 from svedesk.engine.records import SHARED, Place
 from svedesk.engine.view import CardView
 from svedesk.gui.app.actions import ACTIONS
+from svedesk.gui.kit.input_dialogs import NumberDialog
 from svedesk.gui.kit.text_viewer import TextViewer
 from svedesk.gui.table import manual
 
@@ -184,6 +185,29 @@ def test_official_answers_about_the_card_are_shown_by_key(hand: Typist, tmp_path
     assert dialog.text.accessibleName() == "Official answers about Goblin"
     assert "Official answers about Goblin" in [label.text() for label in dialog.findChildren(QLabel)]
     dialog.close()
+
+
+def test_cards_are_revealed_until_one_fits_with_keys_alone(hand: Typist) -> None:
+    hand.go_to((0, "deck"))
+    press(hand, "Menu")
+    hand.pick_in_menu(lambda text: text == "Reveal until …")
+    within = QApplication.activePopupWidget()
+    assert isinstance(within, QMenu)
+    assert [action.text() for action in within.actions()][-2:] == ["A cost …", "A card …"]
+    name = QAccessible.queryAccessibleInterface(within).text(QAccessible.Text.Name)
+    assert name == "Reveal until …"
+    press(hand, "Up")
+    press(hand, "Up")
+    press(hand, "Return")
+    dialog = hand.page.opened
+    assert isinstance(dialog, NumberDialog)
+    assert QAccessible.queryAccessibleInterface(dialog.field).text(QAccessible.Text.Name) == "Reveal until a cost of"
+    type_in(hand, "2")
+    assert "reveals" in hand.page.log.lines[-1]
+    assert hand.page.scene.tray is not None
+    hand.qtbot.waitUntil(hand.page.view.hasFocus)
+    press(hand, "Escape")
+    assert hand.page.scene.tray is None
 
 
 def test_undo_and_redo(hand: Typist) -> None:

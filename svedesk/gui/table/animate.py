@@ -92,7 +92,8 @@ class Animator:
             if item not in journeys.moving and not sequence.changes(item) and self._rests_at(item, spot):
                 continue
             begins = journeys.settles.get(spot.key.place, 0.0)
-            self._settle(item, spot, max(begins, journeys.moving.get(item, 0.0)), sequence.at)
+            begins = max(begins, journeys.moving.get(item, 0.0), sequence.turned.get(item, 0.0))
+            self._settle(item, spot, begins, sequence.at)
         rests = max((sequence.at, *(rests for rests in self._rests)))
         scene.motion.add(_EVENTS, 1.0, lambda share: None, self._played, delay=rests)
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
-from svedesk.engine.game_table import GameTable
+from svedesk.engine.game_table import GameTable, TableZone
 from svedesk.engine.records import SHARED, Place
 from svedesk.engine.view import CardView, View, ZoneView
 from svedesk.gui.table.layout import RATIO, Layout, Side
@@ -142,14 +142,19 @@ def _row(
         centre = centres(max(total, looks.slots) - 1 - nth if far else nth)
         if card is not None:
             label = str(index + 1) if looks.numbered and not card.faceup else ""
-            angle = 90.0 * card.turned + (180.0 if far and looks.faces_owner else 0.0)
+            angle = lies_at(looks, card.turned, far=far)
             # Whichever end of a card its name begins at, the next card leaves it in sight.
             from_left = total - 1 - index if far else index
-            above = total - 1 - from_left if 90.0 < angle % 360 <= 270.0 else from_left
-            lying = centre, width, angle % 360, 10.0 + above
+            above = total - 1 - from_left if 90.0 < angle <= 270.0 else from_left
+            lying = centre, width, angle, 10.0 + above
             yield Spot(Key(card.id, place), card, *lying, linked.get(card.id, ()), label)
         else:
             yield Spot(Key(0, place, index - len(cards)), None, centre, width, 0.0, 10.0 + index)
+
+
+def lies_at(looks: TableZone, turned: int, *, far: bool) -> float:
+    """How many degrees a card in a zone is turned before the player at the bottom, by its quarter turns."""
+    return (90.0 * turned + (180.0 if far and looks.faces_owner else 0.0)) % 360
 
 
 def _slots(layout: Layout, side: Side, lies_across: list[bool], zone: str) -> Callable[[int], QPointF]:

@@ -19,7 +19,7 @@ class ArrowItem(PassingItem):
         super().__init__(400)
         self._colour, self._faint_colour = QColor(colour), QColor(faint_colour)
         self._thickness = thickness
-        self._from, self._to = QPointF(), QPointF()
+        self.start, self.end = QPointF(), QPointF()
         self.faint = False
         self._path = QPainterPath()
         self._head = QPolygonF()
@@ -27,7 +27,7 @@ class ArrowItem(PassingItem):
     def point(self, start: QPointF, end: QPointF, *, faint: bool = False) -> None:
         """Draw it from `start` to `end`."""
         self.prepareGeometryChange()
-        self._from, self._to, self.faint = start, end, faint
+        self.start, self.end, self.faint = start, end, faint
         dx, dy = end.x() - start.x(), end.y() - start.y()
         length = math.hypot(dx, dy)
         if length < 1:
@@ -56,7 +56,7 @@ class ArrowItem(PassingItem):
 
     def boundingRect(self) -> QRectF:
         margin = self._thickness * 4
-        rect = self._path.boundingRect().united(QRectF(self._from, self._to).normalized())
+        rect = self._path.boundingRect().united(QRectF(self.start, self.end).normalized())
         return rect.adjusted(-margin, -margin, margin, margin)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
@@ -70,7 +70,7 @@ class ArrowItem(PassingItem):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(halo, self._thickness + 3, Qt.PenStyle.SolidLine, cap, join))
         painter.drawPath(self._path)
-        gradient = QLinearGradient(self._from, self._to)
+        gradient = QLinearGradient(self.start, self.end)
         weak = QColor(colour)
         weak.setAlpha(120)
         gradient.setColorAt(0, weak)

@@ -189,10 +189,16 @@ class TableScene(QGraphicsScene):
         if offered is None and view is not None and view.outcome is None:
             ends = view.number(SHARED, "attacker"), view.number(SHARED, "attack_target")
         start, end = self.item_of(ends[0]), self.item_of(ends[1])
-        self.attack.setVisible(start is not None and end is not None)
-        if start is not None and end is not None:
+        self.attack.setVisible(start is not None and (end is not None or not ends[1]))
+        if start is not None and (end is not None or not ends[1]):
+            begin = start.home.centre
             self.attack.setOpacity(1.0)
-            self.attack.point(start.home.centre, before(start.home.centre, end.home.centre, end))
+            to = self.player_at(1 - start.key.place.seat) if end is None else before(begin, end.home.centre, end)
+            self.attack.point(begin, to)
+
+    def player_at(self, seat: int) -> QPointF:
+        """Where a player is attacked for whom no card stands: at the hand."""
+        return self.rect_of(Place(seat, self.words.table.hand_zones.hand)).center()
 
     # -- the tray -----------------------------------------------------------------------------------------------------
 

@@ -23,6 +23,7 @@ from svedesk.engine.events import (
 from svedesk.engine.records import SHARED, Place
 from svedesk.engine.view import CardView
 from svedesk.gui.kit.translate import tr
+from svedesk.gui.table.arrange import lies_at
 from svedesk.gui.table.arrow import ArrowItem
 from svedesk.gui.table.card_item import CardItem
 from svedesk.gui.table.motion import TURN, Curve
@@ -39,6 +40,8 @@ if TYPE_CHECKING:
 
 Hold = Mapping[Place | tuple[int, str], Callable[[], None]]
 """What a pile or a number shows afterwards, by its place or its seat and name."""
+BREAKS = 200.0
+"""Milliseconds a shield is lit before it breaks."""
 BANNER = 420.0
 """Milliseconds a new turn is announced before anything happens in it."""
 
@@ -61,7 +64,8 @@ class EventSequence:
         """What stays broken."""
         self._burns = 0
         """The spell whose damage is fire."""
-        self._turned_items: set[CardItem] = set()
+        self.turned: dict[CardItem, float] = {}
+        """When the cards turn that are turned."""
         self._looks: dict[CardItem, CardView] = {}
         """How cards look at this point of the events, where that is not what they wear."""
         self._numbers = {zone.number: zone.name for zone in scene.words.table.zones.values() if zone.number}
@@ -74,7 +78,7 @@ class EventSequence:
             place += 1
             match event:
                 case Attacked():
-                    self._attacked(event)
+                    self._attacked(event, rest)
                 case DamageDealt():
                     place += self._damage(rest) - 1
                 case NumberChanged():
@@ -85,6 +89,9 @@ class EventSequence:
                     self._end_arrows_unless(rest)
                     if event.was and event.was in self._fighting:
                         self._fade_attack(DEATH if event.why == "destroy" else 0.0)
+                    if event.why == "break" and (shield := self.actor(event.was)) is not None:
+                        self._stage.flash(shield, self.at, self._scene.theme.attack)
+                        self.at += BREAKS
                     place += self._journeys.moved(self, rest) - 1
                 case CardLinked() if event.on:
                     self._evolved(event)
@@ -107,7 +114,7 @@ class EventSequence:
 
     def changes(self, item: CardItem) -> bool:
         """Whether a card looks otherwise in between."""
-        return item in self._looks or item in self._turned_items
+        return item in self._looks or item in self.turned
 
     def waits_for(self, key: Place | tuple[int, str]) -> bool:
         """Whether a pile or number is on the clock."""
@@ -121,14 +128,20 @@ class EventSequence:
 
     # -- attacks and damage -------------------------------------------------------------------------------------------
 
-    def _attacked(self, event: Attacked) -> None:
+    def _attacked(self, event: Attacked, rest: Sequence[Event]) -> None:
         attacker, target = self.actor(event.card), self.actor(event.target)
-        if attacker is None or target is None:
+        if attacker is None or (event.target and target is None):
             return
         self._fighting = event.card, event.target
         start = attacker.pos()
-        self._stage.arrow(start, before(start, target.pos(), target), self.at, "", self._scene.attack)
-        self._stage.flash(target, self.at + GROW * 0.7, self._scene.theme.attack, 0.35)
+        if target is not None:
+            end = before(start, target.pos(), target)
+            self._stage.flash(target, self.at + GROW * 0.7, self._scene.theme.attack, 0.35)
+        else:
+            broken = (self.actor(later.was) for later in rest if isinstance(later, CardMoved) and later.why == "break")
+            shield = next(broken, None)
+            end = shield.pos() if shield is not None else self._scene.player_at(1 - event.seat)
+        self._stage.arrow(start, end, self.at, "", self._scene.attack)
         self.at += GROW + 120
 
     def _fade_attack(self, later: float = 0.0) -> None:
@@ -287,9 +300,11 @@ class EventSequence:
         item = self.actor(event.card)
         if item is None:
             return
-        angle = 90.0 * event.turned
-        self._turned_items.add(item)
-        self._stage.glide(item, self.at, TURN, item.pos(), angle=angle, curve=Curve.OutCubic)
+        place, layout = item.key.place, self._scene.layout
+        looks, far = self._scene.words.table.zones[place.zone], self._scene.side(place.seat) is layout.far
+        angle = lies_at(looks, event.turned, far=far)
+        self.turned[item] = self.at
+        self._stage.glide(item, self.at, TURN, item.home.centre, angle=angle, curve=Curve.OutCubic)
         if any(isinstance(later, Attacked) for later in rest[1:3]):
             self.at += TURN * 0.6
 

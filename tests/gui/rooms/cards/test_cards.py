@@ -13,6 +13,7 @@ from cards.lists import EMBER, brought
 from gui.person import resize
 from gui.rooms.cards.librarian import Librarian
 from PySide6.QtCore import QPoint, Qt, QUrl
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 from shipped import shipped_library, starter_library
@@ -87,6 +88,31 @@ def test_a_single_filter_is_taken_off(qtbot: QtBot, librarian: Librarian) -> Non
     assert librarian.found()
     librarian.click(tab.chips.chips[0])
     assert librarian.found() == every
+
+
+@pytest.mark.slow
+def test_filters_are_taken_off_with_keys_alone(qtbot: QtBot, librarian: Librarian) -> None:
+    tab = librarian.page.cards
+    librarian.type("set:SD01")
+    for box in (tab.rules, tab.source):
+        box.setFocus()
+        qtbot.keyClick(box, Key.Key_Down)
+    assert [box.currentIndex() for box in (tab.rules, tab.source)] == [1, 1]
+    told = []
+    for _ in tab.chips.chips:
+        qtbot.keyClick(QApplication.focusWidget(), Key.Key_Tab)
+        chip = QAccessible.queryAccessibleInterface(QApplication.focusWidget())
+        told.append((chip.role(), chip.text(QAccessible.Text.Name)))
+    assert told == [
+        (QAccessible.Role.PushButton, f"Remove the filter {box.itemText(0)}: {box.currentText()}")
+        for box in (tab.rules, tab.source)
+    ]
+    qtbot.keyClick(QApplication.focusWidget(), Key.Key_Space)
+    assert (tab.rules.currentIndex(), tab.source.currentIndex()) == (1, 0)
+    assert QApplication.focusWidget() is tab.chips.chips[0]
+    qtbot.keyClick(QApplication.focusWidget(), Key.Key_Return)
+    assert tab.rules.currentIndex() == 0
+    assert tab.words.hasFocus()
 
 
 @pytest.mark.slow
