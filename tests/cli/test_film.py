@@ -11,6 +11,7 @@ from PySide6.QtGui import QImage
 from svedesk.bot.random_bot import RandomBot
 from svedesk.cli import materials
 from svedesk.desk.desk import Desk
+from svedesk.engine.events import Attacked
 from svedesk.engine.records import SHARED
 from svedesk.lab.bot_games import saved
 from svedesk.replay.replay import Replay
@@ -72,6 +73,13 @@ def test_charging_and_summoning_are_actions_of_their_own_in_duel_masters(tmp_pat
     finally:
         materials.choose("")
     kinds = [[take.kind for take in takes(replay, turn)] for turn in range(1, 12)]
+    steps = [step for turn in range(13) for take in takes(replay, turn) for step in take.steps]
+    assert steps == list(range(1, len(steps) + 1)), "each step belongs to one turn"
+    for turn in range(1, 12):
+        for take in takes(replay, turn):
+            attacks = (e for e in replay.events(take.steps[0], 0) if take.kind == "attack" and isinstance(e, Attacked))
+            assert all(attack.seat == replay.view(take.steps[0] - 1, 0).number(SHARED, "active") for attack in attacks)
+            assert take.kind != "attack" or replay.steps[take.steps[0] - 1].turn == turn
     assert ["phase", "charge", "play"] in [kind[:3] for kind in kinds]
 
 

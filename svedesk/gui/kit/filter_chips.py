@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import partial
+from itertools import pairwise
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QPushButton, QSizePolicy, QWidget
@@ -43,6 +44,8 @@ class FilterChips(QWidget):
         vbox(*rows, parent=self._rows, margins=0, spacing=6)
         self._column.addWidget(self._rows)
         self._rows.show()
+        for one, following in pairwise((self._boxes[-1], *self.chips)):
+            QWidget.setTabOrder(one, following)  # what is made later would come last
         before.hide()  # it is there until the event loop deletes it
         before.deleteLater()
         self.setVisible(bool(on))

@@ -61,6 +61,8 @@ class Popups(QWidget):
     def popup(self, menu: QMenu, at: QPoint) -> None:
         """Open a menu at a point of the screen."""
         shorten(menu, round(self.width() * WIDEST_ENTRY))
+        for within in menu.findChildren(QMenu):
+            within.setAccessibleName(within.title())  # Qt tells no name of a menu by itself
         self._keep(menu)
         menu.aboutToHide.connect(menu.deleteLater)
         menu.aboutToHide.connect(self._forget_hover)

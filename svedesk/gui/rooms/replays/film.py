@@ -58,10 +58,13 @@ class FilmFrame(NamedTuple):
 def takes(replay: Replay, turn: int) -> tuple[FilmAction, ...]:
     """The actions of a turn, each with what came of it before somebody did something else."""
     actions: list[FilmAction] = []
-    for step in replay.steps:
-        if step.turn != turn or not step.number:
+    for before, step in pairwise(replay.steps):
+        if turn not in (before.turn, step.turn):
             continue
         kind = _kind(replay.events(step.number, 0))
+        # Where nothing is left to do after a deed the next turn begins by itself.
+        if turn != (before.turn if kind in _DEEDS else step.turn):
+            continue
         ends = kind == "end" and actions and actions[-1].kind == "attack"
         if actions and (not kind or ends):
             actions[-1] = FilmAction("lethal" if ends else actions[-1].kind, (*actions[-1].steps, step.number))
@@ -72,6 +75,9 @@ def takes(replay: Replay, turn: int) -> tuple[FilmAction, ...]:
 
 _NO_DEED = ("card", "automatic")
 """What is played already when it is said to be, or by itself."""
+
+
+_DEEDS = ("attack", "evolution", "ability", "play", "charge")
 
 
 def _kind(events: Sequence[Event]) -> str:
@@ -165,8 +171,10 @@ def heading(replay: Replay, take: FilmAction, words: Words, seat: int) -> str:
         ]
         if changes:
             lines.append(f"{words.seat(owner)}: {', '.join(changes)}")
-    nth = next(nth for nth, other in enumerate(takes(replay, replay.steps[first].turn), 1) if first in other.steps)
-    parts = (f"{replay.steps[first].turn}.{nth}", *lines)
+    turns = (replay.steps[first].turn, replay.steps[first - 1].turn)
+    of_turns = ((turn, nth, other) for turn in turns for nth, other in enumerate(takes(replay, turn), 1))
+    turn, nth = next((turn, nth) for turn, nth, other in of_turns if first in other.steps)
+    parts = (f"{turn}.{nth}", *lines)
     return "   ".join(parts)
 
 
