@@ -44,8 +44,8 @@ class FilterChips(QWidget):
         vbox(*rows, parent=self._rows, margins=0, spacing=6)
         self._column.addWidget(self._rows)
         self._rows.show()
-        for one, following in pairwise((self._boxes[-1], *self.chips)):
-            QWidget.setTabOrder(one, following)  # what is made later would come last
+        for earlier, later in pairwise((self._boxes[-1], *self.chips)):
+            QWidget.setTabOrder(earlier, later)  # what is made later would come last
         before.hide()  # it is there until the event loop deletes it
         before.deleteLater()
         self.setVisible(bool(on))
