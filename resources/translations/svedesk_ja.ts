@@ -862,8 +862,8 @@ and lets you turn them off.</source>
         <translation>選ばない</translation>
     </message>
     <message>
-        <source>Choose one with the buttons, or drop it on this window. You&apos;ll be asked before anything changes, and every import can be undone. Your files stay on this computer.</source>
-        <translation>ボタンで選ぶか、このウィンドウにドロップしてください。変更の前に確認があり、すべて取り消せます。データがこのパソコンの外に送られることはありません。</translation>
+        <source>Choose one with the buttons, or drop it on this window. You&apos;ll be asked before anything changes, and every import can be undone. Your files stay on this PC.</source>
+        <translation>ボタンで選ぶか、このウィンドウにドロップしてください。変更の前に確認があり、すべて取り消せます。データがこのPCの外に送られることはありません。</translation>
     </message>
     <message>
         <source>Choose or type what each word means. Leave a field empty to use the word as written.</source>
@@ -1326,8 +1326,8 @@ and lets you turn them off.</source>
         <translation>ファイル</translation>
     </message>
     <message>
-        <source>PNG, JPEG or WebP files named by card number or name. They stay on this computer.</source>
-        <translation>カード番号かカード名のPNG、JPEG、WebPファイル。このパソコンの外には送られません。</translation>
+        <source>PNG, JPEG or WebP files named by card number or name. They stay on this PC.</source>
+        <translation>カード番号かカード名のPNG、JPEG、WebPファイル。このPCの外には送られません。</translation>
     </message>
     <message>
         <source>Phrases svedesk doesn&apos;t understand yet, and how many cards need each:</source>
@@ -3222,8 +3222,8 @@ and lets you turn them off.</source>
         <translation>インポートしたテキスト</translation>
     </message>
     <message>
-        <source>Text from your list. It stays on this computer.</source>
-        <translation>インポートしたテキスト。このパソコンの外には送られません。</translation>
+        <source>Text from your list. It stays on this PC.</source>
+        <translation>インポートしたテキスト。このPCの外には送られません。</translation>
     </message>
     <message>
         <source>The whole picture</source>
@@ -4083,7 +4083,7 @@ and lets you turn them off.</source>
     </message>
     <message>
         <source>{0}: your turn</source>
-        <translation>{0}のターンです</translation>
+        <translation>{0}の番です</translation>
     </message>
     <message>
         <source>{0}: {1} in “{2}”.</source>
@@ -4298,8 +4298,8 @@ and lets you turn them off.</source>
         <translation>カードを配るのはこのプログラムで、すべてのカードを知っています。相手のプログラムには、相手が見てよいものだけが送られます。</translation>
     </message>
     <message>
-        <source>Each shuffle combines random numbers that both programs commit to in advance, and can be verified after the game. To keep the cards from both players' programs, run svedesk host --headless on a third computer.</source>
-        <translation>シャッフルは双方が先に約束した乱数から作られ、ゲームが終われば確かめられます。どちらのプログラムにも知られたくないときは、3台目のパソコンで svedesk host --headless を実行してください。</translation>
+        <source>Each shuffle combines random numbers that both programs commit to in advance, and can be verified after the game. To keep the cards from both players' programs, run svedesk host --headless on a third PC.</source>
+        <translation>シャッフルは双方が先に約束した乱数から作られ、ゲームが終われば確かめられます。どちらのプログラムにも知られたくないときは、3台目のPCで svedesk host --headless を実行してください。</translation>
     </message>
     <message>
         <source>Open the table</source>
@@ -4418,11 +4418,11 @@ and lets you turn them off.</source>
         <translation>席をファイルから開く</translation>
     </message>
     <message>
-        <source>Continues with the seat you had on another computer.</source>
+        <source>Continues with the seat you had on another PC.</source>
         <translation>別のPCで使っていた席の続きから始めます。</translation>
     </message>
     <message>
-        <source>To another computer …</source>
+        <source>To another PC …</source>
         <translation>別のPCへ移す…</translation>
     </message>
     <message>
@@ -4430,7 +4430,7 @@ and lets you turn them off.</source>
         <translation>席をファイルに書き出し、移動先のPCで開きます。</translation>
     </message>
     <message>
-        <source>Take your seat to another computer</source>
+        <source>Take your seat to another PC</source>
         <translation>席を別のPCへ移す</translation>
     </message>
     <message>
@@ -4442,11 +4442,11 @@ and lets you turn them off.</source>
         <translation>{0}に書き込めません：{1}。</translation>
     </message>
     <message>
-        <source>Your seat is in {0}. On the other computer, choose “Seat from a file” on this page. Whoever has the file can take your seat.</source>
+        <source>Your seat is in {0}. On the other PC, choose “Seat from a file” on this page. Whoever has the file can take your seat.</source>
         <translation>席を{0}に書き出しました。別のPCのこの画面で「席をファイルから開く」を選んでください。このファイルを持つ人は誰でもあなたの席に着けます。</translation>
     </message>
     <message>
-        <source>{0} contains no seat. Choose the file that was saved on the other computer.</source>
+        <source>{0} contains no seat. Choose the file that was saved on the other PC.</source>
         <translation>{0}に席はありません。別のPCで書き出したファイルを選んでください。</translation>
     </message>
     <message>
@@ -5331,7 +5331,7 @@ and lets you turn them off.</source>
     </message>
     <message>
         <source>{0} has cards that are resolved manually: {1}{2}. Tick the box above Start to play them without their text.</source>
-        <translation>{0}には手動で処理するカードがあります：{1}{2}。テキストなしでプレイするには、「開始」の上のチェックを入れてください。</translation>
+        <translation>{0}には手動で処理するカードがあります：{1}{2}。テキストなしでプレイするには、「ゲーム開始」の上のチェックを入れてください。</translation>
     </message>
     <message>
         <source>{0} of {1} games</source>

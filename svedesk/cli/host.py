@@ -69,7 +69,7 @@ def run(arguments: Arguments) -> int:
     from svedesk.cli.network.hosting import host
 
     if arguments.tables and not arguments.headless:
-        raise CommandError("--tables needs --headless: nobody sits at this computer then.")
+        raise CommandError("--tables needs --headless: nobody sits at this PC then.")
     return host(arguments)
 
 

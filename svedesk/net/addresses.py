@@ -1,4 +1,4 @@
-"""This computer's addresses on its networks: to be told to guests, to broadcast on, to judge another's by."""
+"""This PC's addresses on its networks: to be told to guests, to broadcast on, to judge another's by."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtNetwork import QAbstractSocket, QNetworkInterface
 
 
 class Local(NamedTuple):
-    """One address of this computer: its network, where that network's broadcasts go ("" where it has none: IPv6 has
+    """One address of this PC: its network, where that network's broadcasts go ("" where it has none: IPv6 has
     not), and the name of its interface, which addresses that only mean something within a network need."""
 
     address: str
@@ -32,7 +32,7 @@ def ipv6_addresses() -> tuple[Local, ...]:
 
 
 def addresses_to_tell() -> tuple[str, ...]:
-    """Addresses guests may reach this computer at, the most likely first: IPv6 where there is nothing else, which makes
+    """Addresses guests may reach this PC at, the most likely first: IPv6 where there is nothing else, which makes
     codes longer; that of the computer itself when there is no network."""
     outside = [local.address for local in local_addresses() if not local.loopback]
     # Home and office networks first, addresses that a system gave itself for want of a better one last.
@@ -50,12 +50,12 @@ def neighbourhood(address: str) -> str:
 
 
 def on_a_network() -> bool:
-    """Whether this computer is on any network but its own."""
+    """Whether this PC is on any network but its own."""
     return any(not local.loopback for local in local_addresses()) or bool(ipv6_addresses())
 
 
 def on_same_network(address: str) -> bool:
-    """Whether an address belongs to a network this computer is on."""
+    """Whether an address belongs to a network this PC is on."""
     try:
         wanted = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:

@@ -1,4 +1,4 @@
-"""What a host keeps of a game that is still being played, sealed: its person can look at every file of this computer,
+"""What a host keeps of a game that is still being played, sealed: its person can look at every file of this PC,
 and would see the other player's hand in a save.
 
 It is encrypted with a key that is written down nowhere. That key is locked up once for each guest, with what follows

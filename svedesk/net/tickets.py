@@ -61,7 +61,7 @@ class Ticket(_SeatFile):
 
     @classmethod
     def carried(cls, folder: Path, file: Path) -> Ticket | None:
-        """A seat from another computer, kept here from now on; None when the file is no ticket."""
+        """A seat from another PC, kept here from now on; None when the file is no ticket."""
         kept = _read(file, TicketModel, MOST_NOTES)
         if kept is None or not kept.token:
             return None
@@ -97,7 +97,7 @@ class Ticket(_SeatFile):
                     file.replace(to)
 
     def write_to(self, file: Path) -> None:
-        """Write the seat to a file that can be carried to another computer. Whoever has it has the seat. Raises
+        """Write the seat to a file that can be carried to another PC. Whoever has it has the seat. Raises
         OSError."""
         notes = tuple(_noted(self.path, self.record)) if self.record is not None else ()
         write_whole(file, self._content(notes))

@@ -99,7 +99,7 @@ class SignedLine(NamedTuple):
 
 
 class TicketModel(WireModel):
-    """The file of a ticket. `notes` are in one that is carried to another computer; here they lie beside it."""
+    """The file of a ticket. `notes` are in one that is carried to another PC; here they lie beside it."""
 
     format: Literal["svedesk-ticket"] = "svedesk-ticket"
     version: Literal[1] = 1

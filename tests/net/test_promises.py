@@ -23,7 +23,7 @@ PROMISES = {
     "the host's window says what its program knows": (
         "gui/rooms/lobby/test_host_and_join.py::test_what_the_program_knows_is_said_before_the_table_is_opened",
     ),
-    "a third computer can host without playing": ("net/test_programs.py::test_a_whole_game_of_three_programs",),
+    "a third PC can host without playing": ("net/test_programs.py::test_a_whole_game_of_three_programs",),
     "decks and terms are promised with the shuffle, and whoever deals or does otherwise is named": (
         "net/test_changed_hosts.py::test_decks_that_were_put_in_order_once_the_seed_was_known",
         "net/test_changed_hosts.py::test_another_deck_than_the_guests",

@@ -1,4 +1,4 @@
-"""Whether a host can be reached, a seat that goes to another computer, a host that has another address."""
+"""Whether a host can be reached, a seat that goes to another PC, a host that has another address."""
 
 import os
 from pathlib import Path

@@ -37,7 +37,7 @@ def join(arguments: Arguments) -> int:
         ticket = Ticket.carried(tickets, arguments.seat) if arguments.seat else newest(tickets)
         if ticket is None:
             raise CommandError(
-                f"{arguments.seat} contains no seat. Save it with --save-seat on the other computer."
+                f"{arguments.seat} contains no seat. Save it with --save-seat on the other PC."
                 if arguments.seat
                 else "There is no game to return to."
             )
@@ -85,5 +85,5 @@ def _save_seat(ticket: Ticket | None, file: Path) -> int:
     except OSError as error:
         raise CommandError(f"{file} can't be written: {why(error)}.") from error
     print(f"Your seat is in {file}. Keep it to yourself: whoever has the file can take the seat.")
-    print(f"On the other computer: svedesk join --seat {file.name}")
+    print(f"On the other PC: svedesk join --seat {file.name}")
     return 0

@@ -82,7 +82,7 @@ class FileDrop(QObject):
 
 
 def _file(dropped: QMimeData) -> Path | None:
-    """The first file of this computer among what is dropped."""
+    """The first file of this PC among what is dropped."""
     return next(_files(dropped), None)
 
 

@@ -57,7 +57,7 @@ def importable_files() -> str:
     )
     sentence = tr(
         "Choose one with the buttons, or drop it on this window. You'll be asked before anything "
-        "changes, and every import can be undone. Your files stay on this computer."
+        "changes, and every import can be undone. Your files stay on this PC."
     )
     return "\n".join((*(f"•  {kind}" for kind in kinds), "", sentence))
 

@@ -158,7 +158,7 @@ class HostPage(Page):
                 tr(
                     "Each shuffle combines random numbers that both programs commit to in advance, and can be verified "
                     "after the game. To keep the cards from both players' programs, run svedesk host --headless on a "
-                    "third computer."
+                    "third PC."
                 ),
                 "quiet",
                 wrap=True,

@@ -32,7 +32,7 @@ from svedesk.wire.messages import LONGEST_NAME
 class JoinPage(Page):
     """`wanted` carries a `JoinRequest`, `tested` the code of a host that may be out of reach, `stopped` asks to cancel
     the attempt. The buttons `go_back`, `give_up` and `carry` are about the seat one already has, `bring` about one from
-    another computer. Looks for games as long as it is shown."""
+    another PC. Looks for games as long as it is shown."""
 
     wanted = Signal(object)
     tested = Signal(object)
@@ -65,7 +65,7 @@ class JoinPage(Page):
         self.test.setToolTip(tr("Only tests whether the host can be reached from here; no seat is taken."))
         self.test.clicked.connect(self._test)
         self.bring = QPushButton(tr("Seat from a file …"))
-        self.bring.setToolTip(tr("Continues with the seat you had on another computer."))
+        self.bring.setToolTip(tr("Continues with the seat you had on another PC."))
         for field in (self.name, self.code):
             field.returnPressed.connect(self._join)
         self._connecting = False
@@ -122,7 +122,7 @@ class JoinPage(Page):
         self.seat_note = labelled("", wrap=True)
         self.go_back = push_button(tr("Return"), "primary")
         self.give_up = QPushButton(tr("Give up the seat"))
-        self.carry = QPushButton(tr("To another computer …"))
+        self.carry = QPushButton(tr("To another PC …"))
         self.carry.setToolTip(tr("Saves your seat to a file that you open there."))
         row = hbox((self.seat_note, 1), self.carry, self.give_up, self.go_back)
         panel.column.addLayout(row)

@@ -1,4 +1,4 @@
-"""A seat that goes on at another computer: written to a file there, taken from it here."""
+"""A seat that goes on at another PC: written to a file there, taken from it here."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ def take_away(page: JoinPage, ticket: Ticket) -> None:
             page.say(tr("Can't write {0}: {1}.", file.name, why(error)))
             return
         sentence = tr(
-            "Your seat is in {0}. On the other computer, choose “Seat from a file” on this page. "
+            "Your seat is in {0}. On the other PC, choose “Seat from a file” on this page. "
             "Whoever has the file can take your seat.",
             file.name,
         )
         page.tell(sentence, wrong=False)
 
-    title, kinds = tr("Take your seat to another computer"), tr("Seats (*.ticket)")
+    title, kinds = tr("Take your seat to another PC"), tr("Seats (*.ticket)")
     file_to_save(page, title, kinds, "ticket", write, name="seat.ticket").open()
 
 
@@ -38,7 +38,7 @@ def bring(page: JoinPage, tickets: Path, done: Callable[[Ticket], object]) -> No
     def read(file: Path) -> None:
         ticket = Ticket.carried(tickets, file)
         if ticket is None:
-            page.say(tr("{0} contains no seat. Choose the file that was saved on the other computer.", file.name))
+            page.say(tr("{0} contains no seat. Choose the file that was saved on the other PC.", file.name))
         else:
             done(ticket)
 

@@ -306,7 +306,7 @@ ROWS: tuple[SettingRow, ...] = (
         "look",
         "Card pictures",
         PicturesSetting("None (cards show svedesk's own drawings)"),
-        "PNG, JPEG or WebP files named by card number or name. They stay on this computer.",
+        "PNG, JPEG or WebP files named by card number or name. They stay on this PC.",
         "art image scan folder own",
         _cards,
     ),

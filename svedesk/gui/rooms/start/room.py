@@ -215,7 +215,9 @@ class StartController(PageController):
         """Offer the next new game as this one was."""
         usual = (tr("Player 1"), tr("Player 2"), tr("You"))
         names = tuple("" if name in usual else plain_name(name) for name in wanted.names)
-        chosen: dict[str, object] = {"passing": wanted.passing, "edition": wanted.edition, "form": wanted.form}
+        usual_edition = wanted.edition == self.app.game.edition_chosen("", self.app.lang)  # another in another language
+        edition = "" if usual_edition else wanted.edition
+        chosen: dict[str, object] = {"passing": wanted.passing, "edition": edition, "form": wanted.form}
         if wanted.level:
             names = (names[0], self.app.settings.now.names[1])
             chosen |= {"opponent": "computer", "level": wanted.level}

@@ -113,7 +113,7 @@ class Preview(QWidget):
         self.face = BigFace(faces)
         self.printed = named(QPlainTextEdit(readOnly=True, tabChangesFocus=True), tr("Text from your list"))
         """The text of the card from a list of the user: to be read and scrolled, as long as it is."""
-        self.printed.setToolTip(tr("Text from your list. It stays on this computer."))
+        self.printed.setToolTip(tr("Text from your list. It stays on this PC."))
         self.printed.hide()
         self.notes = QLabel(wordWrap=True, textFormat=Qt.TextFormat.RichText, alignment=Qt.AlignmentFlag.AlignTop)
         self.notes.setContentsMargins(px(12), 0, px(12), px(4))
