@@ -5331,7 +5331,7 @@ and lets you turn them off.</source>
     </message>
     <message>
         <source>{0} has cards that are resolved manually: {1}{2}. Tick the box above Start to play them without their text.</source>
-        <translation>{0}には手動で処理するカードがあります：{1}{2}。テキストなしでプレイするには、「ゲーム開始」の上のチェックを入れてください。</translation>
+        <translation>{0}には手動で処理するカードがあります：{1}{2}。テキストなしでプレイするには、「開始」の上のチェックを入れてください。</translation>
     </message>
     <message>
         <source>{0} of {1} games</source>

@@ -185,6 +185,22 @@ def test_rules_and_format_are_folded_away_until_they_are_not_the_usual_ones(star
     assert start.form.more.edition.isVisibleTo(start.form)
 
 
+def test_the_usual_edition_is_not_kept_since_another_is_usual_in_another_language(
+    window: MainWindow, start: MenuPage, qtbot: QtBot
+):
+    start.show_form("person")
+    usual, other = (start.form.more.edition.itemData(at) for at in (0, 1))
+    qtbot.mouseClick(start.form.start, LEFT)
+    assert window.app.chosen.edition == ""
+    assert window.app.edition == usual
+    window.app.router.start()
+    page = window.app.router.home.page
+    page.show_form("person")
+    choose(page.form.more.edition, other)
+    qtbot.mouseClick(page.form.start, LEFT)
+    assert window.app.chosen.edition == other
+
+
 def test_a_seed_that_is_no_number_is_refused_with_a_sentence(window: MainWindow, start: MenuPage, qtbot: QtBot):
     form = start.computer
     form.seed.setText("x")
