@@ -818,7 +818,7 @@ and lets you turn them off.</source>
         <translation>サイコロとコイン</translation>
     </message>
     <message>
-        <source>Coin flip</source>
+        <source>Coin toss</source>
         <translation>コイントスで決める</translation>
     </message>
     <message>

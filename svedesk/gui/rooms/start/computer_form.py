@@ -39,7 +39,7 @@ class ComputerForm(GameForm):
         self.offer_decks(decks)
         for box, whose in zip(self.decks, self.whose(), strict=True):
             box.setAccessibleName(whose)
-        firsts = (tr("Coin flip"), tr("You go first"), tr("The computer goes first"))
+        firsts = (tr("Coin toss"), tr("You go first"), tr("The computer goes first"))
         add_choices(self.first, enumerate(firsts, -1))
         self.name = QLineEdit(maxLength=24)
         self.more.rows.insertRow(0, tr("Your name"), self.name)

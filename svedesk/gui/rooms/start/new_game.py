@@ -151,7 +151,7 @@ class NewGameForm(GameForm):
             box.setAccessibleName(tr("Deck for seat {0}", seat + 1))
             self.names[seat].setMaxLength(24)
             self.names[seat].setAccessibleName(tr("Name for seat {0}", seat + 1))
-        firsts = (tr("Coin flip"), tr("First seat goes first"), tr("Second seat goes first"))
+        firsts = (tr("Coin toss"), tr("First seat goes first"), tr("Second seat goes first"))
         add_choices(self.first, enumerate(firsts, -1))
         self.hands = choice_box(((False, tr("Cover the screen between turns")), (True, tr("Open hands"))))
         column = self._column
