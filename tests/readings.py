@@ -1,4 +1,4 @@
-"""Tables of card texts and what they are read as: a script, and indented below it the texts that mean it.
+"""Tables of scripts and card texts: a script, and indented below it the texts that mean it.
 
     fanfare(draw(1))
         {FANFARE} Draw a card.
@@ -6,8 +6,6 @@
 
 A text stands on one line; what begins a line of its own in it comes after "\\n". Lines with # are comments.
 """
-
-from __future__ import annotations
 
 import re
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Official answers from lists that people bring in."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """English numbers are other cards than Japanese ones from somewhere in BP02 on: 3 BP02-104EN are three Bahamuts."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

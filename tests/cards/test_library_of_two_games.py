@@ -1,7 +1,5 @@
 """One file keeps the imported cards of all games: each game gets its own."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from cards.lists import brought

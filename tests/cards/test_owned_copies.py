@@ -1,7 +1,5 @@
 """How many copies somebody owns, and what a deck still wants."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """The user's pictures of cards are found by number or name, wherever in the folder they lie."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 

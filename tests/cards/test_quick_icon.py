@@ -1,7 +1,5 @@
 """Lists that were copied from pictures lack the icon of Quick: what is said of their spells."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Texts of prints: another print of the same card tells what no list does."""
 
-from __future__ import annotations
-
 from svedesk.cards.entry import LibraryEntry
 from svedesk.cards.shared_texts import told_texts
 from svedesk.games.sve.facts import SveFacts

@@ -1,7 +1,5 @@
 """A turn as contact sheets: one command, no display, the same sheets each time; what is wrong is said."""
 
-from __future__ import annotations
-
 import random
 import re
 

@@ -6,8 +6,6 @@ it: cards by their numbers, settings by their names. `write_files.py` keeps what
 code here, and never a `meaning.json`.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterable
 from contextlib import closing

@@ -7,8 +7,6 @@ this script; from then on every later version must open them. The cards are inve
 program, of which only numbers are written.
 """
 
-from __future__ import annotations
-
 import json
 import random
 import sys

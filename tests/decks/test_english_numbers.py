@@ -1,7 +1,5 @@
 """Deck lists with the numbers of the English edition, which are other cards than the same Japanese ones."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

@@ -1,7 +1,5 @@
 """Chances of draws against all orders of a small deck counted one by one, known numbers, and the dealt hands."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from fractions import Fraction

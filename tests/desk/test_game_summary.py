@@ -1,7 +1,5 @@
 """What a game came to, from its log."""
 
-from __future__ import annotations
-
 from svedesk.desk.game_summary import SeatSummary, TurningPoint, summary_of
 from svedesk.desk.log import LogLine
 from svedesk.engine.events import Attacked, Event, NumberChanged, Played

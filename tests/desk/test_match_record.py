@@ -1,7 +1,5 @@
 """A player's match record: one file, counted by matchup, never lost without a word."""
 
-from __future__ import annotations
-
 import json
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path

@@ -4,8 +4,6 @@ Cards that do not exist are made by `creature` and `spell`, each ability or effe
 "destroy(theirs)")`. Vanilla creatures of each civilization stand for mana, shields and decks.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any

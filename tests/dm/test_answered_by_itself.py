@@ -1,7 +1,5 @@
 """What the program does for a player: how it pays, and what it does not ask."""
 
-from __future__ import annotations
-
 from dm.playing import FILLER, creature, game, side, tapped
 
 from svedesk.desk.desk import Desk

@@ -1,7 +1,5 @@
 """Duel Masters by hand: what two players do at a table without rules."""
 
-from __future__ import annotations
-
 from dm.playing import FILLER, Lying, creature, game, side, spell, tapped
 
 from svedesk.engine.events import CardMoved, Looked, redacted

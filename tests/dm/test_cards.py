@@ -1,7 +1,5 @@
 """Cards that are played: what their texts do."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

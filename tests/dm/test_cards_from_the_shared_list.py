@@ -1,7 +1,5 @@
 """Cards of the shared list that play with words that were there, and cards whose text is carried out by hand."""
 
-from __future__ import annotations
-
 from dm.playing import game, side
 
 from svedesk.games.dm.zones import BATTLE, GRAVEYARD

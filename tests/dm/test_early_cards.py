@@ -1,8 +1,6 @@
 """Cards of DM-01 to DM-17 whose words came with the second round: each plays as its text says, and the clause that its
 word rests on is named."""
 
-from __future__ import annotations
-
 import pytest
 from dm.playing import FILLER, creature, fresh, game, other, side, spell, tapped
 

@@ -1,7 +1,5 @@
 """Whole games of random players: they end, hold together, and are the same everywhere."""
 
-from __future__ import annotations
-
 import random
 import re
 from collections.abc import Callable

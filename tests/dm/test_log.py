@@ -1,7 +1,5 @@
 """What the log of a duel and its questions say."""
 
-from __future__ import annotations
-
 import pytest
 from dm.playing import FILLER, Played, creature, fresh, game, side, spell, tapped
 

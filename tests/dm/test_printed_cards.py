@@ -1,7 +1,5 @@
 """Printed cards, drawn at random and played: each does what its text says, no more and no less."""
 
-from __future__ import annotations
-
 import pytest
 from dm.playing import FILLER, creature, fresh, game, side, spell, tapped
 

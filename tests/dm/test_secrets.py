@@ -1,8 +1,6 @@
 """What a seat is sent does not depend on what it may not know: two games in which cards it has not seen have changed
 places are, byte for byte, the same game to it."""
 
-from __future__ import annotations
-
 import random
 from dataclasses import replace
 from functools import cache, partial

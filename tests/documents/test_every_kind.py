@@ -1,8 +1,6 @@
 """Each kind of file, filled with what people and other programs may enter: it comes back as it was, or the writer
 refuses it in a sentence before anything is lost."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable
 from datetime import UTC, datetime

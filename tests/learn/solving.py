@@ -1,8 +1,6 @@
 """Puzzles, solved by search and by looking one action ahead (`python -m tests.learn.solving` prints both;
 `--write` puts the solutions that were found into the file)."""
 
-from __future__ import annotations
-
 import argparse
 import json
 import re

@@ -1,7 +1,5 @@
 """Double-faced cards while they are written: two faces that stay together, and come into play together."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """What is being written is kept as it was typed, and read again with suspicion."""
 
-from __future__ import annotations
-
 import json
 import random
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Cards while they are being written: what was typed becomes a card, or sentences that say what is missing."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """Changes by hand without thinking: every kind of operation, often a possible one, for any table of this game."""
 
-from __future__ import annotations
-
 import random
 
 from svedesk.engine.log import Operation

@@ -4,8 +4,6 @@
 once, so that a card number in what a seat is sent says which card it is.
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Iterator
 from functools import cache

@@ -1,7 +1,5 @@
 """Boards to try a card on: it lies where it can be used, with what it needs, and the game goes on from there."""
 
-from __future__ import annotations
-
 from collections import ChainMap
 
 import pytest

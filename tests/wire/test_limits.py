@@ -1,7 +1,5 @@
 """What is written can be read again: each limit of what is read is one of what is written, too."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import UTC, datetime

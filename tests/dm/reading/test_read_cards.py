@@ -1,7 +1,5 @@
 """Printed texts of cards without a script: what is read, and what stops for the hand."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

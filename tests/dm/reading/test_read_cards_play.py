@@ -1,7 +1,5 @@
 """Texts of cards without a script, in both languages, and what comes of them in play."""
 
-from __future__ import annotations
-
 import pytest
 from dm.playing import FILLER, creature, game, side, spell, tapped
 

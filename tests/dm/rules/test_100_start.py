@@ -1,7 +1,5 @@
 """What a game is played with, how it starts and ends (100 to 104)."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

@@ -1,7 +1,5 @@
 """Civilizations, names, abilities and what texts may choose (106, 109, 110, 200 to 207, 316, 606, 700)."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

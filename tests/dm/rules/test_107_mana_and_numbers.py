@@ -1,7 +1,5 @@
 """Mana, costs, power and other numbers (107, 108, 112, 201, 206)."""
 
-from __future__ import annotations
-
 import pytest
 from dm.playing import Lying, creature, fresh, game, side, spell, tapped
 

@@ -1,7 +1,5 @@
 """Battles (115), attacks and blocks (505 to 510), and what can't be destroyed (700)."""
 
-from __future__ import annotations
-
 import pytest
 from dm.playing import Lying, creature, fresh, game, side, spell, tapped
 

@@ -1,7 +1,5 @@
 """Seals, and what is ignored while they lie on it (116, 200.3b, 701.23, 701.24, 703.4j)."""
 
-from __future__ import annotations
-
 import pytest
 from dm.playing import FILLER, creature, game, other, side, spell, tapped
 

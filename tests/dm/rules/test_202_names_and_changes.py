@@ -1,8 +1,6 @@
 """Names and aliases (202), what effects add to cards and take from them (106.4, 203.3, 207.2), what is said by a player
 (106.3, 203.4), abilities of other zones (110.4g), and what is put under creatures (310.8b, 802.4)."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

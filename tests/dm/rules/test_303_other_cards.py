@@ -1,7 +1,5 @@
 """Cards that are neither creatures nor spells: cross gear (303, 504.2) and fields (105.5); and icons (603.3a)."""
 
-from __future__ import annotations
-
 import pytest
 from dm.playing import FILLER, creature, fresh, game, other, side, tapped
 

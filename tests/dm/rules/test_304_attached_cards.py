@@ -1,8 +1,6 @@
 """Cards that lie on others or beside them: castles, cross gear, weapons, auras; fields, fortresses and other elements
 (303 to 316)."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

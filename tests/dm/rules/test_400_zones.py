@@ -1,7 +1,5 @@
 """Zones (400 to 409) and what is done to cards (701)."""
 
-from __future__ import annotations
-
 import pytest
 from dm.playing import FILLER, Lying, creature, game, side, spell, tapped
 

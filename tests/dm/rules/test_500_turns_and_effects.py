@@ -1,7 +1,5 @@
 """Turns (500 to 504, 511), trigger and static abilities (603 to 608), turn-based actions (702)."""
 
-from __future__ import annotations
-
 import pytest
 from dm.playing import FILLER, Lying, creature, fresh, game, side, spell, tapped
 

@@ -1,8 +1,6 @@
 """Abilities that are used or declared: tap abilities (602), Silent Skill (501.1a), Strike Back (509.3b), cards of the
 hand that trigger (603.2e); and shields of several cards (113.2)."""
 
-from __future__ import annotations
-
 import pytest
 from dm.playing import FILLER, creature, fresh, game, side, spell, tapped
 

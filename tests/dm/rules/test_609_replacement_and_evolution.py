@@ -1,7 +1,5 @@
 """Replacement effects (609, 101.5) and evolution (801, 703.4h, 200.3a)."""
 
-from __future__ import annotations
-
 import pytest
 from dm.playing import FILLER, Lying, creature, fresh, game, side, spell, tapped
 

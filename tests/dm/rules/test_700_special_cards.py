@@ -1,8 +1,6 @@
 """Cards that need special handling (800): evolutions of all kinds, two faces, halves, seals, castles, auras, fields;
 keyword actions (701.16 to 701.29), and uses that are declared or cost nothing (112.3)."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

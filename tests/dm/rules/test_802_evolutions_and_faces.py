@@ -1,8 +1,6 @@
 """NEO, star and star max evolutions, psychic creatures and draghearts, and what is declared from a hand
 (112.3, 802, 804, 806, 811, 813)."""
 
-from __future__ import annotations
-
 import pytest
 from dm.playing import FILLER, creature, fresh, game, side, special, spell, tapped
 

@@ -1,7 +1,5 @@
 """Gods, which are linked side by side (701.18a, 803)."""
 
-from __future__ import annotations
-
 import pytest
 from dm.playing import FILLER, creature, fresh, game, other, side, spell, tapped
 

@@ -1,8 +1,6 @@
 """Psychic super creatures (805), king cells (812), and cards with two faces and no back that begin in the battle zone:
 forbidden ones (807, 701.25, 701.28-2), cores (309), Zeron (810)."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """Whatever a list has as a text is read, in a moment, and does nothing but stop the game: lines made up by chance."""
 
-from __future__ import annotations
-
 import time
 
 import pytest

@@ -1,7 +1,5 @@
 """Events that printed lines wait for, costs paid for their effects, and how often in a turn: all in play."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

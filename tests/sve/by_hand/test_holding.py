@@ -1,7 +1,5 @@
 """Lines that hold all the time and that the rules know: keywords under a condition, for other cards, and costs."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """Every card of the real lists, where there are any: read, in both languages alike, and played by set and by class."""
 
-from __future__ import annotations
-
 import json
 import random
 import re

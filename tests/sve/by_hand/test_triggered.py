@@ -1,7 +1,5 @@
 """What is done by hand while a text is resolved triggers what the same done by the rules would."""
 
-from __future__ import annotations
-
 from sve.by_hand.worded import worded, worded_amulet, worded_evolved, worded_follower
 from sve.playing import Playing, Side, follower, table
 from sve.rules.probes import by_hand

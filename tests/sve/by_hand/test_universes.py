@@ -1,7 +1,5 @@
 """Printed lines of Union Burst and equipment (JA 14.5) in play. All texts are invented."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """Which card a test plays."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import TypeVar
 

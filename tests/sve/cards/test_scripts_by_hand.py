@@ -1,7 +1,5 @@
 """Cards outside of the starter decks whose scripts are written by hand: their lines are not read, or not wholly."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """Lines of card texts as they are read with the names of the cards that ship."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import cache
 

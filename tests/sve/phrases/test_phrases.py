@@ -1,7 +1,5 @@
 """Phrases: what they say, and that they hear it again, on parts made for it and on the scripts that ship."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import ClassVar, Literal
 

@@ -1,7 +1,5 @@
 """What must hold at every question of every game of the two decks that the rules alone have played."""
 
-from __future__ import annotations
-
 from collections import Counter
 from functools import cache
 

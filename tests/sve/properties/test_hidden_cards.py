@@ -6,8 +6,6 @@ games whose decks differ only in cards a seat has not seen up to some answer are
 same game to it.
 """
 
-from __future__ import annotations
-
 import random
 import re
 from dataclasses import replace

@@ -1,8 +1,6 @@
 """Scripts by chance, as they may be written: those of cards that ship with some of their parts put in place of others,
 and others out of every word there is. In none of them the script check finds a mistake."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import suppress
 from functools import cache

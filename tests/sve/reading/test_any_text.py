@@ -1,7 +1,5 @@
 """Whatever stands in a list as a text is read or not, and soon: nothing raises, and nothing takes for ever."""
 
-from __future__ import annotations
-
 import random
 from functools import cache
 

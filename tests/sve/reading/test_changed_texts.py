@@ -1,7 +1,5 @@
 """A text in which one thing is changed is read as a script that differs in just that, or not at all."""
 
-from __future__ import annotations
-
 import pytest
 from sve.phrases.texts import script
 

@@ -1,8 +1,6 @@
 """What only tests of rules have: steps and triggers written as functions, operations by hand by card names, and ways to
 read what happened."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Generator
 from typing import TypeVar
 

@@ -4,7 +4,6 @@ import pytest
 from sve.playing import Side, amulet, evolved, follower, spell_card, table
 from sve.rules.probes import Do, kinds, outcome
 
-from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.words import draw, each_player_loses, lose_the_game, spell
 
 CHARM = amulet("Charm", "cannot_lose")
@@ -149,21 +148,6 @@ def test_of_requirements_that_exclude_each_other_as_many_are_met_as_can_be():
     )
     assert t.options("attack") == ["attack Fighter > Guard", "attack Fighter > Guard"]
     assert len({option.target for option in t.ask.options if option.kind == "attack"}) == 2
-
-
-@pytest.mark.rule("1.3.3")
-def test_texts_of_prohibitions():
-    rules = table(cards=[STATUE, CHARM, follower("Prisoner", "cannot_attack", "fanfare(win_the_game)")]).session.ruleset
-    assert card_text(rules.definition("X-Statue"), "en") == "This follower can't be destroyed by abilities."
-    assert card_text(rules.definition("X-Statue"), "ja") == "これは能力によって破壊されない。"
-    assert card_text(rules.definition("X-Charm"), "en") == "You can't lose the game."
-    assert card_text(rules.definition("X-Charm"), "ja") == "自分は敗北しない。"
-    assert card_text(rules.definition("X-Prisoner"), "en") == (
-        "This follower can't attack enemies.\n{FANFARE} You win the game."
-    )
-    assert card_text(rules.definition("X-Prisoner"), "ja") == (
-        "これは相手を攻撃できない。\n【ファンファーレ】自分は勝利する。"
-    )
 
 
 def test_losing_the_game_as_words():

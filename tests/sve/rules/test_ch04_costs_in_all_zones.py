@@ -4,7 +4,6 @@ import pytest
 from sve.playing import Playing, Side, follower, spell_card, table
 
 from svedesk.games.sve.group import Group
-from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.words import play_cost
 
 GUIDE = follower("Guide", "play_cost(your.follower, shift=-1)")
@@ -72,11 +71,3 @@ def test_a_cost_is_set_first_then_raised_and_lowered_and_never_under_0():
     assert costs(stage("Sale", "Patron")) == [0, 3]
     assert costs(stage("Patron", "Sign")) == [3, 5]
     assert costs(stage("Patron", "Sale", "Sale")) == [0, 3]
-
-
-def test_it_is_written_as_cards_write_it():
-    rules = stage().session.ruleset
-    assert card_text(rules.definition("X-Guide"), "en") == "Your followers cost 1 less to play."
-    assert card_text(rules.definition("X-Lord"), "en") == "Your followers cost 1 to play."
-    assert card_text(rules.definition("X-Sign"), "en") == "Your cards in any zone cost 2 more to play."
-    assert card_text(rules.definition("X-Guide"), "ja") == "自分のフォロワーをプレイするコストを-1する。"

@@ -4,7 +4,6 @@ import pytest
 from sve.playing import Side, follower, spell_card, table
 
 from svedesk.engine.records import Given
-from svedesk.games.sve.text.cards import card_text
 
 CELLAR = spell_card("Cellar", 'spell(select(any_side.follower), box(it, "next_turn"))')
 ALL = spell_card("Vault", 'spell(box(enemy.follower, "next_turn"))')
@@ -75,24 +74,3 @@ def test_a_word_that_is_none_on_a_board_ends_nothing():
     t.table.put(fighter._replace(given=tuple(Given("attack", 1, word) for word in words)))
     next_turn(t)
     assert t.me.field == ["Fighter 6/3"]
-
-
-@pytest.mark.parametrize(
-    ("name", "en", "ja"),
-    [
-        (
-            "Cellar",
-            "Select a follower on the field. Box it until the end of its controller's next turn.",
-            "フォロワー1体を選ぶ。次のそれのプレイヤーのターン終了時まで、それを【箱詰め】状態にする。",
-        ),
-        (
-            "Vault",
-            "Box each enemy follower on the field until the end of their controllers' next turn.",
-            "次のそれのプレイヤーのターン終了時まで、相手のフォロワーすべてを【箱詰め】状態にする。",
-        ),
-    ],
-)
-def test_how_it_reads(name, en, ja):
-    t = table(me=Side(hand=[name]), cards=CARDS)
-    definition = t.session.ruleset.definition(t.card(name).number)
-    assert (card_text(definition, "en"), card_text(definition, "ja")) == (en, ja)

@@ -239,20 +239,6 @@ def test_an_amulet_without_attack_or_defense_stays_an_amulet(name):
     assert (t.me.field, t.options("attack"), t.card(name, "field").given) == ([name], [], ())
 
 
-def test_how_they_read():
-    said = [
-        (card.abilities[0].text("en", "spell").partition(". ")[2], card.abilities[0].text("ja", "spell").split("。")[1])
-        for card in (STATUE, NAP, CRATE, LID, DRIVE)
-    ]
-    assert said == [
-        ("Change it into an amulet.", "それをアミュレットにする"),
-        ("Change it into an amulet until the end of the turn.", "ターン終了時まで、それをアミュレットにする"),
-        ("Box it.", "それを【箱詰め】状態にする"),
-        ("Box it until the end of the turn.", "ターン終了時まで、それを【箱詰め】状態にする"),
-        ("Maneuver it.", "それを操縦する"),
-    ]
-
-
 @pytest.mark.rule("5.24.3.1")
 def test_an_amulet_that_takes_no_damage_does_as_a_follower():
     shell = Invented(SveFacts("X-Shell", "Shell", "殻", "amulet", cost=1, attack=1, defense=4), (no_damage(this),))

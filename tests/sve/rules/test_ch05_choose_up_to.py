@@ -90,23 +90,6 @@ def test_options_chosen_are_performed_though_the_cemetery_was_emptied_meanwhile(
     assert (t.foe.field, len(t.me.ex), len(t.me.hand)) == (["Okami 5/4"], 1, 1)
 
 
-def test_how_it_reads():
-    said = [card.abilities[0].text("en", "spell").partition(" (1)")[0] for card in CARDS[:4]]
-    assert said == [
-        "Choose up to two of the following effects.",
-        "Choose one of the following effects. Spellchain (2): Choose two instead.",
-        "Choose one of the following effects. Necrocharge (2): Choose three instead.",
-        "Choose X of the following effects. X equals the number of followers on your field.",
-    ]
-    said = [card.abilities[0].text("ja", "spell").partition("【1】")[0] for card in CARDS[:4]]
-    assert said == [
-        "下記から2つまでチョイスする。",
-        "下記から1つチョイスする。【スペルチェイン_2】代わりに2つ。",
-        "下記から1つチョイスする。【ネクロチャージ_2】代わりに3つ。",
-        "下記から「自分の場のフォロワーの数」と同じ数チョイスする。",
-    ]
-
-
 @pytest.mark.rule("5.17.3.1.1", "13.2.1.2")
 @pytest.mark.parametrize(("before", "options"), [(0, 1), (1, 2)])
 def test_the_card_that_is_played_counts_itself_for_combo(before, options):

@@ -79,13 +79,6 @@ def test_what_was_given_to_it_stays():
     assert "attack Loud > leader" in t.options()
 
 
-def test_how_control_reads():
-    assert CHARM.abilities[0].text("en", "spell") == "Select an enemy card on the field. Steal it and refresh it."
-    assert CHARM.abilities[0].text("ja", "spell") == "相手のカード1枚を選ぶ。それを奪う。それをスタンドする。"
-    assert GIFT.abilities[0].text("en", "spell").endswith("Give control of it to an opponent.")
-    assert GIFT.abilities[0].text("ja", "spell").endswith("それを相手に渡す。")
-
-
 # -- 5.18 --------------------------------------------------------------------------------------------------------------
 
 STRAY = spell_card("Stray", "spell(at_random(enemy.follower, 2), deal(1, it))")
@@ -177,11 +170,3 @@ def test_a_die_has_six_sides_and_its_result_says_what_happens():
         }[rolled.value]
         assert kinds(t.events).count("RandomDrawn") == 1
     assert results == {1, 2, 3, 4, 5, 6}
-
-
-def test_how_a_die_reads():
-    assert DICE.abilities[0].text("en", "spell") == (
-        "Roll a die. If the result is 1 to 3, draw a card. If the result is 4 to 5, put a Fairy token into your EX "
-        "area. If the result is 6, give your leader {DEF}+2."
-    )
-    assert DICE.abilities[0].text("ja", "spell").startswith("サイコロをふる。1から3なら、1枚引く。4から5なら、")

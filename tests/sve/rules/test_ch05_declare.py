@@ -74,12 +74,3 @@ def test_a_card_that_stays_on_the_deck_is_hidden_again():
 
 def test_of_an_empty_deck_nothing_is_revealed():
     assert declare(guess(deck=()), "Goblin").me.hand == []
-
-
-def test_how_it_reads():
-    assert GUESS.abilities[0].text("en", "spell") == (
-        "Declare a card name. Reveal the top card of your deck. If it has the declared name, draw a card."
-    )
-    assert GUESS.abilities[0].text("ja", "spell") == (
-        "カード名を指定する。自分のデッキの上1枚を公開する。それが指定したカード名なら、1枚引く。"
-    )

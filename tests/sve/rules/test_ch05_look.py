@@ -6,14 +6,6 @@ from sve.rules.probes import by_hand, moves
 
 from svedesk.engine.events import Looked, Revealed, redacted
 from svedesk.engine.records import Place
-from svedesk.games.sve.source.traits import PIXIE
-from svedesk.games.sve.words import (
-    into_cemetery,
-    look_at_top,
-    reveal_into_hand,
-    reveal_onto_field,
-    reveal_trait_into_hand,
-)
 
 SPARK, GLOW = (spell_card(name, "spell(look_at_top(1))") for name in ("Spark", "Glow"))
 LAMP = amulet("Lamp")
@@ -42,43 +34,6 @@ def test_the_topmost_cards_are_looked_at_by_their_player_only():
     assert (looked.seat, looked.place, looked.count) == (0, Place(0, "deck"), 4)
     assert redacted(looked, 1).numbers == ()
     assert len(redacted(looked, 0).numbers) == 4
-
-
-@pytest.mark.parametrize(
-    ("take", "english", "japanese"),
-    [
-        (reveal_into_hand("card"), "You may reveal it and add it to your hand", "それを公開して手札に加えてよい"),
-        (
-            reveal_into_hand("spell"),
-            "If it's a spell, you may reveal it and add it to your hand",
-            "それがスペルなら、公開して手札に加えてよい",
-        ),
-        (
-            reveal_trait_into_hand(PIXIE),
-            "If it's a Pixie card, you may reveal it and add it to your hand",
-            "それが妖精・カードなら、公開して手札に加えてよい",
-        ),
-        (
-            reveal_trait_into_hand(PIXIE, "follower"),
-            "If it's a Pixie follower, you may reveal it and add it to your hand",
-            "それが妖精・フォロワーなら、公開して手札に加えてよい",
-        ),
-        (
-            reveal_onto_field("amulet"),
-            "If it's an amulet, you may reveal it and put it onto your field",
-            "それがアミュレットなら、場に出してよい",
-        ),
-        (
-            into_cemetery("spell"),
-            "If it's a spell, you may put it into your cemetery",
-            "それがスペルなら、墓場に置いてよい",
-        ),
-    ],
-)
-def test_what_the_only_card_looked_at_must_be_is_said(take, english, japanese):
-    look = look_at_top(1, take)
-    assert look.en() == f"look at the top card of your deck. {english}"
-    assert look.ja() == f"自分のデッキの上1枚を見る。{japanese}"
 
 
 @pytest.mark.rule("5.10.1", "1.3.2")

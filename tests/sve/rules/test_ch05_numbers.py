@@ -64,16 +64,6 @@ def test_plus_and_minus_raise_and_lower(attack, defense, drawn, fairies):
     assert (len(t.me.hand), len(t.me.ex)) == (drawn, fairies)
 
 
-def test_how_setting_reads():
-    assert SHAPE.abilities[0].text("en", "spell").endswith("Change its {ATK} to 3 and {DEF} to 3.")
-    assert SHAPE.abilities[0].text("ja", "spell").endswith("それの【攻撃力】を3、【体力】を3にする。")
-    assert [ability.text("en", "amulet") for ability in WITNESS.abilities] == [
-        "Whenever the attack of a follower on your field is increased, draw a card.",
-        "Whenever the defense of a follower on your field is decreased, put a Fairy token into your EX area.",
-    ]
-    assert WITNESS.abilities[0].text("ja", "amulet") == "自分のフォロワーの【攻撃力】を+したとき、1枚引く。"
-
-
 # -- 5.28 --------------------------------------------------------------------------------------------------------------
 
 PYRE = spell_card("Pyre", "spell(for_every(5, your.card.in_cemetery, deal(1, enemy.leader)))")
@@ -160,17 +150,6 @@ def test_half_of_a_zone_is_counted_from_its_top_or_bottom(name, cards, left):
 
 def test_an_empty_zone_has_an_empty_half():
     assert table(me=Side(hand=["Rot"], deck=[]), cards=[ROT]).play("Rot").me.banished == []
-
-
-def test_how_halves_read():
-    assert SHARE.abilities[0].text("en", "spell") == (
-        "Deal X damage to each enemy leader. X equals half of the number of followers on your field (rounded up)."
-    )
-    assert SHARE.abilities[0].text("ja", "spell") == (
-        "相手のリーダーすべてに「自分の場のフォロワーの数の半分（端数切り上げ）」と同じダメージ。"
-    )
-    assert RUIN.abilities[0].text("en", "spell") == "Banish the top half of your deck (rounded up)."
-    assert ROT.abilities[0].text("ja", "spell") == "自分のデッキの下半分（端数切り上げ）を消滅させる。"
 
 
 @pytest.mark.rule("5.28.1")

@@ -47,22 +47,3 @@ def test_from_the_other_field_nothing_is_put():
     t = table(me=Side(field=["Gate", "Ferry"]), foe=Side(field=["Goblin"]), cards=CARDS)
     by_hand(t, "control", "Goblin", to=(0, "field"))
     assert noticed(t) == (False, False)
-
-
-def test_how_they_read():
-    said = [
-        [ability.text(lang, "follower") for lang in ("en", "ja")] for card in CARDS[:2] for ability in card.abilities
-    ]
-    assert said == [
-        [
-            "Whenever a follower is put onto your field from your EX area, draw a card.",
-            "自分の場にEXエリアからフォロワーが出たとき、1枚引く。",
-        ],
-        [
-            (
-                "Whenever a follower is put onto your field from somewhere other than your hand, "
-                "put a Fairy token into your EX area."
-            ),
-            "自分の場に手札以外からフォロワーが出たとき、『フェアリー』1枚をEXエリアに置く。",
-        ],
-    ]

@@ -115,41 +115,6 @@ def test_cards_taken_away_by_hand_while_the_deck_is_searched_are_not_found():
     assert t.pick("Goblin").me.hand == ["Goblin"]
 
 
-@pytest.mark.parametrize(
-    ("card", "english", "japanese"),
-    [
-        (
-            SEEK,
-            "Search your deck for a follower, reveal it, and add it to your hand.",
-            "自分のデッキからフォロワー1枚を探し、手札に加える。",
-        ),
-        (
-            GRAB,
-            "Search your deck for 2 cards and add them to your hand.",
-            "自分のデッキからカード2枚を探し、手札に加える。",
-        ),
-        (
-            CALL,
-            "Search your deck for up to 2 followers and put them onto your field.",
-            "自分のデッキからフォロワー2枚まで探し、場に出す。",
-        ),
-        (
-            NAME,
-            "Search your deck for a Goblin, reveal it, and add it to your hand.",
-            "自分のデッキから『ゴブリン』1枚を探し、手札に加える。",
-        ),
-        (
-            CHEAP,
-            "Search your deck for a follower that costs 1 play point or less, reveal it, and add it to your hand.",
-            "自分のデッキからコスト1以下のフォロワー1枚を探し、手札に加える。",
-        ),
-    ],
-)
-def test_how_it_reads(card, english, japanese):
-    (ability,) = card.abilities
-    assert (ability.text("en", "spell"), ability.text("ja", "spell")) == (english, japanese)
-
-
 @pytest.mark.rule("5.8.1")
 def test_a_text_shuffles_the_deck_of_its_player_only():
     mix = spell_card("Mix", "spell(shuffle)")

@@ -117,20 +117,6 @@ def test_cards_of_an_ex_area_become_tokens_there_and_tokens_count_as_banished():
     assert (t.me.ex, t.me.banished, t.me.field) == (["Fairy", "Knight", "Knight"], ["Goblin"], [])
 
 
-def test_how_a_transformation_reads():
-    said = [(card.abilities[0].text("en", "spell"), card.abilities[0].text("ja", "spell")) for card in (HEX, BLOOM)]
-    assert said == [
-        (
-            "Select an enemy follower on the field. Transform it into a Fairy token.",
-            "相手のフォロワー1体を選ぶ。それは『フェアリー』に変身する。",
-        ),
-        (
-            "Select up to 3 followers in your EX area. Transform them into Knight tokens.",
-            "自分のEXエリアのフォロワー3枚まで選ぶ。それは『ナイト』に変身する。",
-        ),
-    ]
-
-
 # -- 5.4.2.2 -----------------------------------------------------------------------------------------------------------
 
 
@@ -163,17 +149,6 @@ def test_a_place_in_a_deck_with_too_few_cards_is_the_farthest_there_is(end, deck
     sinker = follower("Sinker", f"activate((), put_into_deck(this, 3, {end!r}))")
     t = table(me=Side(field=["Sinker"], deck=deck), cards=[sinker]).activate("Sinker")
     assert (t.me.deck, t.me.field) == (after, [])
-
-
-def test_how_a_place_in_a_deck_reads():
-    sinker = follower(
-        "Sinker", "activate((), put_into_deck(this, 3))", 'activate((), put_into_deck(this, 1, "bottom"))'
-    )
-    said = [[ability.steps[0].en(), ability.steps[0].ja()] for ability in sinker.abilities]
-    assert said == [
-        ["put this card into its owner's deck 3rd from the top", "これをデッキの上から3枚目に置く"],
-        ["put this card on the bottom of its owner's deck", "これをデッキの下に置く"],
-    ]
 
 
 # -- 5.33 --------------------------------------------------------------------------------------------------------------

@@ -132,13 +132,3 @@ def test_turns_to_come_are_part_of_a_written_down_table():
     board = write_down(t.table)
     again = Playing(Session(t.session.ruleset, Setup("sve", edition_played(), 7, (), board=board)))
     assert turns(again, 4) == [0, 0, 1, 0]
-
-
-def test_how_they_read():
-    said = [(card.abilities[0].text("en", "spell"), card.abilities[0].text("ja", "spell")) for card in CARDS[:4]]
-    assert said == [
-        ("Take another turn after this one.", "このターンのあと、自分の追加ターンを行う。"),
-        ("Skip your next turn.", "次の自分のターンをスキップする。"),
-        ("Skip each opponent's next turn.", "次の相手のターンをスキップする。"),
-        ("Skip the turn after this one.", "このターンの次のターンをスキップする。"),
-    ]

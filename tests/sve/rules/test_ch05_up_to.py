@@ -92,17 +92,3 @@ def test_after_so_many_looks_it_ends():
 def test_of_a_smaller_deck_there_is_nothing_more_to_look_at():
     t = play("Dig", deck=["Goblin"]).say("yes")
     assert t.ask.kind == "order"
-
-
-def test_how_they_read():
-    said = [(card.abilities[0].text("en", "spell"), card.abilities[0].text("ja", "spell")) for card in (SIP, DIG)]
-    assert said == [
-        ("Draw up to 3 cards.", "3枚まで引く。"),
-        (
-            (
-                "Look at up to 2 of the top cards of your deck. "
-                "Put the remaining cards on the bottom of your deck in any order."
-            ),
-            "自分のデッキを上から2枚まで見る。残りを好きな順にデッキの下に置く。",
-        ),
-    ]

@@ -5,7 +5,6 @@ from sve.playing import Side, amulet, follower, table
 from sve.rules.probes import kinds, outcome
 
 from svedesk.engine.events import DamageDealt
-from svedesk.games.sve.text.cards import card_text
 
 ALTAR = amulet("Altar", "activate(lower_leader_defense(3), draw(1))")
 PACT = follower("Pact", "fanfare(draw(1), cost=lower_leader_defense(3))")
@@ -62,28 +61,6 @@ def test_it_may_be_the_cost_of_an_automatic_ability(defense, asked):
     if asked:
         t.say("yes")
     assert (len(t.me.hand), t.me.defense) == ((1, 0) if asked else (0, 2))
-
-
-@pytest.mark.rule("10.4.7.1")
-def test_a_cost_reads_as_it_is_written_on_cards():
-    well = amulet("Well", "activate(pay(1) + engage_this + bury_this, draw(1))", "activate(bury_this, draw(1))")
-    dawn = follower("Dawn", "at_start_of_main(draw(1), cost=lower_leader_defense(1))", "strike(draw(1), cost=pay(1))")
-    t = table(cards=[ALTAR, PACT, well, dawn])
-
-    def text(name, lang):
-        return card_text(t.session.ruleset.definition(f"X-{name}"), lang)
-
-    assert text("Altar", "en") == "{ACT} Give your leader {DEF}-3: Draw a card."
-    assert text("Pact", "en") == "{FANFARE} Give your leader {DEF}-3: Draw a card."
-    assert text("Pact", "ja") == "【ファンファーレ】リーダーの【体力】-3：1枚引く。"
-    assert text("Well", "en").startswith("{ACT} {COST 1}, {ENGAGE}, put this card into your cemetery: Draw a card.\n")
-    assert (
-        text("Well", "ja")
-        == "【起動】【コスト1】これを【アクト】墓場に置く：1枚引く。\n【起動】これを墓場に置く：1枚引く。"
-    )
-    assert text("Dawn", "en") == (
-        "At the start of your main phase, give your leader {DEF}-1: Draw a card.\nStrike, {COST 1}: Draw a card."
-    )
 
 
 # -- this card into the cemetery ---------------------------------------------------------------------------------------

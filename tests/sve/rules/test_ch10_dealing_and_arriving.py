@@ -9,7 +9,6 @@ from svedesk.engine.records import Place
 from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.actions.arrive import put_all_onto_field
 from svedesk.games.sve.actions.triggers import note
-from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.trigger_events import Moved
 from svedesk.games.sve.words import add_to_hand, both, select_up_to, spell, them, your
 
@@ -246,13 +245,6 @@ def test_cards_put_from_the_deck_into_the_cemetery_are_not_drawn():
 
 
 # -- small words -------------------------------------------------------------------------------------------------------
-
-
-def test_each_step_of_a_spell_is_a_paragraph_in_the_languages_that_print_it_so():
-    twice = spell_card("Twice", 'spell(draw(1), deal(1, enemy.follower), paragraphs=("en",))')
-    definition = table(cards=[twice]).session.ruleset.definition("X-Twice")
-    assert card_text(definition, "en") == "Draw a card.\nDeal 1 damage to each enemy follower on the field."
-    assert card_text(definition, "ja") == "1枚引く。相手のフォロワーすべてに1ダメージ。"
 
 
 @pytest.mark.rule("5.3.1", "1.3.2.1")

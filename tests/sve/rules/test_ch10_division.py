@@ -7,7 +7,6 @@ from sve.rules.probes import by_hand, kinds
 
 from svedesk.engine.events import DamageDealt
 from svedesk.engine.message import Message, Refused
-from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.text.sentences import sentence
 from svedesk.games.sve.words import deal_divided, enemy, select, spell
 
@@ -212,24 +211,6 @@ def test_a_share_is_changed_by_replacement_effects_for_itself():
     t = table(me=Side(hand=["Chain"]), foe=Side(field=["Shell", "Okami"]), cards=[CHAIN, shell])
     t.play("Chain").pick("Shell", "Okami").numbers(1, 3)
     assert t.foe.field == ["Shell 1/5", "Okami 5/3"]
-
-
-def test_how_it_reads():
-    t = table(
-        cards=[CHAIN, spell_card("Rain", "spell(both(select(enemy.follower, 2), deal_divided(count(your.follower))))")]
-    )
-    definition = t.session.ruleset.definition
-    assert card_text(definition("X-Chain"), "en") == (
-        "Select up to 2 enemy followers on the field and deal 4 damage divided between them."
-    )
-    assert card_text(definition("X-Chain"), "ja") == "相手のフォロワー2体まで選ぶ。それに4ダメージを割りふる。"
-    assert card_text(definition("X-Rain"), "en") == (
-        "Select 2 enemy followers on the field and deal X damage divided between them. "
-        "X equals the number of followers on your field."
-    )
-    assert card_text(definition("X-Rain"), "ja") == (
-        "相手のフォロワー2体を選ぶ。それに「自分の場のフォロワーの数」と同じダメージを割りふる。"
-    )
 
 
 def test_how_the_questions_read():

@@ -6,7 +6,6 @@ from sve.rules.probes import When
 
 from svedesk.engine.events import CardChanged, DamageDealt
 from svedesk.games.sve.abilities.automatic import Automatic
-from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.trigger_events import AttackMade
 from svedesk.games.sve.verbs.leader_defense import RaiseLeaderDefense
 from svedesk.games.sve.words import (
@@ -111,20 +110,6 @@ def test_undo_and_redo_come_to_the_same_last_information():
     fork = t.session.fork()
     fork.asked_anew()  # has the rules started there
     assert fork.digest() == after
-
-
-def test_how_it_reads():
-    storm = spell_card("Storm", "spell(both(select(enemy.follower), deal(attack_of(it), it)))")
-    t = table(cards=[AVENGER, storm])
-    definition = t.session.ruleset.definition
-    assert card_text(definition("X-Avenger"), "en") == (
-        "{LAST WORDS} Deal X damage to each enemy follower on the field. X equals this follower's attack."
-    )
-    assert card_text(definition("X-Avenger"), "ja") == (
-        "【ラストワード】相手のフォロワーすべてに「これの攻撃力」と同じダメージ。"
-    )
-    assert card_text(definition("X-Storm"), "en").endswith("deal it X damage. X equals the selected follower's attack.")
-    assert card_text(definition("X-Storm"), "ja").endswith("それに「選んだフォロワーの攻撃力」と同じダメージ。")
 
 
 # -- sources -----------------------------------------------------------------------------------------------------------

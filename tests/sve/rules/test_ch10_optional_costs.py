@@ -8,7 +8,6 @@ from svedesk.engine.message import Refused
 from svedesk.engine.view import see
 from svedesk.games.sve.abilities.own_cost import PayX
 from svedesk.games.sve.group import Group
-from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.words import play_cost
 
 FOE = Side(field=["Okami"])
@@ -368,47 +367,6 @@ def test_cards_of_a_trait_are_discarded():
 
 
 # -- wording -----------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("abilities", "en", "ja"),
-    [
-        (
-            'costs_when_paid(banishing("spell", 10), 7)',
-            "When playing this card, banish 10 spells in your cemetery: This card costs 7 play points to play.",
-            "これをプレイする際、墓場のスペル10枚を消滅：コストを7にする。",
-        ),
-        (
-            'costs_less_when_paid(banishing("card", 4), 9)',
-            "When playing this card, banish 4 cards in your cemetery: This card costs 9 less to play.",
-            "これをプレイする際、墓場のカード4枚を消滅：コストを-9する。",
-        ),
-        (
-            'fanfare(may_pay(discarding("card"), draw(2)))',
-            "{FANFARE} Discard a card: Draw 2 cards.",
-            "【ファンファーレ】手札1枚を捨てる：2枚引く。",
-        ),
-        (
-            "activate(pay_x() + engage_this, draw(1))",
-            "{ACT} {COST X}, {ENGAGE}: Draw a card.",
-            "【起動】【コストX】これを【アクト】：1枚引く。",
-        ),
-        (
-            "activate_from_hand(pay(1) + discard_this, draw(1))",
-            "{ACT} {COST 1}, discard this card from your hand: Draw a card.",
-            "【起動】【コスト1】手札のこれを捨てる：1枚引く。",
-        ),
-        (
-            "activate_from_hand(pay(1), draw(1))",
-            "{ACT} {COST 1}: Draw a card. This ability can be activated from your hand.",
-            "【起動】【コスト1】：1枚引く。この能力は手札から使える。",
-        ),
-    ],
-)
-def test_how_they_read(abilities, en, ja):
-    rules = table(cards=[follower("Reader", abilities)]).session.ruleset
-    assert card_text(rules.definition("X-Reader"), "en") == en
-    assert card_text(rules.definition("X-Reader"), "ja") == ja
 
 
 def test_several_icons_of_x_are_written_so():

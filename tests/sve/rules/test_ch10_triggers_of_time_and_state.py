@@ -8,7 +8,6 @@ from svedesk.engine.events import DamageDealt, Played
 from svedesk.engine.message import Refused
 from svedesk.games.sve.actions.arrive import put_all_onto_field
 from svedesk.games.sve.actions.move import destroy as fell
-from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.words import give, present, spell, this, when_so, your
 
 
@@ -255,37 +254,6 @@ def test_a_state_of_a_number_is_seen_at_the_next_confirmation_timing():
 
 
 # -- wording -----------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("ability", "en", "ja"),
-    [
-        (
-            "limited(whenever_leaves(your.amulet.but_this(), draw(1)))",
-            "Once on each of your turns, when another amulet leaves your field, draw a card.",
-            "自分のターンごとに1回、自分の他のアミュレットが場を離れたとき、1枚引く。",
-        ),
-        (
-            "fanfare(at_next_end(draw(1)))",
-            "{FANFARE} At the start of your next end phase, draw a card.",
-            "【ファンファーレ】次に自分のエンドフェイズが来たとき、1枚引く。",
-        ),
-        (
-            "fanfare(this_turn(whenever_enters(your.follower, give(it, attack=1))))",
-            "{FANFARE} This turn, whenever a follower is put onto your field, give it {ATK}+1.",
-            "【ファンファーレ】このターン中、自分の場にフォロワーが出たとき、それは【攻撃力】+1する。",
-        ),
-        (
-            "when_so(no_cards_in_hand, draw(2))",
-            "When there are no cards in your hand, draw 2 cards.",
-            "自分の手札がないとき、2枚引く。",
-        ),
-    ],
-)
-def test_how_they_read(ability, en, ja):
-    rules = table(cards=[follower("Reader", ability)]).session.ruleset
-    assert card_text(rules.definition("X-Reader"), "en") == en
-    assert card_text(rules.definition("X-Reader"), "ja") == ja
 
 
 @pytest.mark.rule("10.7.6")

@@ -5,7 +5,6 @@ import pytest
 from sve.playing import Side, follower, played_since, spell_card, table
 
 from svedesk.engine.message import Refused
-from svedesk.games.sve.text.cards import card_text
 
 EN, JA, NEWEST = "EN 1.16.0", "JA 1.18.0", "JA 1.24.1"
 FOE = Side(field=["Okami"])
@@ -128,14 +127,3 @@ def test_a_follower_whose_cost_is_x():
 
 
 # -- wording -----------------------------------------------------------------------------------------------------------
-
-
-def test_how_they_read():
-    rules = table(cards=[MANY, SURGE]).session.ruleset
-    said = {
-        name: [card_text(rules.definition(f"X-{name}"), lang) for lang in ("en", "ja")] for name in ("Many", "Surge")
-    }
-    assert said["Many"][0].splitlines()[1].startswith("Choose X of the following effects. (1) Draw a card. (2)")
-    assert said["Many"][1].splitlines()[1].startswith("下記からXつチョイスする。【1】1枚引く。【2】")
-    assert "When playing this card, {COST X}: Deal X damage to each enemy leader." in said["Surge"][0]
-    assert "これをプレイする際、【コストX】：" in said["Surge"][1]

@@ -203,19 +203,6 @@ def test_the_target_of_the_attack_is_what_its_text_speaks_of():
     assert t.foe.field == ["Okami 5/3", "Goblin 2/2"]
 
 
-def test_how_strikes_and_costs_read():
-    cards = [
-        follower("A", "follower_strike(draw(1))"),
-        follower("B", "leader_strike(draw(1), cost=pay(2))"),
-        follower("C", "strike(draw(1), cost=engage_this)"),
-    ]
-    definition = table(cards=cards).session.ruleset.definition
-    assert card_text(definition("X-A"), "en") == "Follower Strike: Draw a card."
-    assert card_text(definition("X-B"), "en") == "Leader Strike, {COST 2}: Draw a card."
-    assert card_text(definition("X-C"), "en") == "Strike, {ENGAGE}: Draw a card."
-    assert card_text(definition("X-C"), "ja") == "【攻撃時】これを【アクト】：1枚引く。"
-
-
 @pytest.mark.rule("12.4.3", "12.6.2", "12.7.2")
 def test_what_another_card_does_triggers_none_of_them():
     herald = follower("Bystander", "fanfare(draw(1))", "strike(draw(1))", "follower_strike(draw(1))")

@@ -5,7 +5,6 @@ from sve.playing import Side, amulet, follower, spell_card, table
 from sve.rules.probes import Do
 
 from svedesk.games.sve.actions.damage import deal
-from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.trigger_events import Damage
 from svedesk.games.sve.words import spell
 
@@ -70,11 +69,3 @@ def test_not_active_for_the_other_player_whose_turn_it_is_not():
     assert t.foe.defense == 18
     t.attack("Knight", "Ghoul").quiet()
     assert (t.foe.cemetery, t.foe.hand) == (["Ghoul"], [])
-
-
-@pytest.mark.rule("13.5.2.2")
-def test_how_sanguine_reads():
-    rules = table(cards=[VAMPIRE, amulet("Font", "activate(bury_this, when(sanguine, draw(2)))")]).session.ruleset
-    definition = rules.definition("X-Vampire")
-    assert card_text(definition, "en") == "{FANFARE} If Sanguine is active for you, draw a card."
-    assert card_text(definition, "ja") == "【ファンファーレ】【真紅】状態なら、1枚引く。"

@@ -7,7 +7,6 @@ from sve.playing import Side, amulet, follower, spell_card, table
 from sve.rules.probes import by_hand, moves
 
 from svedesk.engine.events import Played
-from svedesk.games.sve.text.cards import card_text
 
 MOSS = amulet("Moss", "stack")
 SLATE = amulet("Slate", "stack", "last_words(draw(1))")
@@ -227,30 +226,3 @@ def test_earth_rite_of_an_activated_ability_and_of_an_option():
     assert (counters(t), t.me.hand) == ([1], ["Guard", "Fighter"])
     t.play("Guard").choose(1).say("yes")
     assert t.me.field == ["Lab", "Guard 2/1"]
-
-
-@pytest.mark.parametrize(
-    ("ability", "en", "ja"),
-    [
-        ("stack", "Stack.", "【スタック】"),
-        (
-            "fanfare(earth_rite(draw(1)))",
-            "{FANFARE} Earth Rite: Draw a card.",
-            "【ファンファーレ】【土の秘術】1枚引く。",
-        ),
-        (
-            "fanfare(earth_rite(draw(1), count=3))",
-            "{FANFARE} Earth Rite (3): Draw a card.",
-            "【ファンファーレ】【土の秘術_3】1枚引く。",
-        ),
-        (
-            "last_words(add_to_stack(1))",
-            "{LAST WORDS} Add 1 to a Stack on your field.",
-            "【ラストワード】自分の場の【スタック】を+1する。",
-        ),
-    ],
-)
-def test_how_they_read(ability, en, ja):
-    rules = table(cards=[amulet("Reader", ability)]).session.ruleset
-    assert card_text(rules.definition("X-Reader"), "en") == en
-    assert card_text(rules.definition("X-Reader"), "ja") == ja

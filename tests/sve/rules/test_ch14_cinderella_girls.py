@@ -6,9 +6,7 @@ from sve.playing import Invented, Playing, Side, edition_played, follower, spell
 from svedesk.engine.log import Setup
 from svedesk.engine.session import Session
 from svedesk.games.sve.facts import SveFacts
-from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.universes import CINDERELLA_GIRLS, base
-from svedesk.games.sve.words import take_lesson
 from svedesk.games.sve.zones import deck_list
 
 LEADER = Invented(SveFacts("X-Producer", "Producer", "P", "leader", universe=CINDERELLA_GIRLS))
@@ -65,10 +63,3 @@ def test_a_card_with_that_alternate_name_is_one_and_which_are_banished_is_said()
 def test_as_what_a_text_does_it_banishes_as_many_as_there_are():
     t = table(me=Side(hand=["Stage"], ex=["Magical Item", "Fairy"]), cards=CARDS).play("Stage")
     assert (t.me.ex, t.me.hand) == (["Fairy"], ["Fighter"])
-
-
-def test_lesson_is_written_with_its_number():
-    meaning = with_cards(CARDS).definition("X-Idol")
-    assert card_text(meaning, "en") == "{ACT} Lesson (2), {COST 1}: Draw a card."
-    assert card_text(meaning, "ja") == "【起動】【レッスン_2】【コスト1】：1枚引く。"
-    assert take_lesson(3).en() == "Lesson (3)"

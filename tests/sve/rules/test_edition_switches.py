@@ -160,13 +160,6 @@ def stand(game):
     game.table.turn_card(game.table.zone(0, "field")[0], 0)
 
 
-def test_it_says_so():
-    assert [card_text(table(cards=[BULL]).session.ruleset.definition("X-Bull"), lang) for lang in ("en", "ja")] == [
-        "This follower attacks once on each of your turns if able.",
-        "これは可能ならターンごとに1回、攻撃する。",
-    ]
-
-
 # -- evolving any number of times (JA 8.3.2.2) -------------------------------------------------------------------------
 
 TWIN = [follower("Twin", "any_number_of_times(evolve(0))"), evolved("Twin")]

@@ -1,7 +1,5 @@
 """Games of cards whose scripts are written by chance: whatever the checker has nothing against."""
 
-from __future__ import annotations
-
 from collections import ChainMap
 from random import Random
 from typing import NamedTuple

@@ -1,8 +1,6 @@
 """Scripts as text written by chance: out of every word there is, each given what it asks for, and shipped ones changed
 a little."""
 
-from __future__ import annotations
-
 import re
 from functools import cache
 from inspect import signature

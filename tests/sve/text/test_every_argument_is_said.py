@@ -1,7 +1,5 @@
 """Whatever a word is given shows in its text: with one argument changed, the text is another, in both languages."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from random import Random
