@@ -1,4 +1,4 @@
-"""10.1.1.3: what a card has itself as long as a condition holds."""
+"""10.1.1.3, 10.3.4, 10.9: what a card has as long as something holds, and for a turn."""
 
 import pytest
 from sve.playing import Side, amulet, follower, spell_card, table
@@ -95,3 +95,120 @@ def test_at_most_so_many_counters():
         assert bool(t.options("attack")) == can, count
         add_counters(t.game, t.card("Tree").id, "soul", 1)
         t = t.end().quiet().end().quiet() if count < 2 else t
+
+
+# -- abilities (10.3.4, 5.8, 10.9.1) -----------------------------------------------------------------------------------
+
+
+OX = follower("Ox", attack=1, defense=9)
+
+
+@pytest.mark.rule("10.3.4")
+@pytest.mark.parametrize(("cemetery", "defense"), [(["Ox"], 19), (["Ox", "Ox"], 17)])
+def test_it_has_the_ability_only_while_that_holds(cemetery, defense):
+    wolf = follower(
+        "Wolf",
+        "has_ability_while(at_least(2, your.card.in_cemetery), strike(deal(2, enemy.leader)))",
+        attack=1,
+        defense=3,
+    )
+    t = table(me=Side(field=["Wolf"], cemetery=cemetery), cards=[wolf, OX]).attack("Wolf", "leader").quiet()
+    assert t.foe.defense == defense
+
+
+@pytest.mark.rule("10.7.4.1.2")
+@pytest.mark.parametrize(("others", "drawn"), [([], 0), (["Ox"], 1)])
+def test_as_it_was_when_its_card_left(others, drawn):
+    """The follower that left together with it counts."""
+    egg = follower("Egg", "has_ability_while(at_least(1, your.follower.but_this()), last_words(draw(1)))")
+    fall = spell_card("Fall", "spell(destroy(your.follower))")
+    t = table(me=Side(hand=["Fall"], field=["Egg", *others]), cards=[egg, fall, OX]).play("Fall")
+    assert len(t.me.hand) == drawn
+
+
+@pytest.mark.rule("10.9.1")
+def test_a_keyword_for_a_turn_ends_with_it():
+    haste = spell_card("Haste", "spell(give_keyword(your.follower, rush, this_turn=True))")
+    t = table(me=Side(hand=["Haste"], field=["Ox"]), foe=Side(field=["Ox"]), cards=[haste, OX]).play("Haste")
+    (card,) = t.session.table.in_zone(0, "field")
+    assert [given.until for given in card.given] == ["turn"]
+
+
+@pytest.mark.rule("5.8")
+def test_what_is_shuffled_away_lies_in_its_owners_deck():
+    tide = spell_card("Tide", "spell(shuffle_into_deck(your.card.in_cemetery))")
+    t = table(me=Side(hand=["Tide"], cemetery=["Ox", "Ox"], deck=["Ox"]), cards=[tide, OX]).play("Tide")
+    assert (len(t.session.table.zone(0, "deck")), t.me.cemetery) == (3, ["Tide"])
+
+
+@pytest.mark.rule("4.1.4")
+def test_this_card_may_be_shuffled_away_from_the_cemetery():
+    imp = follower("Imp", "last_words(shuffle_into_deck(this))")
+    fall = spell_card("Fall", "spell(destroy(your.follower))")
+    t = table(me=Side(hand=["Fall"], field=["Imp"], deck=["Ox"]), cards=[imp, fall, OX]).play("Fall")
+    assert (t.me.cemetery, len(t.session.table.zone(0, "deck"))) == (["Fall"], 2)
+
+
+# -- for a turn (10.9), and what waits for cards on the other side -----------------------------------------------------
+
+
+WISP = follower("Wisp", "last_words(give_leader(1))")
+SLAY = spell_card("Slay", "spell(select(your.follower), destroy(it))", cost=0)
+MUTE = spell_card("Mute", "spell(select(your.follower), lose_abilities(it, this_turn=True))", cost=0)
+BLESS = spell_card(
+    "Bless", "spell(select(your.follower), give_ability(it, None, last_words(give_leader(2)), this_turn=True))", cost=0
+)
+CARDS = [WISP, SLAY, MUTE, BLESS, follower("Imp")]
+
+
+def next_turn(t):
+    return t.end().quiet().end().quiet()
+
+
+@pytest.mark.rule("10.9.1")
+def test_abilities_are_lost_for_the_turn_and_are_there_again_after_it():
+    side = Side(hand=["Mute", "Slay"], field=["Wisp"], deck=["Goblin"] * 9)
+    t = table(me=side, foe=Side(deck=["Goblin"] * 9), cards=CARDS).play("Mute").pick("Wisp")
+    assert t.play("Slay").pick("Wisp").me.defense == 20
+    t = table(me=side, foe=Side(deck=["Goblin"] * 9), cards=CARDS).play("Mute").pick("Wisp")
+    assert next_turn(t).play("Slay").pick("Wisp").me.defense == 21
+
+
+@pytest.mark.rule("10.9.1")
+def test_an_ability_is_given_for_the_turn():
+    side = Side(hand=["Bless", "Slay"], field=["Imp"], deck=["Goblin"] * 9)
+    t = table(me=side, foe=Side(deck=["Goblin"] * 9), cards=CARDS).play("Bless").pick("Imp")
+    assert t.play("Slay").pick("Imp").me.defense == 22
+    t = table(me=side, foe=Side(deck=["Goblin"] * 9), cards=CARDS).play("Bless").pick("Imp")
+    assert next_turn(t).play("Slay").pick("Imp").me.defense == 20
+
+
+@pytest.mark.rule("1.3.3")
+@pytest.mark.parametrize("rule", ["attacks", "leader_attacks"])
+def test_no_attack_in_the_next_turn_of_whoever_controls_it(rule):
+    hold = spell_card("Hold", f'spell(select(enemy.follower), forbid(it, {rule!r}, "its"))', cost=0)
+    me = Side(hand=["Hold"], field=["Imp [engaged]"], deck=["Goblin"] * 9)
+    t = table(me=me, foe=Side(field=["Wisp"], deck=["Goblin"] * 9), cards=[*CARDS, hold]).play("Hold").pick("Wisp")
+    t.end().quiet()
+    assert "attack Wisp > leader" not in t.options()
+    assert ("attack Wisp > Imp" in t.options()) == (rule == "leader_attacks")
+    next_turn(t)
+    assert "attack Wisp > leader" in t.options()
+
+
+@pytest.mark.rule("5.28.1")
+@pytest.mark.parametrize(("lying", "cost"), [(1, 7), (2, 5), (3, 5), (4, 3), (9, 0)])
+def test_a_card_costs_less_for_every_so_many_cards(lying, cost):
+    tree = follower("Tree", "costs_less_for_every(2, your.card.in_cemetery, 2)", cost=7)
+    t = table(me=Side(hand=["Tree"], cemetery=["Goblin"] * lying, pp=10), cards=[tree]).play("Tree")
+    assert t.me.pp == 10 - cost
+
+
+@pytest.mark.rule("10.7.2.1")
+def test_what_waits_for_followers_on_the_other_field():
+    guard = follower("Guard", "whenever_enters_theirs(your.follower, deal(3, it))")
+    cards = [guard, follower("Ox", defense=9)]
+    t = table(me=Side(hand=["Ox"]), foe=Side(field=["Guard"]), cards=cards).play("Ox").in_any_order()
+    assert t.me.field == ["Ox 1/6"]
+    t = table(me=Side(hand=["Ox"], field=["Guard"]), cards=cards).play("Ox").in_any_order()
+    assert t.me.field == ["Guard 1/1", "Ox 1/9"]

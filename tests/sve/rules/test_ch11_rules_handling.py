@@ -1,9 +1,10 @@
 """Chapter 11: rules handling."""
 
 import pytest
-from sve.playing import Side, amulet, follower, spell_card, table
+from sve.playing import Side, amulet, evolved, follower, spell_card, table
 from sve.rules.probes import Do, by_hand, kinds, moves, outcome
 
+from svedesk.cli.invariants import check_table
 from svedesk.engine.events import CardMoved
 from svedesk.engine.log import Operation
 from svedesk.engine.message import Refused
@@ -259,3 +260,63 @@ def test_it_goes_to_its_owners_evolve_deck_whoever_controlled_it():
     out = spell_card("Out", "spell(select(enemy.follower), steal(it), destroy(it))")
     t = table(me=Side(hand=["Out"]), foe=Side(field=["Goblin [evolved]"]), cards=[out]).play("Out").pick("Goblin")
     assert (t.me.evolve_deck, t.foe.evolve_deck, t.foe.cemetery) == ([], ["Goblin (faceup)"], ["Goblin"])
+
+
+# -- one card of the evolve zone on several cards of the field (11.6.3) ------------------------------------------------
+
+
+@pytest.mark.rule("11.6.3")
+def test_an_evolved_card_keeps_the_link_made_last_only():
+    """Laid by hand on another cub, it is that one's: the first is itself again, and the card stays in the evolve
+    zone."""
+    cards = [follower("Cub", attack=1, defense=1), evolved("Cub", attack=4, defense=4)]
+    t = table(me=Side(field=["Cub [evolved]", "Cub"], hand=["Goblin"]), cards=cards)
+    assert t.me.field == ["Cub 4/4", "Cub 1/1"]
+    first, second = (card.id for card in t.table.in_zone(0, "field"))
+    (linked,) = t.table.zone(0, "evolve")
+    attach(t, linked, second)
+    assert t.me.field == ["Cub 1/1", "Cub 4/4"]
+    t.play("Goblin")  # rules handling leaves it so
+    assert (t.me.field[:2], len(t.me.evolve), t.me.evolve_deck) == (["Cub 1/1", "Cub 4/4"], 1, [])
+    (linked,) = t.table.zone(0, "evolve")
+    assert t.table.cards[linked].on == t.table.zone(0, "field")[1] != first
+
+
+def attach(t, card, base):
+    t.events = t.session.operate(Operation("attach", 0, (card, base), to=Place(0, "evolve")))
+
+
+@pytest.mark.rule("11.6.3")
+def test_when_its_card_leaves_the_other_does_not_get_it_back():
+    cards = [follower("Cub", attack=1, defense=1), evolved("Cub", attack=4, defense=4)]
+    t = table(me=Side(field=["Cub [evolved]", "Cub"], hand=["Goblin"]), cards=cards)
+    second = t.table.zone(0, "field")[1]
+    attach(t, t.table.zone(0, "evolve")[0], second)
+    to_hand(t, second)
+    assert (t.me.field, t.me.evolve, t.me.evolve_deck) == (["Cub 1/1"], [], ["Cub (faceup)"])
+
+
+def to_hand(t, card):
+    t.session.operate(Operation("move", 0, (card,), to=Place(0, "hand")))
+
+
+# -- the end of the game comes before what else is handled (11.1.3) ----------------------------------------------------
+
+
+BEAST = follower("Beast", "evolve(1)", attack=2, defense=2)
+GREAT_BEAST = evolved("Beast", attack=3, defense=3)
+IDOL = follower("Idol", "cannot_lose", attack=3, defense=3)
+
+
+@pytest.mark.rule("11.2.1")
+def test_a_game_may_end_with_an_evolved_card_whose_follower_is_gone():
+    """Both are destroyed together, and the one that kept its player from losing is gone before links are handled."""
+    t = table(
+        me=Side(field=["Beast [evolved]"]),
+        foe=Side(field=["Idol [engaged]"], defense=0),
+        cards=[BEAST, GREAT_BEAST, IDOL],
+    )
+    t.attack("Beast", "Idol").quiet()
+    assert outcome(t) == ((0,), {1: "defense"})
+    assert any(card.on and card.on not in t.table.cards for card in t.table.cards.values())
+    check_table(t.table)

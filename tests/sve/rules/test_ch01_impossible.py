@@ -1,4 +1,4 @@
-"""Information that a card does not have (JA 1.3.6)."""
+"""1.3.2, JA 1.3.6: what is not done, since there is no place or no information for it."""
 
 import pytest
 from sve.playing import Invented, Side, follower, spell_card, table
@@ -9,6 +9,40 @@ from svedesk.games.sve.values.amounts import counted
 from svedesk.games.sve.values.belonging import traits
 from svedesk.games.sve.values.groups import members
 from svedesk.games.sve.words import your
+
+BOLT = spell_card("Bolt", "spell(banish(your.amulet))")
+
+
+@pytest.mark.rule("1.3.2")
+@pytest.mark.parametrize("step", ['look_at_top(3, reveal_onto_field("card"))', 'search(your.card, to="field")'])
+def test_a_spell_is_not_offered_for_the_field(step):
+    lift = spell_card("Lift", f"spell({step})")
+    t = table(me=Side(hand=["Lift"], deck=["Bolt", "Fighter", "Bolt"]), cards=[BOLT, lift]).play("Lift")
+    assert ("Fighter" in t.options(), "Bolt" in t.options()) == (True, False)
+
+
+@pytest.mark.rule("1.3.2")
+def test_a_spell_stays_where_it_is_when_it_would_be_put_onto_the_field():
+    lift = spell_card("Lift", "spell(select(your.card.in_cemetery), put_onto_field(it))")
+    t = table(me=Side(hand=["Lift"], cemetery=["Bolt", "Fighter"]), cards=[BOLT, lift]).play("Lift").pick("Bolt")
+    assert (t.me.field, t.me.cemetery) == ([], ["Bolt", "Fighter", "Lift"])
+
+
+@pytest.mark.rule("1.3.2")
+@pytest.mark.parametrize(
+    "step", ["put_onto_field(it)", "return_to_hand(it)", "bury(it)", "put_into_deck(it)", "banish(it)"]
+)
+def test_a_leader_stays_in_its_area(step):
+    lift = spell_card("Lift", f"spell(select(your.leader), {step})")
+    t = table(me=Side(hand=["Lift"]), cards=[lift]).play("Lift")
+    if t.ask.kind == "target":
+        t.numbers(0)
+    assert len(t.table.zone(0, "leader")) == 1
+    assert (t.me.field, t.me.hand) == ([], [])
+
+
+# -- information that a card does not have (JA 1.3.6) ------------------------------------------------------------------
+
 
 CREST = Invented(SveFacts("X-Seal", "Seal", "Seal", "crest", "token"))
 ALL = your.card.in_ex
