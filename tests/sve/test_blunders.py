@@ -4,9 +4,8 @@ from shipped import SVE
 from sve.playing import Playing, Side, follower, spell_card, table
 
 from svedesk.engine.played_game import play_over
-from svedesk.games.sve.abilities.keyword import KEYWORDS
 
-GUARD = follower("Guard", KEYWORDS["ward"], cost=2, attack=1, defense=4)
+GUARD = follower("Guard", "ward", cost=2, attack=1, defense=4)
 GIANT = follower("Giant", cost=8, attack=6, defense=6)
 
 

@@ -15,23 +15,10 @@ from svedesk.games.sve.card_scripts import SCRIPTS
 from svedesk.games.sve.ruleset import Sve
 from svedesk.games.sve.source import ScriptSources, read_script
 from svedesk.games.sve.verbs.give import given_abilities
-from svedesk.games.sve.words import (
-    at_start_of_end,
-    banish,
-    deal,
-    fanfare,
-    give_ability,
-    it,
-    select,
-    spell,
-    this,
-    ward,
-    your,
-)
 
 BOLT = spell_card("Bolt", "spell(select(your.follower), deal(1, it))", cost=0)
 BLAZE = spell_card("Blaze", "spell(select(your.follower), deal(9, it))", cost=0)
-GIVES = spell(select(your.follower), give_ability(it, ward, at_start_of_end(banish(this))))
+GIVES = "spell(select(your.follower), give_ability(it, ward, at_start_of_end(banish(this))))"
 
 
 def board(card: Invented) -> Playing:
@@ -151,7 +138,7 @@ def test_so_it_is_where_every_card_and_token_has_a_script_by_chance(seed):
 @pytest.mark.parametrize("asked", list(permutations(("X-Hex", "X-Jinx"))))
 def test_an_ability_that_two_cards_give_goes_by_the_name_of_the_later_whichever_is_asked_first(asked):
     rules = with_cards([spell_card("Hex", GIVES), spell_card("Jinx", GIVES)])
-    ((number, _),) = given_abilities(shipped_facts()["SD01-001"], (GIVES,))
+    ((number, _),) = given_abilities(shipped_facts()["SD01-001"], read_script(GIVES))
     for card in asked:
         rules.definition(card)
     assert rules.facts(number).name == "Jinx"
@@ -162,10 +149,10 @@ def test_scripts_that_are_text_are_read_when_their_card_is_asked_for():
     facts = shipped_facts() | {card.facts.number: card.facts for card in cards}
     gives = "spell(select(your.follower), give_ability(it, ward, at_start_of_end(banish(this))))"
     sources = ScriptSources({"X-Owl": "ward, fanfare(", "X-Fox": "ward", "X-Hex": gives}, facts)
-    rules = Sve(facts, ChainMap({"X-Owl": (fanfare(deal(1, it)),)}, SCRIPTS), sources=sources)
+    rules = Sve(facts, ChainMap({"X-Owl": read_script("fanfare(deal(1, it))")}, SCRIPTS), sources=sources)
     ((number, given),) = given_abilities(facts["X-Hex"], read_script(gives))
     assert rules.definition(number) == given
-    assert rules.definition("X-Fox").abilities == (ward,)
+    assert rules.definition("X-Fox").abilities == read_script("ward")
     by_hand = Sve(facts).definition("X-Owl")
     assert rules.definition("X-Owl") == by_hand, "not even what else is known of it is used"
 

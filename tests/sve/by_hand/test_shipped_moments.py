@@ -14,8 +14,8 @@ from svedesk.games.sve.script_node import Ability
 from svedesk.games.sve.status import is_executed
 from svedesk.games.sve.verbs.by_hand import ByHand, PaidByHand
 
-DOOM = spell_card("Doom", w.spell(w.select(w.any_side.follower), w.destroy(w.it)))
-SHOVE = spell_card("Shove", w.spell(w.select(w.any_side.follower), w.deal(3, w.it)))
+DOOM = spell_card("Doom", "spell(select(any_side.follower), destroy(it))")
+SHOVE = spell_card("Shove", "spell(select(any_side.follower), deal(3, it))")
 
 
 def due(t):
@@ -76,8 +76,8 @@ def test_a_cost_is_paid_manually():
     assert due(t.say("done")) == (0, "BP03-109", "activated", 1)
 
 
-IRON = follower("Iron", w.manual_passive, attack=7, defense=6, cost=3)
-WISP = follower("Wisp", w.manual_passive)
+IRON = follower("Iron", "manual_passive", attack=7, defense=6, cost=3)
+WISP = follower("Wisp", "manual_passive")
 
 
 def test_a_passive_is_asked_for_when_its_follower_fights():
@@ -103,7 +103,7 @@ def test_and_when_it_would_be_destroyed():
 
 
 def test_the_passive_of_an_evolved_card_is_that_cards():
-    spark, blaze = follower("Spark", w.evolve(1), defense=5), evolved("Spark", w.manual_passive, defense=9)
+    spark, blaze = follower("Spark", "evolve(1)", defense=5), evolved("Spark", "manual_passive", defense=9)
     me = Side(hand=["Shove"], field=["Spark"], evolve=["Spark"])
     t = table(me=me, cards=[SHOVE, spark, blaze]).evolve("Spark").play("Shove").pick("Spark")
     assert why(t) == (0, "apply-to-damage", "X-Spark-E")

@@ -14,9 +14,9 @@ from svedesk.games.sve.text.cards import card_text
 
 BIG = follower("Big", attack=4, defense=6)
 GIANT = follower("Giant", attack=8, defense=8)
-DOOM = spell_card("Doom", w.spell(w.select(w.any_side.follower), w.destroy(w.it)))
-SHOVE = spell_card("Shove", w.spell(w.select(w.any_side.follower), w.deal(3, w.it)))
-SPARK = spell_card("Spark", w.spell(w.deal(3, w.any_side.leader)))
+DOOM = spell_card("Doom", "spell(select(any_side.follower), destroy(it))")
+SHOVE = spell_card("Shove", "spell(select(any_side.follower), deal(3, it))")
+SPARK = spell_card("Spark", "spell(deal(3, any_side.leader))")
 
 
 def fight(mine: str, theirs: str) -> Playing:
@@ -70,7 +70,7 @@ def test_kuon_costs_less_for_what_lies_in_the_cemetery(number: str):
 @plays("BP07-001")
 def test_ladica_evolves_after_five_cards():
     card = shipped_card("BP07-001")
-    feather = spell_card("Feather", w.spell(w.draw(1)), cost=0)
+    feather = spell_card("Feather", "spell(draw(1))", cost=0)
     t = table(
         me=Side(hand=["Feather"] * 5, field=["BP07-001"], evolve=["BP07-002"]),
         cards=[card, shipped_card("BP07-002"), feather],
@@ -95,7 +95,7 @@ def test_ralmia_evolves_for_less_beside_others(others: int, cost: int):
 @plays("BP04-066")
 def test_lightning_blast_needs_a_target():
     card = shipped_card("BP04-066")
-    veiled = follower("Veiled", w.aura)
+    veiled = follower("Veiled", "aura")
     t = table(me=Side(hand=["BP04-066"]), foe=Side(field=["Veiled"]), cards=[card, veiled])
     assert "play Lightning Blast" not in t.options()
 
@@ -153,7 +153,7 @@ def test_white_vanara_grows_with_its_attack(attack: int, has: tuple[str, ...]):
     cheer = spell_card(
         "Cheer", w.spell(w.give(w.your.follower, attack=attack - 3)) if attack > 3 else w.spell(w.draw(1))
     )
-    wall = follower("Wall", w.ward)
+    wall = follower("Wall", "ward")
     t = table(
         me=Side(hand=["Cheer"], field=["White Vanara [evolved]"]),
         foe=Side(field=["Wall [engaged]"]),
@@ -166,7 +166,7 @@ def test_white_vanara_grows_with_its_attack(attack: int, has: tuple[str, ...]):
 @plays("BP04-064")
 def test_star_phoenix_returns_from_the_cemetery():
     phoenix = shipped_card("BP04-064")
-    roar = spell_card("Roar", w.spell(w.draw(1)))
+    roar = spell_card("Roar", "spell(draw(1))")
     roar = replace(roar, facts=replace(roar.facts, classes=("Dragoncraft",)))
     t = table(me=Side(hand=["Roar"], cemetery=["BP04-064"]), cards=[phoenix, roar]).play("Roar").say("yes")
     assert (t.me.field, t.me.pp) == (["Star Phoenix 2/2"], 8)
@@ -175,7 +175,7 @@ def test_star_phoenix_returns_from_the_cemetery():
 @plays("BP08-083")
 def test_zealot_of_silence_returns_when_the_opponent_discards():
     zealot = shipped_card("BP08-083")
-    robbery = spell_card("Robbery", w.spell(w.discard_at_random(1, "opponent")))
+    robbery = spell_card("Robbery", 'spell(discard_at_random(who="opponent"))')
     me, foe = Side(hand=["Robbery"], cemetery=["BP08-083"]), Side(hand=["Fighter"])
     t = table(me=me, foe=foe, cards=[zealot, robbery]).play("Robbery").say("yes")
     assert (t.me.field, t.me.pp) == (["Zealot of Silence 3/1"], 8)
@@ -268,7 +268,7 @@ def test_blazing_core_dragon_names_what_it_evolves_into_for_either_cost():
 
 @plays("BP13-071")
 def test_aluzard_sleeps_in_the_ex_area_until_he_has_no_dormancy_counter():
-    doom = spell_card("Doom", w.spell(w.both(w.select(w.any_side.follower), w.destroy(w.it))))
+    doom = spell_card("Doom", "spell(both(select(any_side.follower), destroy(it)))")
     aluzard = shipped_card("BP13-071")
     t = table(me=Side(hand=["Doom"], field=["BP13-071"]), cards=[aluzard, doom]).play("Doom").pick(aluzard.facts.name)
     assert t.me.ex == [aluzard.facts.name]
@@ -309,7 +309,7 @@ def test_wood_of_brambles_stops_as_a_follower_attacks():
 
 @plays("BP11-074")
 def test_greatpick_corpse_stops_as_a_token_of_cost_1_leaves_once_each_turn():
-    doom = spell_card("Doom", w.spell(w.both(w.select(w.your.follower), w.destroy(w.it))))
+    doom = spell_card("Doom", "spell(both(select(your.follower), destroy(it)))")
     corpse = shipped_card("BP11-074")
     t = table(me=Side(hand=["Doom", "Doom"], field=["BP11-074", "Fairy", "Fairy"]), cards=[corpse, doom])
     t = t.play("Doom").pick("Fairy")
@@ -320,7 +320,7 @@ def test_greatpick_corpse_stops_as_a_token_of_cost_1_leaves_once_each_turn():
 
 @plays("ECP01-020")
 def test_cheval_grand_stops_as_an_enemy_follower_goes():
-    doom = spell_card("Doom", w.spell(w.destroy(w.enemy.follower)))
+    doom = spell_card("Doom", "spell(destroy(enemy.follower))")
     base, grown = shipped_card("ECP01-019"), shipped_card("ECP01-020")
     mine = Side(hand=["Doom"], field=[f"{base.facts.name} [evolved]"])
     t = table(me=mine, foe=Side(field=["Fighter"]), cards=[base, grown, doom])

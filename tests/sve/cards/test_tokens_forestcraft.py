@@ -5,7 +5,7 @@ from sve.cards.plays import plays
 from sve.playing import Side, follower, table
 
 from svedesk.games.sve.source.tokens import PUPPET
-from svedesk.games.sve.words import activate, count, deal, enemy, give, your
+from svedesk.games.sve.words import your
 
 # -- Fairy Wisp, Crystalia Eve -----------------------------------------------------------------------------------------
 
@@ -45,8 +45,12 @@ def test_the_burst_hits_the_leader():
 # -- Lloyd, Victoria ---------------------------------------------------------------------------------------------------
 
 _PUPPETS = your.card.with_name(PUPPET)
-PUPPETEER = follower("Puppeteer", activate((), give(_PUPPETS, attack=1)))
-COUNTER = follower("Counter", activate((), *(deal(count(group), enemy.leader) for group in (_PUPPETS, _PUPPETS.in_ex))))
+PUPPETEER = follower("Puppeteer", "activate((), give(your.follower.with_name(PUPPET), attack=1))")
+COUNTER = follower(
+    "Counter",
+    "activate((), deal(count(your.follower.with_name(PUPPET)), enemy.leader), "
+    "deal(count(your.follower.with_name(PUPPET).in_ex), enemy.leader))",
+)
 
 
 @plays("BP08-T01")

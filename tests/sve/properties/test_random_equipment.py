@@ -21,34 +21,9 @@ from svedesk.engine.session import Session
 from svedesk.games.sve.card_scripts import SCRIPTS
 from svedesk.games.sve.group import Token
 from svedesk.games.sve.ruleset import Sve
+from svedesk.games.sve.source import read_script
 from svedesk.games.sve.universes import PRINCESS_CONNECT
-from svedesk.games.sve.words import (
-    activate,
-    activate_free,
-    any_side,
-    box,
-    change_into,
-    deal,
-    draw,
-    enemy,
-    engage_this,
-    equip,
-    fanfare,
-    into_ex,
-    it,
-    last_words,
-    lose_abilities,
-    on_equip,
-    pay,
-    return_to_hand,
-    select_up_to,
-    steal,
-    this,
-    union_burst,
-    whenever_bursts,
-    whenever_equips,
-    your,
-)
+from svedesk.games.sve.words import activate, any_side, equip, fanfare, into_ex, it, pay, select_up_to, this
 from svedesk.games.sve.zones import token_may_lie
 
 TOKENS = [number for number in scripted("tokens_ja") if shipped_facts()[number].edition == "JA 1.24.1"]
@@ -58,20 +33,26 @@ OTHERS = [token for token in NAMED if token not in EQUIPMENT]
 WORN = [
     *(fanfare(select_up_to(1, any_side.follower), equip(it, token)) for token in EQUIPMENT),
     *(activate(pay(1), equip(this, token)) for token in EQUIPMENT),
-    on_equip(draw(1)),
-    whenever_equips(any_side.follower, deal(1, enemy.leader)),
-    fanfare(select_up_to(1, enemy.follower.equipped), steal(it)),
-    fanfare(return_to_hand(enemy.follower.equipped)),
-    fanfare(select_up_to(1, your.follower.equipped), change_into(it, "amulet", "turn")),
-    fanfare(box(any_side.follower.equipped, "turn")),
-    fanfare(lose_abilities(any_side.follower.equipped)),
+    *read_script(
+        """
+        on_equip(draw(1)),
+        whenever_equips(any_side.follower, deal(1, enemy.leader)),
+        fanfare(select_up_to(1, enemy.follower.equipped), steal(it)),
+        fanfare(return_to_hand(enemy.follower.equipped)),
+        fanfare(select_up_to(1, your.follower.equipped), change_into(it, "amulet", "turn")),
+        fanfare(box(any_side.follower.equipped, "turn")),
+        fanfare(lose_abilities(any_side.follower.equipped)),
+        """
+    ),
 ]
-BURSTS = [
+BURSTS = read_script(
+    """
     union_burst(activate(pay(1) + engage_this, deal(1, enemy.leader))),
     union_burst(last_words(draw(1))),
     fanfare(activate_free(your.follower)),
     whenever_bursts(your.card, deal(1, enemy.follower)),
-]
+    """
+)
 
 
 def rules(seed: int) -> Sve:

@@ -10,41 +10,10 @@ from sve.random_play import MOST_ANSWERS, answers, setup
 from svedesk.engine.session import Session
 from svedesk.games.sve.card_scripts import SCRIPTS
 from svedesk.games.sve.ruleset import Sve
-from svedesk.games.sve.words import (
-    any_side,
-    banish,
-    banished,
-    both,
-    change_damage,
-    damaged,
-    deal,
-    dealing,
-    destroy,
-    destroyed,
-    discarded,
-    draw,
-    drawing,
-    enemy,
-    entering,
-    fanfare,
-    if_would,
-    it,
-    last_words,
-    leaving,
-    next_time,
-    opponent_drawing,
-    put_engaged,
-    put_into_cemetery,
-    put_into_deck,
-    return_to_hand,
-    returned,
-    take_it_instead,
-    this,
-    this_turn_if,
-    your,
-)
+from svedesk.games.sve.source import read_script
 
-OF_ANY = (
+OF_ANY = read_script(
+    """
     if_would(destroyed(this), banish(it)),
     if_would(destroyed(this), return_to_hand(it), may=True),
     if_would(destroyed(your.card.but_this()), both(banish(it), draw(1)), may=True),
@@ -62,11 +31,14 @@ OF_ANY = (
     fanfare(next_time(destroyed(your.follower), banish(this))),
     fanfare(next_time(damaged(your.follower), change_damage(to=0), this_turn=True)),
     last_words(this_turn_if(put_into_cemetery(any_side.card), banish(it))),
+    """
 )
-OF_FOLLOWERS = (
+OF_FOLLOWERS = read_script(
+    """
     if_would(dealing(this), change_damage(2)),
     if_would(damaged(your.leader), take_it_instead, may=True),
     if_would(damaged(your.follower.but_this()), take_it_instead),
+    """
 )
 
 

@@ -6,9 +6,7 @@ from sve.rules.probes import Do, by_hand, kinds, moves
 
 from svedesk.engine.events import CardTurned
 from svedesk.engine.message import Refused
-from svedesk.games.sve.abilities.passive import DamageShift
 from svedesk.games.sve.actions.draw import draw
-from svedesk.games.sve.verbs.leader_defense import RaiseLeaderDefense
 from svedesk.games.sve.words import last_words, spell
 
 
@@ -77,14 +75,14 @@ def test_dealing_a_negative_amount_heals_nothing():
 
 @pytest.mark.rule("1.3.2.2")
 def test_raising_by_a_negative_amount_lowers_nothing():
-    leak = spell_card("Leak", spell(RaiseLeaderDefense(-3)))
+    leak = spell_card("Leak", "spell(give_leader(-3))")
     t = table(me=Side(hand=["Leak"]), cards=[leak]).play("Leak")
     assert t.me.defense == 20
 
 
 @pytest.mark.rule("1.3.2.2")
 def test_damage_of_0_is_not_there_to_be_made_more():
-    cards = [follower("Idler", attack=0), amulet("Curse", DamageShift(2))]
+    cards = [follower("Idler", attack=0), amulet("Curse", "damage_shift(2)")]
     t = table(me=Side(field=["Idler"]), foe=Side(field=["Curse"]), cards=cards).attack("Idler", "leader").quiet()
     assert t.foe.defense == 20
 

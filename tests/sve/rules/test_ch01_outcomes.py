@@ -9,7 +9,6 @@ from sve.rules.probes import Do, by_hand, outcome
 from svedesk.engine.events import GameEnded
 from svedesk.engine.message import Refused
 from svedesk.engine.records import Place
-from svedesk.games.sve.abilities.passive import DamageShift
 from svedesk.games.sve.actions.damage import deal
 from svedesk.games.sve.actions.draw import draw
 from svedesk.games.sve.trigger_events import Damage
@@ -183,7 +182,7 @@ def at_number():
 
 
 def at_replacement():
-    shifts = [amulet("Shield", DamageShift(-1)), amulet("Curse", DamageShift(2))]
+    shifts = [amulet("Shield", "damage_shift(-1)"), amulet("Curse", "damage_shift(2)")]
     t = table(me=Side(field=["Fighter"]), foe=Side(field=["Shield", "Curse"]), cards=shifts)
     return t.attack("Fighter", "leader").quiet()
 

@@ -4,7 +4,6 @@ import pytest
 from sve.playing import Side, amulet, evolved, follower, spell_card, table
 from sve.rules.probes import by_hand
 
-from svedesk.games.sve.abilities.passive import WhileHere
 from svedesk.games.sve.group import Called
 from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.text.sentences import sentence
@@ -78,7 +77,7 @@ def test_cards_refer_to_traits():
 
 @pytest.mark.rule("2.8.2")
 def test_defense_that_rises_takes_no_damage_away():
-    banner = amulet("Banner", WhileHere(your.follower, defense=2))
+    banner = amulet("Banner", "while_here(your.follower, defense=2)")
     t = table(me=Side(field=["Fighter [damage 2]"], hand=["Banner"]), cards=[banner])
     t.play("Banner")
     assert t.me.field == ["Fighter 2/3", "Banner"]

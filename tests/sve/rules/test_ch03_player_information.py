@@ -2,12 +2,10 @@
 
 import pytest
 from sve.playing import Side, amulet, new_game, table
-from sve.rules.probes import NO_COST, by_hand
+from sve.rules.probes import by_hand
 
 from svedesk.engine.message import Refused
-from svedesk.games.sve.abilities.activated import Activated
 from svedesk.games.sve.problems import problems
-from svedesk.games.sve.words import draw
 
 # -- owners and controllers --------------------------------------------------------------------------------------------
 
@@ -63,7 +61,7 @@ def test_a_passive_ability_is_the_controllers_of_its_card():
 
 @pytest.mark.rule("3.1.2.2")
 def test_an_activated_ability_is_who_played_its():
-    well = amulet("Well", Activated(NO_COST, (draw(1),), quick=True))
+    well = amulet("Well", "quick_activate((), draw(1))")
     t = table(foe=Side(field=["Well"]), cards=[well]).end()
     assert t.ask.seat == 1
     t.activate("Well")

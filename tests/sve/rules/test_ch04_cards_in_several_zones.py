@@ -3,9 +3,6 @@
 import pytest
 from sve.playing import Playing, Side, evolved, follower, spell_card, table
 
-from svedesk.games.sve.group import Group
-from svedesk.games.sve.words import play_cost
-
 
 def test_the_top_of_the_deck_is_banished_as_far_as_there_are_cards():
     pit = spell_card("Pit", "spell(banish_top(3))", cost=0)
@@ -148,8 +145,8 @@ PATRON = follower("Patron", "play_cost(your.follower, 1, anywhere=True)")
 TITHE = follower("Tithe", "play_cost(your.follower, 3, anywhere=True)")
 LORD = follower("Lord", "play_cost(your.follower, 1)")
 SALE = follower("Sale", "play_cost(your.follower, shift=-1, anywhere=True)")
-SIGN = follower("Sign", play_cost(Group("your", "card"), shift=2, anywhere=True))
-TAXER = follower("Taxer", play_cost(Group("enemy", "follower"), shift=1, anywhere=True))
+SIGN = follower("Sign", "play_cost(your.card, shift=2, anywhere=True)")
+TAXER = follower("Taxer", "play_cost(enemy.follower, shift=1, anywhere=True)")
 BIG = follower("Big", cost=5)
 TALE = spell_card("Tale", "spell(draw(1))", cost=3)
 CARDS = [GUIDE, PATRON, TITHE, SALE, LORD, SIGN, TAXER, BIG, TALE]

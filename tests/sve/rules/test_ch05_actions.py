@@ -11,7 +11,7 @@ from svedesk.games.sve.abilities.passive import DamageShift
 from svedesk.games.sve.actions.move import bury
 from svedesk.games.sve.trigger_events import Moved
 from svedesk.games.sve.values.stats import defense
-from svedesk.games.sve.words import deal, enemy, it, select, spell, your
+from svedesk.games.sve.words import deal, enemy, it, select, spell
 
 # -- refresh, engage, put, summon, destroy -----------------------------------------------------------------------------
 
@@ -167,7 +167,7 @@ def test_what_changes_damage_is_added_to_it(shift, left):
 
 @pytest.mark.rule("5.13.2")
 def test_what_changes_damage_changes_each_instance():
-    armor = amulet("Armor", DamageShift(-1, your.follower))
+    armor = amulet("Armor", "damage_shift(-1, your.follower)")
     me = Side(hand=["Angelic Snipe", "Angelic Barrage"])
     t = table(me=me, foe=Side(field=["Armor", "Okami", "Fighter"]), cards=[armor])
     t.play("Angelic Barrage").play("Angelic Snipe").pick("Okami")
@@ -212,7 +212,7 @@ def test_damage_from_a_text_is_ability_damage_also_during_an_attack():
 @pytest.mark.rule("5.13.3.4")
 def test_damage_without_a_kind_is_any_damage():
     """One shield against every kind: attack, combat and ability damage."""
-    armor = amulet("Armor", DamageShift(-1, your.follower))
+    armor = amulet("Armor", "damage_shift(-1, your.follower)")
     t = table(
         me=Side(field=["Armor", "Okami"]), foe=Side(field=["Treant [engaged]"], hand=["Angelic Snipe"]), cards=[armor]
     )

@@ -6,9 +6,6 @@ from sve.rules.probes import by_hand, kinds
 
 from svedesk.engine.events import Played
 from svedesk.engine.message import Refused
-from svedesk.games.sve.source.tokens import FAIRY, KNIGHT
-from svedesk.games.sve.verbs.choose import Choose
-from svedesk.games.sve.words import into_ex, mode, spell
 
 FORK = spell_card("Fork", "spell(choose_one(mode(into_ex(1, FAIRY)), mode(select(enemy.follower), deal(2, it))))")
 
@@ -24,7 +21,7 @@ def test_the_chosen_option_is_performed_and_no_other(chosen, keywords, foe):
 
 @pytest.mark.rule("5.17.2.3")
 def test_more_options_than_are_listed_are_as_many_as_are_listed():
-    both = spell_card("Both", spell(Choose((mode(into_ex(1, FAIRY)), mode(into_ex(1, KNIGHT))), count=3)))
+    both = spell_card("Both", "spell(choose_some(3, mode(into_ex(1, FAIRY)), mode(into_ex(1, KNIGHT))))")
     t = table(me=Side(hand=["Both"]), cards=[both]).play("Both")
     assert (t.ask.low, t.ask.high) == (2, 2)
     t.choose(1, 2)

@@ -2,10 +2,9 @@
 
 import pytest
 from sve.playing import Side, amulet, follower, spell_card, table
-from sve.rules.probes import NO_COST, Do, When, by_hand, kinds, moves, outcome
+from sve.rules.probes import Do, When, by_hand, kinds, moves, outcome
 
 from svedesk.engine.events import PhaseBegan
-from svedesk.games.sve.abilities.activated import Activated
 from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.trigger_events import Moved
 from svedesk.games.sve.words import draw, spell
@@ -88,7 +87,7 @@ def test_confirmation_timing_comes_between_engaging_and_the_quick_window():
 
 @pytest.mark.rule("7.4.5")
 def test_the_other_player_may_play_with_quick():
-    well = amulet("Well", Activated(NO_COST, (draw(1),), quick=True), Activated(NO_COST, (draw(1),)))
+    well = amulet("Well", "quick_activate((), draw(1))", "activate((), draw(1))")
     foe = Side(
         hand=["Angelic Snipe", "Onslaught", "Goblin"], ex=["Forge Weaponry", "Knight"], field=["Well", "Fighter"]
     )

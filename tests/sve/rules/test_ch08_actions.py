@@ -3,11 +3,9 @@ play that is taken back leaves no trace."""
 
 import pytest
 from sve.playing import Side, amulet, spell_card, table
-from sve.rules.probes import NO_COST, by_hand
+from sve.rules.probes import by_hand
 
 from svedesk.engine.message import Refused
-from svedesk.games.sve.abilities.activated import Activated
-from svedesk.games.sve.words import draw
 
 # -- 8.1 ---------------------------------------------------------------------------------------------------------------
 
@@ -89,7 +87,7 @@ def test_a_card_with_several_abilities_offers_each():
 
 @pytest.mark.rule("8.3.1")
 def test_an_ability_with_quick_may_be_played_in_the_own_main_phase_too():
-    well = amulet("Well", Activated(NO_COST, (draw(1),), quick=True))
+    well = amulet("Well", "quick_activate((), draw(1))")
     t = table(me=Side(field=["Well"]), cards=[well]).activate("Well")
     assert t.me.hand == ["Fighter"]
 

@@ -7,7 +7,7 @@ from sve.rules.probes import NO_COST, Do, by_hand, kinds
 from svedesk.engine.events import AttackEnded, DamageDealt
 from svedesk.games.sve.abilities.activated import Activated
 from svedesk.games.sve.actions.move import destroy, return_to_hand
-from svedesk.games.sve.words import draw, strike
+from svedesk.games.sve.words import strike
 
 LEAVES = Do(lambda game, context: return_to_hand(game, [context.this]))
 DUELIST = follower("Duelist", "strike(give(this, attack=1))", cost=2, attack=2, defense=4)
@@ -40,7 +40,7 @@ def test_rules_are_handled_before_the_quick_window():
 
 @pytest.mark.rule("8.4.7")
 def test_the_other_player_may_play_with_quick_from_hand_and_ex_area():
-    well = amulet("Well", Activated(NO_COST, (draw(1),), quick=True), Activated(NO_COST, (draw(1),)))
+    well = amulet("Well", "quick_activate((), draw(1))", "activate((), draw(1))")
     foe = Side(hand=["Angelic Snipe", "Onslaught", "Goblin"], ex=["Angelic Barrage", "Knight"], field=["Well"])
     t = table(me=Side(field=["Fighter"], hand=["Angelic Snipe"]), foe=foe, cards=[well]).attack("Fighter", "leader")
     assert (t.ask.kind, t.ask.seat) == ("quick", 1)

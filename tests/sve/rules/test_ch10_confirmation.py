@@ -8,8 +8,7 @@ from svedesk.engine.events import CardMoved, Played
 from svedesk.engine.records import Place
 from svedesk.games.sve.actions.damage import deal
 from svedesk.games.sve.trigger_events import Damage
-from svedesk.games.sve.verbs.leader_defense import RaiseLeaderDefense
-from svedesk.games.sve.words import Token, any_side, destroy, last_words, spell, summon
+from svedesk.games.sve.words import Token, any_side, destroy, spell, summon
 
 DOOM = spell_card("Doom", "spell(destroy(any_side.follower))")
 SHIELD = Token("X-Shield", "Shield", "Shield")
@@ -47,7 +46,7 @@ def test_rules_are_handled_before_abilities_that_wait_are_played():
         foe=Side(field=["Healer"], defense=3),
         cards=[
             spell_card("Judgement", spell(destroy(any_side.follower), Do(strikes_down))),
-            follower("Healer", last_words(RaiseLeaderDefense(5))),
+            follower("Healer", "last_words(give_leader(5))"),
         ],
     )
     t.play("Judgement")

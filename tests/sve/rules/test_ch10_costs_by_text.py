@@ -4,9 +4,8 @@ played."""
 import pytest
 from sve.playing import Playing, Side, evolved, follower, spell_card, table
 
-from svedesk.games.sve.group import Group
 from svedesk.games.sve.text.cards import card_text
-from svedesk.games.sve.words import activate, change_evolve_cost, evolve, play_cost_while_here, reduce_evolve_cost
+from svedesk.games.sve.words import activate, change_evolve_cost, evolve, reduce_evolve_cost
 
 
 def paid(t: Playing, name: str) -> int:
@@ -126,7 +125,7 @@ def test_cards_of_the_ex_area_are_those_played_from_there(zone, cost):
 
 
 def test_the_opponents_cards_cost_more_while_it_is_there():
-    tax = follower("Tax", play_cost_while_here(Group("enemy", "card"), shift=2))
+    tax = follower("Tax", "play_cost_while_here(enemy.card, shift=2)")
     t = table(me=Side(hand=["Big"]), foe=Side(field=["Tax"]), cards=[tax, follower("Big", cost=5)])
     assert paid(t, "Big") == 7
 

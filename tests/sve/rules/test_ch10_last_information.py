@@ -7,19 +7,7 @@ from sve.rules.probes import When
 from svedesk.engine.events import CardChanged, DamageDealt
 from svedesk.games.sve.abilities.automatic import Automatic
 from svedesk.games.sve.trigger_events import AttackMade
-from svedesk.games.sve.verbs.leader_defense import RaiseLeaderDefense
-from svedesk.games.sve.words import (
-    any_side,
-    attack_of,
-    defense_of,
-    destroy,
-    enemy,
-    it,
-    return_to_hand,
-    select,
-    spell,
-    your,
-)
+from svedesk.games.sve.words import destroy, your
 
 AVENGER = follower("Avenger", "last_words(deal(attack_of(this), enemy.follower))", attack=1, defense=1)
 CULL = spell_card("Cull", "spell(destroy(your.follower))")
@@ -59,7 +47,7 @@ def test_a_token_that_ceased_to_exist_is_remembered_too():
 
 @pytest.mark.rule("10.11.1")
 def test_a_text_that_moved_a_card_on_still_knows_what_it_was():
-    harvest = spell_card("Harvest", spell(select(enemy.follower), destroy(it), RaiseLeaderDefense(attack_of(it))))
+    harvest = spell_card("Harvest", "spell(select(enemy.follower), destroy(it), give_leader(attack_of(it)))")
     t = table(me=Side(hand=["Harvest"]), foe=Side(field=["Okami", "Anthem"]), cards=[harvest, ANTHEM])
     t.play("Harvest").pick("Okami")
     assert t.me.defense == 26
@@ -67,9 +55,7 @@ def test_a_text_that_moved_a_card_on_still_knows_what_it_was():
 
 @pytest.mark.rule("10.11.1")
 def test_defense_is_remembered_with_the_damage_it_had():
-    recall = spell_card(
-        "Recall", spell(select(any_side.follower), return_to_hand(it), RaiseLeaderDefense(defense_of(it)))
-    )
+    recall = spell_card("Recall", "spell(select(any_side.follower), return_to_hand(it), give_leader(defense_of(it)))")
     t = table(me=Side(hand=["Recall"], field=["Okami [damage 2]"]), cards=[recall])
     t.play("Recall").pick("Okami")
     assert (t.me.hand, t.me.defense) == (["Okami"], 23)

@@ -7,8 +7,6 @@ from svedesk.engine.events import Revealed
 from svedesk.engine.message import Refused
 from svedesk.engine.view import see
 from svedesk.games.sve.abilities.own_cost import PayX
-from svedesk.games.sve.group import Group
-from svedesk.games.sve.words import play_cost
 
 FOE = Side(field=["Okami"])
 
@@ -130,8 +128,8 @@ def test_from_an_alternative_cost_nothing_is_taken_off():
 
 @pytest.mark.rule("10.6.2.5.1.3")
 def test_what_is_added_or_taken_off_stays_on_top_of_the_value_set():
-    guide = follower("Guide", play_cost(Group("your", "spell"), shift=-1, anywhere=True))
-    toll = follower("Toll", play_cost(Group("your", "spell"), shift=2, anywhere=True))
+    guide = follower("Guide", "play_cost(your.spell, shift=-1, anywhere=True)")
+    toll = follower("Toll", "play_cost(your.spell, shift=2, anywhere=True)")
     for beside, left in (("Guide", 10), ("Toll", 7)):
         me = Side(hand=["Shift"], cemetery=RITES, field=[beside])
         t = table(me=me, cards=[SHIFT, guide, toll]).play("Shift").say("yes")
@@ -142,7 +140,7 @@ def test_what_is_added_or_taken_off_stays_on_top_of_the_value_set():
 @pytest.mark.parametrize(("answer", "left"), [("yes", 7), ("no", 6)])
 def test_of_two_values_a_cost_is_set_to_the_one_set_last_counts(answer, left):
     """9 to play; a card that lay there already sets it to 4, what is decided while playing sets it to 3."""
-    gate = amulet("Gate", play_cost(Group("your", "spell"), 4, anywhere=True))
+    gate = amulet("Gate", "play_cost(your.spell, 4, anywhere=True)")
     rush = spell_card("Rush", "spell(draw(1))", 'costs_when_paid(banishing("spell", 2), 3)', cost=9)
     t = table(me=Side(hand=["Rush"], cemetery=RITES, field=["Gate"]), cards=[gate, rush])
     assert t.play("Rush").say(answer).me.pp == left
@@ -150,8 +148,8 @@ def test_of_two_values_a_cost_is_set_to_the_one_set_last_counts(answer, left):
 
 @pytest.mark.rule("10.6.2.5.1.3", "10.10.2.4")
 def test_what_is_taken_off_stays_on_top_of_the_value_set_last():
-    gate = amulet("Gate", play_cost(Group("your", "spell"), 4, anywhere=True))
-    guide = follower("Guide", play_cost(Group("your", "spell"), shift=-1, anywhere=True))
+    gate = amulet("Gate", "play_cost(your.spell, 4, anywhere=True)")
+    guide = follower("Guide", "play_cost(your.spell, shift=-1, anywhere=True)")
     lines = ['costs_when_paid(banishing("spell", 2), 6)', 'costs_when_paid(banishing("amulet"), 5)']
     rush = spell_card("Rush", "spell(draw(1))", *lines, cost=9)
     me = Side(hand=["Rush"], cemetery=[*RITES, "Urn"], field=["Gate", "Guide"])

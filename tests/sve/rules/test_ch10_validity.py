@@ -6,8 +6,7 @@ from sve.rules.probes import Do, by_hand
 
 from svedesk.engine.events import Played
 from svedesk.games.sve.actions.give import give as give_card
-from svedesk.games.sve.group import Group
-from svedesk.games.sve.words import spell, while_here
+from svedesk.games.sve.words import spell
 
 ANTHEM = amulet("Anthem", "while_here(your.follower, storm, attack=1)")
 
@@ -226,7 +225,7 @@ def test_what_was_divided_for_one_part_is_not_what_another_deals():
 # -- zones -------------------------------------------------------------------------------------------------------------
 
 HERALD = follower(
-    "Herald", "at_start_of_main(draw(1))", while_here(Group("any"), attack=1), "activate(pay(0), draw(1))"
+    "Herald", "at_start_of_main(draw(1))", "while_here(any_side.follower, attack=1)", "activate(pay(0), draw(1))"
 )
 
 

@@ -8,7 +8,7 @@ from svedesk.games.sve.actions.damage import deal
 from svedesk.games.sve.actions.move import discard
 from svedesk.games.sve.conditions.class_conditions import Necrocharge, Overflow, Spellchain
 from svedesk.games.sve.trigger_events import Damage
-from svedesk.games.sve.words import both, destroy, draw, enemy, fanfare, it, select, spell, when, your
+from svedesk.games.sve.words import both, destroy, draw, enemy, it, select, spell, when, your
 
 SPELL, OTHER = "Angelic Barrage", "Goblin"
 
@@ -66,7 +66,7 @@ def test_the_number_is_fixed_when_the_text_begins_to_be_resolved(condition):
 @pytest.mark.editions("EN 1.16.0", "EN early")
 @pytest.mark.rule("13.3.1.2")
 def test_without_the_spells_no_target_is_selected():
-    hunter = follower("Hunter", fanfare(when(Spellchain(1), both(select(enemy.follower), destroy(it)))))
+    hunter = follower("Hunter", "fanfare(when(spellchain(1), both(select(enemy.follower), destroy(it))))")
     t = table(me=Side(hand=["Hunter", "Hunter", "Angelic Barrage"]), foe=Side(field=["Okami"]), cards=[hunter])
     t.play("Hunter")
     assert t.ask.kind == "main"
@@ -109,7 +109,7 @@ def test_and_it_is_ones_own_maximum_as_it_is_then():
 @pytest.mark.editions("JA 1.18.0", "JA 1.24.1", "JA 1.27 (as far as known)", "JA 1.26.1")
 @pytest.mark.rule("13.3.1.2")
 def test_in_some_editions_the_target_is_selected_and_nothing_happens_to_it_without_the_spells():
-    hunter = follower("Hunter", fanfare(when(Spellchain(1), both(select(enemy.follower), destroy(it)))))
+    hunter = follower("Hunter", "fanfare(when(spellchain(1), both(select(enemy.follower), destroy(it))))")
     t = table(me=Side(hand=["Hunter", "Hunter", "Angelic Barrage"]), foe=Side(field=["Okami"]), cards=[hunter])
     t.play("Hunter").pick("Okami")
     assert t.foe.field == ["Okami 5/5"]

@@ -3,7 +3,6 @@
 import pytest
 from sve.playing import Playing, Side, follower, played_since, spell_card, table
 
-from svedesk.games.sve.abilities.activated import Activated
 from svedesk.games.sve.definitions import define
 from svedesk.games.sve.text.cards import card_text
 from svedesk.games.sve.universes import PRINCESS_CONNECT
@@ -144,7 +143,7 @@ def test_it_is_played_with_its_options_and_targets():
 
 @pytest.mark.rule("14.5.1.4", edition="JA 1.24.1")
 def test_a_once_per_turn_ability_is_not_activated_twice():
-    once = follower("Once", Activated(pay(1), (draw(1),), times=1, burst=True))
+    once = follower("Once", "union_burst(activate(pay(1), draw(1), times=1))")
     t = stable("Once", hand=["Free"], cards=[once]).activate("Once").play("Free")
     assert len(t.me.hand) == 1
 

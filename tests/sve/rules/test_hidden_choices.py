@@ -10,13 +10,12 @@ from sve.playing import Invented, Side, amulet, evolved, follower, spell_card, t
 
 from svedesk.desk.automatic import automatic_answer
 from svedesk.desk.settings import DeskSettings
-from svedesk.games.sve.words import discarding, draw, may_pay, pay, spell
 
 NETWORK = DeskSettings(ask_hidden=True)
 GIFTS = spell_card("Gifts", "spell(each_may_put)")
 HATCH = spell_card("Hatch", "spell(evolve_it(your.follower))")
 TRADE = spell_card("Trade", 'spell(may_pay(discarding("spell"), draw(1)))')
-DEAR = spell_card("Dear", spell(may_pay((*pay(9), *discarding("spell")), draw(1))))
+DEAR = spell_card("Dear", "spell(may_pay(pay(9) + discarding(your.spell), draw(1)))")
 BROKER = follower("Broker", 'fanfare(draw(1), cost=discarding("spell"))')
 SEEK = spell_card("Seek", "spell(search(your.amulet))")
 EGG = follower("Egg", "evolve(1)")
