@@ -32,10 +32,7 @@ from svedesk.games.dm.words import (
     OnEvent,
     Pick,
     Which,
-    link_release,
-    made_of,
     this,
-    triple_breaker,
 )
 from svedesk.games.dm.zones import BATTLE, DECK, GRAVEYARD, HAND, HYPERSPATIAL, MANA
 
@@ -47,7 +44,13 @@ HUNTERS = 'Which(kind="creature", whose="your", races=("Hunter",))'
 def super_(*abilities, names=("Cell A", "Cell B", "Cell C")):
     """A psychic super creature, and the psychic creatures it is made of."""
     whole = creature(
-        "Whole", made_of(*names), *abilities, power=17000, cost=24, civ=("Light", "Water"), races=("Liquid People",)
+        "Whole",
+        f"made_of{tuple(names)}",
+        *abilities,
+        power=17000,
+        cost=24,
+        civ=("Light", "Water"),
+        races=("Liquid People",),
     )
     whole = Made(replace(whole.facts, special="psychic_super"), whole.abilities)
     powers = (2000, 3000, 4000)
@@ -72,7 +75,7 @@ def whole(*abilities, foe=None, hand=(), cells=None, **more):
 
 @pytest.mark.rule("805.1", "804.1c", "701.18a")
 def test_psychic_creatures_are_flipped_and_linked_to_one() -> None:
-    played = whole(triple_breaker)
+    played = whole("triple_breaker")
     assert (played.battle(), played.power("Whole"), played.duel.facts(played.card("Whole")).special) == (
         ["Whole"],
         17000,
@@ -98,7 +101,7 @@ def test_without_link_release_all_of_it_leaves() -> None:
 def test_link_release_sends_one_cell_back_and_flips_the_others() -> None:
     sad = creature("Watcher", 'OnEvent("leaves", (DrawCards(),), Which(kind="creature", whose="your"))')
     lift = spell("Lift", 'bounce(Which(kind="creature", whose="your", power_least=9000))')
-    played = whole(link_release, cells=(*super_(link_release), sad), hand=(lift,)).use("Lift")
+    played = whole("link_release", cells=(*super_("link_release"), sad), hand=(lift,)).use("Lift")
     assert (played.kind, len(played.can())) == ("leaving", 3)
     played.answer(0)
     assert (sorted(played.battle()), played.names(0, HYPERSPATIAL)) == (["Cell B", "Cell C", "Watcher"], ["Cell A"])
@@ -109,8 +112,8 @@ def test_link_release_sends_one_cell_back_and_flips_the_others() -> None:
 def test_link_release_is_no_replacement() -> None:
     """A replacement applies in its place."""
     lift = spell("Lift", "bounce(mine)")
-    saved = InsteadOf("leave", (DrawCards(),))
-    played = whole(cells=super_(link_release, saved), hand=(lift,)).use("Lift")
+    saved = 'InsteadOf("leave", (DrawCards(),))'
+    played = whole(cells=super_("link_release", saved), hand=(lift,)).use("Lift")
     assert (played.battle(), sorted(played.hand())) == (["Whole"], ["Filler", "Filler"])
 
 
@@ -125,7 +128,7 @@ CARD = 'Which(kind="card", whose="your", cost_most=0)'
 @pytest.mark.rule("805.1c", "805.1d", "109.2b")
 def test_link_release_also_applies_where_a_card_of_it_would_leave() -> None:
     pinch = spell("Pinch", f'Do("to_mana", Pick({CARD}))')
-    played = whole(cells=super_(link_release), hand=(pinch,)).use("Pinch")
+    played = whole(cells=super_("link_release"), hand=(pinch,)).use("Pinch")
     played.answer(place_of(played, "T-CellC"))
     assert (sorted(played.battle()), played.names(0, HYPERSPATIAL)) == (["Cell A", "Cell B"], ["Cell C"])
 
@@ -159,7 +162,7 @@ def test_where_one_card_leaves_without_link_release_the_others_go_back() -> None
 def test_unlinked_each_is_as_the_whole_was() -> None:
     weak = spell("Weak", "Give(Every(mine), power=-1000)")
     lift = spell("Lift", "bounce(mine)")
-    played = whole(cells=super_(link_release), hand=(weak, lift)).use("Weak")
+    played = whole(cells=super_("link_release"), hand=(weak, lift)).use("Weak")
     played.by_hand("turn", played.card("Whole").id, amount=1)
     played.use("Lift").answer(0)
     assert [(played.power(name), played.is_tapped(name)) for name in ("Cell B", "Cell C")] == [
@@ -172,7 +175,7 @@ def test_unlinked_each_is_as_the_whole_was() -> None:
 def test_the_attacking_player_chooses_which_of_them_is_attacked() -> None:
     hitter = creature("Hitter", "attacks(bounce(theirs))", power=20000)
     played = game(
-        side(battle=(hitter,), mana="F"), side(battle=super_(link_release), hand=(LINK,), mana="FF"), active=1
+        side(battle=(hitter,), mana="F"), side(battle=super_("link_release"), hand=(LINK,), mana="FF"), active=1
     )
     played.use("Link").end_turn()
     played.by_hand("turn", played.card("Whole", 1).id, amount=1)
