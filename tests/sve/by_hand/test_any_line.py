@@ -5,7 +5,7 @@ import time
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from sve.by_hand.worded import worded, worded_follower
+from sve.by_hand.worded import in_its_language, worded, worded_follower
 from sve.playing import Invented, Side, amulet, follower, spell_card, table
 
 from svedesk.engine.script import walk
@@ -114,7 +114,7 @@ ORDERS = (
 
 @pytest.mark.parametrize("line", ORDERS)
 def test_a_line_that_gives_orders_is_a_line_for_the_hand(line: str) -> None:
-    text = ("", line) if not line.isascii() else (line, "")
+    text = in_its_language(line)
     t = table(me=Side(hand=["Owl", "Song"]), cards=[worded_follower("Owl", *text), worded(spell_card("Song"), *text)])
     t.play("Owl").quiet()
     if t.ask.kind == "by_hand":

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from sve.by_hand.worded import worded, worded_follower, worded_spell
+from sve.by_hand.worded import in_its_language, worded, worded_follower, worded_spell
 from sve.playing import Invented, Playing, Side, amulet, evolved, follower, spell_card, table
 
 
@@ -52,8 +52,7 @@ WATCHING = {
 @pytest.mark.parametrize(("line", "played"), WATCHING.items())
 def test_what_comes_and_is_played(line: str, played: tuple[str, bool]) -> None:
     name, meant = played
-    text, text_ja = (line, "") if line.isascii() else ("", line)
-    owl = worded_follower("Owl", text, text_ja)
+    owl = worded_follower("Owl", *in_its_language(line))
     cards = [owl, bird("Wren"), follower("Mouse"), follower("Soldier", classes=("Swordcraft",))]
     t = table(me=Side(hand=[name], field=["Owl"]), cards=cards).play(name)
     assert due(t) == ("Owl" if meant else "")
@@ -82,8 +81,7 @@ def test_a_spell_that_is_played_is_told_of_once_it_is_resolved() -> None:
     ],
 )
 def test_what_is_destroyed_in_combat(line: str, whose: str) -> None:
-    text, text_ja = (line, "") if line.isascii() else ("", line)
-    owl = worded_follower("Owl", text, text_ja, defense=5)
+    owl = worded_follower("Owl", *in_its_language(line), defense=5)
     for dies, mine, theirs in (("me", "Wren", "Fighter"), ("foe", "Fighter", "Wren")):
         t = table(me=Side(field=[mine, "Owl"]), foe=Side(field=[f"{theirs} [engaged]"]), cards=[owl, bird("Wren")])
         t.attack(mine, theirs)

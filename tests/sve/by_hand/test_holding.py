@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from sve.by_hand.worded import worded_evolved, worded_follower
+from sve.by_hand.worded import in_its_language, worded_evolved, worded_follower
 from sve.playing import Playing, Side, amulet, evolved, follower, spell_card, table
 
 from svedesk.games.sve.definitions import define
@@ -12,7 +12,7 @@ from svedesk.games.sve.text.cards import card_text
 
 
 def owl(line: str):
-    return worded_follower("Owl", *((line, "") if line.isascii() else ("", line)))
+    return worded_follower("Owl", *in_its_language(line))
 
 
 BIRD = {"traits": ("Bird",), "traits_ja": ("鳥",)}

@@ -8,7 +8,7 @@ from importlib import resources
 from itertools import product
 
 import pytest
-from sve.by_hand.worded import worded, worded_follower
+from sve.by_hand.worded import in_its_language, worded, worded_follower
 from sve.playing import amulet, evolved, follower, shipped_facts, spell_card
 
 from svedesk.engine.script import walk
@@ -185,8 +185,7 @@ def test_japanese_keywords_too(text, names):
     ],
 )
 def test_a_line_is_due_at_its_moment(line, moment):
-    text, text_ja = (line, "") if line.isascii() else ("", line)
-    assert moments(text, text_ja) == [moment]
+    assert moments(*in_its_language(line)) == [moment]
 
 
 def test_every_moment_has_a_name_in_both_languages():
@@ -272,8 +271,7 @@ def test_a_cost_that_cannot_be_read_is_paid_by_hand_after_what_can():
     ],
 )
 def test_each_mark_of_serve_is_one_time_whatever_stands_between(line):
-    text, text_ja = (line, "") if line.isascii() else ("", line)
-    (ability,) = read_card(follower("Owl").facts, text, text_ja)
+    (ability,) = read_card(follower("Owl").facts, *in_its_language(line))
     assert ability.cost == (ServeThis(2), PayPoints(1))
 
 
@@ -290,8 +288,7 @@ def test_each_mark_of_serve_is_one_time_whatever_stands_between(line):
     ],
 )
 def test_ride_is_a_moment_of_its_own(line, paid):
-    text, text_ja = (line, "") if line.isascii() else ("", line)
-    (ability,) = read_card(follower("Owl").facts, text, text_ja)
+    (ability,) = read_card(follower("Owl").facts, *in_its_language(line))
     assert (ability.icon, ability.printed.moment, ability.cost) == ("ride", "ride", (*paid, PutDrivePoint()))
     assert ability.steps == (ByHand("ride", 1),)
 
@@ -315,8 +312,7 @@ def test_a_sentence_about_riding_is_no_ride(line):
     ],
 )
 def test_union_burst_is_a_keyword_of_the_ability_behind_it(line, moment):
-    text, text_ja = (line, "") if line.isascii() else ("", line)
-    (ability,) = read_card(follower("Owl").facts, text, text_ja)
+    (ability,) = read_card(follower("Owl").facts, *in_its_language(line))
     assert (ability.burst, ability.printed.moment) == (True, moment)
     assert [part for part in ability.cost if isinstance(part, PayPoints)] == [PayPoints(2)] * (moment == "activated")
 
@@ -329,9 +325,8 @@ def test_both_abilities_of_one_text_are_of_union_burst():
 
 @pytest.mark.parametrize("line", ["Union Burst abilities sing.", "【ユニオンバースト】【守護】"])
 def test_what_is_no_ability_has_no_union_burst(line):
-    text, text_ja = (line, "") if line.isascii() else ("", line)
-    assert moments(text, text_ja) == ["request"]
-    assert keywords(text, text_ja) == ()
+    assert moments(*in_its_language(line)) == ["request"]
+    assert keywords(*in_its_language(line)) == ()
 
 
 def test_a_spell_is_resolved_as_a_whole():
@@ -354,8 +349,9 @@ def test_a_spell_without_a_line_still_stops_for_its_player():
 )
 def test_what_works_where_its_card_is_not_seen_is_only_shown(line):
     for card in (follower("Owl"), spell_card("Song")):
-        text, text_ja = (line, "") if line.isascii() else ("", line)
-        (shown, *spell) = sorted(read_card(card.facts, text, text_ja), key=lambda ability: hasattr(ability, "steps"))
+        (shown, *spell) = sorted(
+            read_card(card.facts, *in_its_language(line)), key=lambda ability: hasattr(ability, "steps")
+        )
         assert isinstance(shown, ReadAbility)
         assert [ability.printed.en + ability.printed.ja for ability in spell] == [""] * (card.facts.kind == "spell")
 
@@ -381,8 +377,7 @@ def test_what_works_where_its_card_is_not_seen_is_only_shown(line):
 )
 def test_a_line_of_the_card_in_another_zone_stops_the_game_there(line, kind, zone):
     for card in (follower("Owl"), spell_card("Song")):
-        text, text_ja = (line, "") if line.isascii() else ("", line)
-        (ability,) = (it for it in read_card(card.facts, text, text_ja) if not isinstance(it, ReadSpell))
+        (ability,) = (it for it in read_card(card.facts, *in_its_language(line)) if not isinstance(it, ReadSpell))
         assert isinstance(ability, kind)
         assert ability.where == zone
 
@@ -398,8 +393,7 @@ def test_a_line_of_the_card_in_another_zone_stops_the_game_there(line, kind, zon
     ],
 )
 def test_an_additional_cost_must_be_paid_and_is_not_paid_instead(line, kind):
-    text, text_ja = (line, "") if line.isascii() else ("", line)
-    paid, _ = read_card(spell_card("Song").facts, text, text_ja)
+    paid, _ = read_card(spell_card("Song").facts, *in_its_language(line))
     assert isinstance(paid, kind)
     assert any(isinstance(part, PaidByHand) for part in paid.cost)
 
@@ -462,8 +456,7 @@ def test_what_stack_does_by_itself_is_not_done_by_hand_besides():
     ],
 )
 def test_what_holds_all_the_time_is_never_due_and_no_keyword(line):
-    text, text_ja = (line, "") if line.isascii() else ("", line)
-    (ability,) = read_card(follower("Owl").facts, text, text_ja)
+    (ability,) = read_card(follower("Owl").facts, *in_its_language(line))
     assert isinstance(ability, ReadPassive)
 
 
@@ -481,8 +474,7 @@ def test_what_holds_all_the_time_is_never_due_and_no_keyword(line):
     ],
 )
 def test_sentences_every_card_words_alike_are_executed(line, kind):
-    text, text_ja = (line, "") if line.isascii() else ("", line)
-    (ability,) = read_card(follower("Owl").facts, text, text_ja)
+    (ability,) = read_card(follower("Owl").facts, *in_its_language(line))
     assert isinstance(ability, kind)
 
 
@@ -521,8 +513,7 @@ def test_sentences_every_card_words_alike_are_executed(line, kind):
     ],
 )
 def test_how_often_a_turn_is_read(line, times):
-    text, text_ja = (line, "") if line.isascii() else ("", line)
-    (ability,) = read_card(follower("Owl").facts, text, text_ja)
+    (ability,) = read_card(follower("Owl").facts, *in_its_language(line))
     assert ability.times == times
     assert not any(isinstance(part, PaidByHand) for part in ability.cost), "how often is nothing to pay"
 
@@ -543,8 +534,7 @@ def test_how_often_a_turn_is_read(line, times):
     ],
 )
 def test_how_often_a_turn_it_is_due(line, times, any_turn):
-    text, text_ja = (line, "") if line.isascii() else ("", line)
-    (ability,) = read_card(follower("Owl").facts, text, text_ja)
+    (ability,) = read_card(follower("Owl").facts, *in_its_language(line))
     assert (ability.trigger.times, ability.trigger.any_turn) == (times, any_turn)
     assert ability.printed.text("en") == line
 
@@ -568,8 +558,7 @@ def test_how_often_a_turn_it_is_due(line, times, any_turn):
     ],
 )
 def test_what_is_paid_for_an_effect(line, cost):
-    text, text_ja = (line, "") if line.isascii() else ("", line)
-    (ability,) = read_card(follower("Owl").facts, text, text_ja)
+    (ability,) = read_card(follower("Owl").facts, *in_its_language(line))
     assert ability.cost == cost
 
 

@@ -7,6 +7,11 @@ from sve.playing import Invented, amulet, evolved, follower, spell_card
 from svedesk.games.sve.reading.reader import read_card
 
 
+def in_its_language(line: str) -> tuple[str, str]:
+    """A line as an English text and a Japanese one, of which one is empty."""
+    return (line, "") if line.isascii() else ("", line)
+
+
 def worded(card: Invented, text: str = "", text_ja: str = "") -> Invented:
     """A card with the abilities its text says."""
     return replace(card, abilities=read_card(card.facts, text, text_ja))
