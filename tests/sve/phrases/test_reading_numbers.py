@@ -1,7 +1,7 @@
 """Texts that say how much: each is read, and in both languages as the same script."""
 
 import pytest
-from sve.phrases.texts import reads
+from sve.phrases.read import reads
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from functools import cache
 
 import pytest
 from shipped import shipped_library
-from sve.phrases.texts import reader
+from sve.phrases.read import reader
 
 from svedesk.engine.script import Lang
 from svedesk.games.sve.card_scripts import SCRIPTS

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from readings import readings
-from sve.phrases.texts import reader
+from sve.phrases.read import reader
 
 from svedesk.games.sve.facts import SveFacts
 
