@@ -55,6 +55,6 @@ def test_nobody_is_asked_to_untap_what_is_untapped() -> None:
 
 def test_what_is_done_besides_is_still_asked_for() -> None:
     both = 'OnEvent("end", (Do("untap", this), Do("destroy", this)), may=True)'
-    played = game(side(battle=(creature("Knight", f"{both}"),)))
+    played = game(side(battle=(creature("Knight", both),)))
     played.to("attack").pick("end")
     assert played.kind == "may"

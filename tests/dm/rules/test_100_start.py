@@ -171,7 +171,7 @@ def test_shield_triggers_come_first_in_the_order_of_their_player() -> None:
 def test_new_effects_of_the_active_player_come_between_those_of_the_other() -> None:
     """Both of the other player's effects destroy a creature of the active one, whose own effect comes between them."""
     last_words = 'OnEvent("destroyed", (charge(),))'
-    mine = [creature(f"Mine {at}", f"{last_words}", power=1000) for at in (1, 2)]
+    mine = [creature(f"Mine {at}", last_words, power=1000) for at in (1, 2)]
     foes = [
         creature(f"Foe {at}", 'OnEvent("attacks", (destroy(theirs),), Which(kind="creature"))', power=5000)
         for at in (1, 2)

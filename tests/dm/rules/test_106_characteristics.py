@@ -43,7 +43,7 @@ def test_a_multicolored_card_asks_for_each_of_its_civilizations(mana: str, may: 
 @pytest.mark.rule("106.2b", "106.2c", "106.2a")
 def test_a_text_about_a_civilization_means_multicolored_cards_and_no_colorless_ones() -> None:
     fire = 'always(Which(kind="creature", civilizations=("Fire",)), power=1000)'
-    played = game(side(battle=(creature("Torch", f"{fire}", civ="Water"), DUAL, GHOST, OX)))
+    played = game(side(battle=(creature("Torch", fire, civ="Water"), DUAL, GHOST, OX)))
     assert [played.power(name) for name in ("Torch", "Dual", "Ghost", "Ox")] == [1000, 4000, 1000, 2000]
 
 
@@ -355,7 +355,7 @@ def test_a_card_is_used_from_the_hand_only(zone: str) -> None:
 @pytest.mark.rule("110.7")
 def test_an_ability_that_several_cards_give_is_there_while_one_gives_it() -> None:
     hasty = "always(mine, keywords=(speed_attacker, slayer))"
-    banners = (creature("Banner", f"{hasty}"), creature("Flag", f"{hasty}"))
+    banners = (creature("Banner", hasty), creature("Flag", hasty))
     lift = spell("Lift", 'bounce(Which(kind="creature", whose="your", power_most=1000))')
     played = game(
         side(battle=banners, hand=(replace(OX, facts=replace(OX.facts, classes=("Fire",))), lift), mana="FFF")

@@ -172,7 +172,7 @@ def test_effects_before_the_break_come_before_others_and_before_the_break() -> N
 def test_a_break_within_a_break_has_its_own_effects_first() -> None:
     """Two shields, so two effects; the first breaks another shield, whose effect comes before the second."""
     break_one = 'OnEvent("before_break", (MayDo((Breaks(),)),))'
-    played = game(side(battle=(creature("Chain", "double_breaker", f"{break_one}"), "Fear Fang")), side(shields=5))
+    played = game(side(battle=(creature("Chain", "double_breaker", break_one), "Fear Fang")), side(shields=5))
     played.attack("Chain").answer(0, 1)
     assert played.kind == "may"
     played.yes()

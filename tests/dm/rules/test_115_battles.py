@@ -297,7 +297,7 @@ def test_a_creature_that_evolves_while_it_is_blocked_stays_blocked() -> None:
 
     grown = creature("Grown", evolution("Ox"), 'OnEvent("blocked", (charge(3),))', evolution=True, power=9000)
     evolve = 'OnEvent("blocked", (Do("put_in", Pick(Which(zone="hand", whose="your"))),))'
-    ox = creature("Ox", f"{evolve}", races=("Ox",), power=500)
+    ox = creature("Ox", evolve, races=("Ox",), power=500)
     played = game(side(battle=(ox, BIG), hand=(grown,)), side(battle=(WALL,)))
     played.attack("Ox").block("Wall")
     assert (played.battle(0), played.battle(1), played.mana(0)) == (["Grown", "Big"], [], [])

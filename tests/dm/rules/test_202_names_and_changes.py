@@ -88,7 +88,7 @@ def test_a_civilization_that_is_there_already_is_added_in_vain() -> None:
 @pytest.mark.rule("110.4g")
 def test_an_ability_may_trigger_in_the_graveyard_and_only_there() -> None:
     back = 'OnEvent("start", (Do("to_hand", This()),), zone=GRAVEYARD)'
-    ghost = creature("Ghost", f"{back}", power=1000)
+    ghost = creature("Ghost", back, power=1000)
     played = game(side(graveyard=(ghost,), hand=(FILLER,)), side(hand=(FILLER,)), active=1)
     played.end_turn()
     assert (sorted(played.hand()), played.graveyard()) == (["Filler", "Filler", "Ghost"], [])

@@ -159,7 +159,7 @@ def test_a_static_ability_of_a_shield_holds_until_it_is_in_the_hand() -> None:
     """It gives Shield Trigger to all that is added to the hand, itself among it, and it is still there when uses are
     declared."""
     gives = 'always(Which(zone="standby", whose="your"), keywords=(shield_trigger,), in_shields=True)'
-    banner = spell("Banner", f"{gives}", "destroy(theirs)", cost=7)
+    banner = spell("Banner", gives, "destroy(theirs)", cost=7)
     played = game(side(battle=(BIG, "Fear Fang")), side(shields=(banner, FILLER)))
     played.by_hand("flip", played.table.zone(1, SHIELDS)[0], text="up")
     played.attack("Big").answer(0)

@@ -71,7 +71,7 @@ def test_of_events_at_once_each_is_replaced_and_all_happens_together() -> None:
 @pytest.mark.rule("609.9b")
 def test_no_card_is_chosen_for_two_replacements_of_one_moment() -> None:
     instead = 'InsteadOf("destroy", (Do("to_mana", Pick(in_zone("graveyard"))),))'
-    one, other = creature("One", f"{instead}"), creature("Other", f"{instead}")
+    one, other = creature("One", instead), creature("Other", instead)
     sweep = spell("Sweep", 'Do("destroy", Every(theirs))')
     foe = side(battle=(one, other), graveyard=("Holy Awe", "Solar Ray", "Spiral Gate"))
     played = game(side(hand=(sweep, FILLER), mana="F"), foe)
@@ -176,7 +176,7 @@ def test_of_several_sources_one_that_is_tapped_is_enough() -> None:
 @pytest.mark.rule("801.2a")
 def test_an_attack_goes_on_when_the_attacker_evolves() -> None:
     evolve = 'attacks(Do("put_in", Pick(in_zone(HAND, "creature"))))'
-    calf = creature("Calf", f"{evolve}", races=("Beast Folk",))
+    calf = creature("Calf", evolve, races=("Beast Folk",))
     played = game(side(battle=(calf, FILLER), hand=(GROWN,)), side(shields=3))
     played.attack("Calf")
     assert (played.battle()[0], played.kind, played.ask.low) == ("Grown", "shields", 2)

@@ -42,7 +42,7 @@ def test_a_crest_is_created_in_the_ex_area():
 @pytest.mark.parametrize("move", ["put_onto_field(it)", "return_to_hand(it)", "banish(it)"])
 def test_a_crest_that_leaves_it_is_eliminated_wherever_it_comes(move):
     """Q2686: it can be banished."""
-    t = played(f"select({IN_EX})", f"{move}", ex=["Moon"])
+    t = played(f"select({IN_EX})", move, ex=["Moon"])
     t.pick("Moon")
     assert (t.me.ex, t.me.field, t.me.hand, t.me.banished, t.me.cemetery) == ([], [], [], [], ["Rite"])
 
