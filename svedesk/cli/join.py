@@ -17,9 +17,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--name", type=console.person_name, default="Guest", help="your name")
     parser.add_argument("--watch", action="store_true", help="watch instead of playing")
     parser.add_argument("--again", action="store_true", help="return to the game you joined last")
-    parser.add_argument(
-        "--save-seat", type=Path, metavar="FILE", help="write your seat to a file, for another PC"
-    )
+    parser.add_argument("--save-seat", type=Path, metavar="FILE", help="write your seat to a file, for another PC")
     parser.add_argument("--seat", type=Path, metavar="FILE", help="take the seat that --save-seat wrote elsewhere")
     parser.add_argument("--test", action="store_true", help="only test whether the host can be reached from here")
     parser.add_argument("--list", action="store_true", help="list the games on this network")
