@@ -132,7 +132,7 @@ class GameLog(LogReader):
         if is_open and self._is_public(to) and moved.card and moved.number:
             self._numbers[moved.card] = moved.number
         seen = is_open and (self._is_public(to) or (moved.source is not None and self._is_public(moved.source)))
-        own = self.alone and to.seat == self._seat and moved.sees >> self._seat & 1
+        own = self.alone and to.seat == self._seat  # its events have no number of a card that it does not see
         card = self._card(moved.number if seen or own else "")
         act = self._act(moved)
         key = act if self._words.known_term("log", act) else "move"

@@ -4,6 +4,7 @@ import pytest
 from dm.playing import FILLER, Played, creature, fresh, game, side, spell, tapped
 
 from svedesk.desk.desk import Desk
+from svedesk.engine.events import redacted
 from svedesk.engine.script import Lang
 from svedesk.engine.table_words import LogEvent
 from svedesk.games.dm.desk.table import DM_TABLE
@@ -82,14 +83,15 @@ class Told:
     """What the log says to a seat of all that happens from now on."""
 
     def __init__(self, played: Played, seat: int = 0, *, alone: bool = False, lang: Lang = "en") -> None:
-        self._played = played
+        self._played, self._seat = played, seat
         self._log = words(played, lang).log(seat)
         self._log.alone = alone
         self._log.learn(Desk(played.session).view(seat))
 
     @property
     def lines(self) -> list[str]:
-        return [line.text for line in self._log.read([LogEvent(event) for event in self._played.events])]
+        seen = (redacted(event, self._seat) for event in self._played.events)
+        return [line.text for line in self._log.read([LogEvent(event) for event in seen])]
 
 
 def test_shields_are_broken_by_what_the_creature_is_now() -> None:
@@ -121,6 +123,15 @@ def test_who_looks_alone_is_told_what_a_broken_shield_was() -> None:
     assert "Your shield is broken: Grown goes to your hand." in owner.lines
     assert "Your shield is broken: a card goes to your hand." in owner_of_two.lines
     assert "Opponent's shield is broken: a card goes to the hand." in attacker.lines
+
+
+def test_who_looks_alone_is_told_which_cards_are_drawn() -> None:
+    study = spell("Study", "DrawCards()", civ="Water")
+    played = game(side(hand=(study,), mana="W"))
+    owner, other = Told(played, 0, alone=True), Told(played, 1, alone=True)
+    played.use("Study")
+    assert "You draw Filler." in owner.lines
+    assert "Opponent draws a card." in other.lines
 
 
 def test_a_shield_trigger_is_told_without_that_it_is_revealed() -> None:
