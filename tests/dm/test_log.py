@@ -126,11 +126,11 @@ def test_who_looks_alone_is_told_what_a_broken_shield_was() -> None:
 
 
 def test_who_looks_alone_is_told_which_cards_are_drawn() -> None:
-    study = spell("Study", "DrawCards()", civ="Water")
-    played = game(side(hand=(study,), mana="W"))
-    owner, other = Told(played, 0, alone=True), Told(played, 1, alone=True)
-    played.use("Study")
+    played = game(side(), side())
+    owner, owner_of_two, other = Told(played, 0, alone=True), Told(played, 0), Told(played, 1, alone=True)
+    played.end_turn()
     assert "You draw Filler." in owner.lines
+    assert "You draw a card." in owner_of_two.lines
     assert "Opponent draws a card." in other.lines
 
 
