@@ -6061,5 +6061,9 @@ and lets you turn them off.</source>
         <source>{0} → a heading? The cards below it count with those above.</source>
         <translation>{0} → 見出しですか？この下のカードは、上のカードと一緒に数えられています。</translation>
     </message>
+    <message>
+        <source>this facedown card</source>
+        <translation>この裏向きのカード</translation>
+    </message>
 </context>
 </TS>

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from gui.answering import answer_duel
 from gui.person import RIGHT, Person
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication, QMenu, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from svedesk.decks.model import Deck
@@ -173,6 +173,9 @@ def test_a_shield_that_one_knows_alone_still_looks_like_a_shield(person: Person)
     me = person.page.table_seat.seat
     shield, other = person.view.zone(me, "shields").cards[:2]
     person.click(shield.id, RIGHT)
+    menu = person.page.opened
+    assert isinstance(menu, QMenu)
+    assert menu.actions()[-1].text() == "Remove this facedown card from the game"
     person.choose_in_menu("Look at it privately")
     settled(person)
     scene = person.page.scene

@@ -203,7 +203,7 @@ def test_cards_are_revealed_until_one_fits_with_keys_alone(hand: Typist) -> None
     assert isinstance(dialog, NumberDialog)
     assert QAccessible.queryAccessibleInterface(dialog.field).text(QAccessible.Text.Name) == "Reveal until a cost of"
     type_in(hand, "2")
-    assert "reveals" in hand.page.log.lines[-1]
+    assert "revealed from the top, until a card with cost 2" in hand.page.log.lines[-1]
     assert hand.page.scene.tray is not None
     assert hand.window.focusWidget() is hand.page.view
 

@@ -73,7 +73,9 @@ def hand_menu(table_seat: TableSeat, cards: Group, parent: QWidget, asker: Asker
     if not facedown:
         _turn_over(rest, table_seat, cards, asker)
     _rarely(rest, table_seat, cards)
-    named = words.name(card.shown.printed) if len(cards) == 1 else tr("{0} cards", len(cards))
+    named = tr("{0} cards", len(cards))
+    if len(cards) == 1:
+        named = words.name(card.shown.printed) if known else tr("this facedown card")
     menu.addAction(tr("Remove {0} from the game", named), lambda: table_seat.act("remove", cards))
     return menu
 
