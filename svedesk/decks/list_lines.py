@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from svedesk.cards.spelling import english_number
-from svedesk.decks.model import MAYBE, SIDE, section_called
+from svedesk.decks.model import MAYBE, SIDE, holds_one, section_called
 from svedesk.engine.game import GameDecks
 
 LONGEST = 300
@@ -191,6 +191,8 @@ def section_about(line: str, rules: GameDecks) -> str | None:
     phrases = (" ".join(words[at : at + many]) for many in (3, 2, 1) for at in range(len(words)))
     named = (section_called(rules, phrase) for phrase in phrases)
     before = section_called(rules, text.partition(":")[0].strip())
+    if before in rules.sections and holds_one(rules, before):
+        return None  # it is the card of that section, whoever knows it
     return before or next((section for section in named if section in (MAYBE, SIDE)), None)
 
 

@@ -314,6 +314,11 @@ def test_of_other_words_with_a_colon_is_told_where_the_cards_below_count(heading
     assert unknown_line(line) == f"Line 3, “{heading}”: a heading? The cards below it count with those above."
 
 
+def test_a_leader_nobody_knows_is_no_heading():
+    draft = read("3 Water Fairy\nLeader: Nobody Known\n2 Nobody at all")
+    assert [entry.section for entry in draft.unknown] == ["leaders", "main"]
+
+
 @pytest.mark.parametrize("line", ["My deck: still testing", "Leader: Nobody Known"])
 def test_what_is_said_above_a_list_moves_no_cards(line):
     draft = read(f"{line}\n3 Water Fairy\n2 Goblin")
