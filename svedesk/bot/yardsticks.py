@@ -3,12 +3,13 @@ meaning."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from heapq import nlargest
 
 from svedesk.bot.bot import Look
 from svedesk.bot.expecting import Expected
 from svedesk.bot.greedy import judge
-from svedesk.bot.search import Budget, winning_turn
+from svedesk.bot.search import Budget, Line, ends, replayed, winning_turn
 from svedesk.bot.strong import StrongBot
 from svedesk.bot.thinking import ThinkingBot
 from svedesk.bot.trying import Begin, Trial, Tried
@@ -53,9 +54,10 @@ class FirstRegularBot(ThinkingBot):
 
 
 class FirstStrongBot(StrongBot):
-    """Strong as it was first: by the values that were fitted first, and with less care for a way to win."""
+    """Strong as it was first: by the values that were fitted first, with less care for a way to win, and going by the
+    mean of a few worlds however little it tells."""
 
-    budget = StrongBot.budget._replace(thorough=False)
+    budget = Budget(nodes=400, beam=8, wide=4, turns=6, worlds=6)
 
     def _trial(self, seat: int, begin: Begin | None = None) -> Trial:
         trial = super()._trial(seat, begin)
@@ -64,6 +66,23 @@ class FirstStrongBot(StrongBot):
 
     def _worth_meanwhile(self, trial: Trial, table: Table) -> float:
         return -trial.value(table, 1 - trial.seat)
+
+    def _best_turn(self, trial: Trial, worlds: Sequence[Tried]) -> Line | None:
+        best = ends(trial, worlds[0], self.budget, self.cancelled)[: self.budget.turns]
+        if len(best) < 2:
+            return Line(best[0].worth, best[0].path) if best else None
+        odds = [0.0] * len(best)
+        left = list(range(len(best)))
+        for place, world in enumerate(worlds):
+            for turn in left:
+                reached = replayed(trial, world, best[turn]) if place else best[turn].tried
+                odds[turn] += self._odds_after(trial, reached)
+            if self.cancelled():
+                break
+            if place == 1:
+                left = nlargest((len(left) + 1) // 2, left, key=odds.__getitem__)
+        chosen = best[max(left, key=odds.__getitem__)]
+        return Line(chosen.worth, chosen.path)
 
 
 class GreedyBot(ThinkingBot):

@@ -42,6 +42,19 @@ def test_every_level_plays_another_game_to_its_end(level):
     assert session.table.outcome is not None
 
 
+@pytest.mark.parametrize("learned", ["_is_better"])
+def test_the_first_strong_plays_without_what_strong_has_learned_since(learned, monkeypatch):
+    def used(*_):
+        raise AssertionError(f"{learned} is used")
+
+    monkeypatch.setattr(f"svedesk.bot.strong.{learned}", used)
+    session = Session(War(), war_setup(5))
+    play_out(session, [make_bot("strong-1", WAR, War(), "1", seed) for seed in (1, 2)], 1000)
+    assert session.table.outcome is not None
+    with pytest.raises(AssertionError, match=learned):
+        play_out(Session(War(), war_setup(5)), [make_bot("strong", WAR, War(), "1", seed) for seed in (1, 2)], 1000)
+
+
 def test_there_is_no_other_level(rules):
     with pytest.raises(ValueError, match="learner, regular, strong"):
         make_bot("cruel", SVE, rules, EDITION, 1)
