@@ -9,7 +9,7 @@ from statistics import mean, stdev
 from typing import NamedTuple
 
 from svedesk.bot.expecting import Expected, looks, translated
-from svedesk.bot.greedy import judge
+from svedesk.bot.greedy import Gains, next_action
 from svedesk.bot.search import MOST, Budget, Line, ends, odds_of, positions, replayed, winning_turn
 from svedesk.bot.thinking import ThinkingBot
 from svedesk.bot.trying import Trial, Tried
@@ -134,14 +134,18 @@ class StrongBot(ThinkingBot):
         near = now.seat == mover.seat and mover.bots.threat(now.table, mover.seat) > -_FAR
         if near and winning_turn(mover, [now], _QUICK, self.cancelled):
             return now, True
+        gains: Gains = {}
         for _ in range(_LONGEST_TURN):
             if now.seat != mover.seat or self.cancelled():
                 break
-            judged = judge(mover, now.table, now.build(), 1)
-            if not judged:
+            led = self._next_action(mover, now, gains)
+            if led is None:
                 break
-            now = judged[0].tried
+            now = led
         return now, False
+
+    def _next_action(self, mover: Trial, now: Tried, gains: Gains) -> Tried | None:
+        return next_action(mover, now, gains)
 
 
 def _is_better(odds: Sequence[float], than: Sequence[float]) -> bool:

@@ -8,7 +8,7 @@ from heapq import nlargest
 
 from svedesk.bot.bot import Look
 from svedesk.bot.expecting import Expected
-from svedesk.bot.greedy import judge
+from svedesk.bot.greedy import Gains, judge
 from svedesk.bot.search import Budget, Line, ends, replayed, winning_turn
 from svedesk.bot.strong import StrongBot
 from svedesk.bot.thinking import ThinkingBot
@@ -83,6 +83,10 @@ class FirstStrongBot(StrongBot):
                 left = nlargest((len(left) + 1) // 2, left, key=odds.__getitem__)
         chosen = best[max(left, key=odds.__getitem__)]
         return Line(chosen.worth, chosen.path)
+
+    def _next_action(self, mover: Trial, now: Tried, gains: Gains) -> Tried | None:
+        judged = judge(mover, now.table, now.build(), 1)
+        return judged[0].tried if judged else None
 
 
 class GreedyBot(ThinkingBot):

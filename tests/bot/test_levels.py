@@ -42,7 +42,7 @@ def test_every_level_plays_another_game_to_its_end(level):
     assert session.table.outcome is not None
 
 
-@pytest.mark.parametrize("learned", ["_is_better"])
+@pytest.mark.parametrize("learned", ["_is_better", "next_action"])
 def test_the_first_strong_plays_without_what_strong_has_learned_since(learned, monkeypatch):
     def used(*_):
         raise AssertionError(f"{learned} is used")
