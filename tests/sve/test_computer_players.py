@@ -73,6 +73,19 @@ def test_a_newcomer_that_can_evolve_and_fight_brings_a_win_past_ward_nearer():
     assert threat("Goblin", foe="Guard") == threat(foe="Guard")
 
 
+def test_a_follower_with_an_attack_below_0_takes_nothing_from_the_others():
+    """It deals no damage (1.3.2.2.1), and a leader that others can defeat is no safer for it."""
+    cursed = follower("Cursed", attack=-4, defense=3)
+    t = table(me=Side(field=["Giant", "Cursed"], pp=0), foe=Side(defense=6), cards=[GIANT, cursed])
+    assert lethal(SVE, t.session.ruleset, t.session.setup.rules, t.session.view(0)) is not None
+
+    def value(*foes: str) -> float:
+        t = table(me=Side(defense=6), foe=Side(field=list(foes)), cards=[GIANT, cursed])
+        return SVE.bots(t.session.ruleset, t.session.setup.rules).value(t.table, 0)
+
+    assert value("Giant", "Cursed") < value("Giant")
+
+
 def test_the_way_to_win_is_told_action_by_action():
     t = table(me=Side(field=["Giant", "Fighter"], pp=0), foe=Side(defense=8), cards=[GIANT])
     line = lethal(SVE, t.session.ruleset, t.session.setup.rules, t.session.view(0))

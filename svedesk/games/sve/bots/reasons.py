@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from svedesk.engine.message import Message
+from svedesk.games.sve.bots.threat import blow
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.values.keywords import keywords
 from svedesk.games.sve.values.names import is_follower
-from svedesk.games.sve.values.stats import attack, defense
+from svedesk.games.sve.values.stats import defense
 from svedesk.games.sve.zones import HAND
 
 
@@ -48,7 +49,7 @@ def _less(before: GameState, after: GameState, seat: int) -> int:
 
 def strike(game: GameState, seat: int) -> int:
     """The damage that the followers on the other field could deal to a seat's leader, past its engaged Ward."""
-    power = sum(attack(game, card) for card in game.field(1 - seat) if is_follower(game, card))
+    power = sum(blow(game, card) for card in game.field(1 - seat) if is_follower(game, card))
     wards = sum(
         max(0, defense(game, card))
         for card in game.field(seat)

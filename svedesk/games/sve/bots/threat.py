@@ -39,11 +39,16 @@ def threat(game: GameState, seat: int) -> float:
     return _ready(game, seat) + spare + cleared - in_the_way - table.number(1 - seat, "leader_defense")
 
 
+def blow(game: GameState, card: Card) -> int:
+    """The damage a follower deals by its attack: none where that is below 0 (1.3.2.2.1)."""
+    return max(0, attack(game, card))
+
+
 def _ready(game: GameState, seat: int) -> int:
     """The attack of the followers that can attack a leader."""
     turn = game.turn
     return sum(
-        attack(game, card)
+        blow(game, card)
         for card in game.field(seat)
         if why_not_attack(game, card) is None and (card.arrived < turn or "storm" in keywords(game, card))
     )
@@ -53,7 +58,7 @@ def _against_followers(game: GameState, seat: int) -> int:
     """The attack of the followers that came this turn and can attack a follower, at once or after they evolve."""
     turn = game.turn
     return sum(
-        attack(game, card)
+        blow(game, card)
         for card in game.field(seat)
         if card.arrived == turn and is_follower(game, card) and not card.sideways and _may_fight(game, seat, card)
     )

@@ -7,8 +7,11 @@ not what makes one win. `value` is for that reason what is seen at a glance, and
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from svedesk.engine.records import Card, Outcome
 from svedesk.games.sve.bots.rough_weights import ROUGH
+from svedesk.games.sve.bots.threat import blow
 from svedesk.games.sve.bots.weights import EARLY, LATE
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.values.keywords import keywords
@@ -76,7 +79,7 @@ def first_value(game: GameState, seat: int) -> float:
         return _of_outcome(game.table.outcome, seat)
     late = lateness(game)
     worth = 0.0
-    for feature, early, later in zip(features(game, seat), EARLY, LATE, strict=True):
+    for feature, early, later in zip(features(game, seat, below_0=True), EARLY, LATE, strict=True):
         if feature:
             worth += feature * (early + late * (later - early))
     return worth
@@ -103,9 +106,10 @@ def lateness(game: GameState) -> float:
     return (table.number(0, "max_play_points") + table.number(1, "max_play_points")) / _LATEST
 
 
-def features(game: GameState, seat: int) -> list[float]:
-    """What counts of a position, in the order of `FEATURES`."""
-    mine, theirs = _Side(game, seat), _Side(game, 1 - seat)
+def features(game: GameState, seat: int, *, below_0: bool = False) -> list[float]:
+    """What counts of a position, in the order of `FEATURES`. An attack below 0 counts as 0, or as it is (`below_0`)."""
+    power_of = attack if below_0 else blow
+    mine, theirs = _Side(game, seat, power_of), _Side(game, 1 - seat, power_of)
     if game.active == seat:  # the other is about to draw
         theirs.hand += 1
     return [1.0, *mine.features(), *theirs.features(), *mine.strike(theirs), *theirs.strike(mine)]
@@ -114,7 +118,7 @@ def features(game: GameState, seat: int) -> list[float]:
 class _Side:
     """One side of the table, counted."""
 
-    def __init__(self, game: GameState, seat: int) -> None:
+    def __init__(self, game: GameState, seat: int, power_of: Callable[[GameState, Card], int]) -> None:
         table = game.table
         self.health = table.number(seat, "leader_defense")
         self.hand = len(table.zone(seat, HAND))
@@ -130,7 +134,7 @@ class _Side:
                 self.amulets += 1
                 self.amulet_cost += game.facts(card).cost or 0
                 continue
-            power, toughness, words = attack(game, card), defense(game, card), keywords(game, card)
+            power, toughness, words = power_of(game, card), defense(game, card), keywords(game, card)
             self.followers += 1
             self.attack += power
             self.defense += toughness
