@@ -86,6 +86,17 @@ def test_a_follower_with_an_attack_below_0_takes_nothing_from_the_others():
     assert value("Giant", "Cursed") < value("Giant")
 
 
+def test_the_last_cards_of_a_deck_are_worth_more_than_cards_in_hand():
+    """Strong drew the last two for two cards more: all six turns it weighed ended so, and lost (11.2.2)."""
+
+    def value(hand: int, deck: int) -> float:
+        t = table(me=Side(hand=["Goblin"] * hand, deck=["Goblin"] * deck))
+        return SVE.bots(t.session.ruleset, t.session.setup.rules).value(t.table, 0)
+
+    assert value(hand=2, deck=0) < value(hand=0, deck=2) - 2
+    assert value(hand=2, deck=5) > value(hand=0, deck=7)
+
+
 def test_the_way_to_win_is_told_action_by_action():
     t = table(me=Side(field=["Giant", "Fighter"], pp=0), foe=Side(defense=8), cards=[GIANT])
     line = lethal(SVE, t.session.ruleset, t.session.setup.rules, t.session.view(0))

@@ -42,6 +42,8 @@ _POINT = 0.5
 _SPENT = 0.12
 """By how much less than at a glance an evolution point is worth: many games end before it is used."""
 _SPELL, _MOST_SPELLS, _AMULET = 0.15, 15, 0.2
+_NO_DECK = 4.0
+"""Who has no deck any more loses with the next card to be drawn (11.2.2), unless the game is over before."""
 
 
 def value(game: GameState, seat: int) -> float:
@@ -61,6 +63,8 @@ def _later(game: GameState, seat: int) -> float:
     """What a seat has that is worth more later than it looks now."""
     table = game.table
     worth = _POINT * table.number(seat, "max_play_points") - _SPENT * table.number(seat, "evolution_points")
+    if not table.zone(seat, DECK):
+        worth -= _NO_DECK
     classes = [craft for leader in table.in_zone(seat, LEADER) for craft in game.facts(leader).classes]
     if "Runecraft" in classes:  # Spellchain counts them
         worth += _SPELL * min(_MOST_SPELLS, sum(_is(game, card, "spell") for card in table.in_zone(seat, CEMETERY)))
