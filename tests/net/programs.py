@@ -6,6 +6,7 @@ import socket
 import sys
 from codecs import getincrementaldecoder
 from io import IncrementalNewlineDecoder
+from itertools import count
 from pathlib import Path
 
 from PySide6.QtCore import QProcess, QProcessEnvironment
@@ -19,12 +20,15 @@ PATIENT = Timing(retry_first=0.05, retry_most=0.2)
 connection up, and what is sent just then is lost. That a program was killed is heard at once."""
 
 
+_OUTPUTS = (Path(os.environ["XDG_STATE_HOME"], f"program-{number}.txt") for number in count())
+
+
 class Program:
-    """One process. What it writes is in `text`; waiting for it lets events go on."""
+    """One process. Waiting for it lets events go on."""
 
     def __init__(self, qtbot, home: Path, command: list[str]) -> None:
-        self.qtbot, self.text = qtbot, ""
-        self._decoder = IncrementalNewlineDecoder(getincrementaldecoder("utf-8")(), translate=True)
+        self.qtbot = qtbot
+        self._output = next(_OUTPUTS)
         self.process = QProcess()
         environment = QProcessEnvironment.systemEnvironment()
         for name, value in data_home(home).items():
@@ -35,11 +39,15 @@ class Program:
         self.process.setProcessEnvironment(environment)
         self.process.setWorkingDirectory(str(ROOT))
         self.process.setProcessChannelMode(QProcess.ProcessChannelMode.MergedChannels)
-        self.process.readyReadStandardOutput.connect(self._read)
+        # Not a pipe: under Wine Qt no longer hears a program that was silent for ten seconds.
+        self.process.setStandardOutputFile(str(self._output))
         self.process.start(command[0], command[1:])
 
-    def _read(self) -> None:
-        self.text += self._decoder.decode(bytes(self.process.readAllStandardOutput().data()))
+    @property
+    def text(self) -> str:
+        """All it has written until now."""
+        decoder = IncrementalNewlineDecoder(getincrementaldecoder("utf-8")(), translate=True)
+        return decoder.decode(self._output.read_bytes())
 
     @property
     def running(self) -> bool:
@@ -56,7 +64,6 @@ class Program:
     def result(self, timeout: int = 60_000) -> dict:
         """What it prints as JSON at its end."""
         self.qtbot.waitUntil(lambda: not self.running, timeout=timeout)
-        self._read()
         return json.loads(self.text.splitlines()[-1])
 
     def kill(self) -> None:

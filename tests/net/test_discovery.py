@@ -169,6 +169,7 @@ def datagrams(count: int, *right: bytes):
         yield data
 
 
+@needs_addresses
 def test_whoever_answers_those_that_look_for_games_can_be_told_anything(lan, qtbot):
     """A flood of questions and rubbish: no error, no more answers than there are to be, and the next right question is
     answered."""
