@@ -1,4 +1,4 @@
-"""What tests of networks need of the computer they run on, found out by trying."""
+"""What tests of programs and networks need of the computer they run on, found out by trying."""
 
 import ctypes
 import socket
@@ -29,3 +29,4 @@ needs_ipv6 = pytest.mark.skipif(not _has_ipv6(), reason="there is no IPv6 here")
 needs_resets = pytest.mark.skipif(
     _in_wine(), reason="Wine 10 does not tell Qt that a connection was reset; Python's sockets are told"
 )
+needs_crashes = pytest.mark.skipif(_in_wine(), reason="Wine 10 starts a debugger at a crash, which never ends")
