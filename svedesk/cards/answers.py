@@ -22,6 +22,7 @@ from svedesk.documents.folders import make_folder
 from svedesk.documents.forms import read_form, write_form
 from svedesk.documents.kinds import ANSWERS
 from svedesk.documents.reading import beginning, decoded, parsed, read_file, whole_characters
+from svedesk.documents.writing import remove
 from svedesk.engine.game import Game
 from svedesk.engine.message import Message
 
@@ -166,7 +167,7 @@ class OfficialAnswers:
 
     def remove(self) -> None:
         """Keep none any longer, also where the file is damaged. Raises `OSError` where it can't be removed."""
-        self.path.unlink(missing_ok=True)
+        remove(self.path)
         self._all, self.damaged = {}, None
 
     def _read(self) -> dict[tuple[str, str], OfficialAnswer]:
