@@ -251,7 +251,7 @@ def test_always_and_an_open_request_outlive_a_host_that_is_killed(qtbot, tmp_pat
     host.kill()
     qtbot.waitUntil(lambda: one.state == other.state == "away")
     host = Program(qtbot, tmp_path / "host", svedesk("host", "--headless", "--resume"))
-    qtbot.waitUntil(lambda: one.state == other.state == "joined", timeout=20_000)
+    qtbot.waitUntil(lambda: one.state == other.state == "joined")
     qtbot.waitUntil(lambda: [wish.what for wish in other.requests] == ["draw"])
     one.set_mode("rules")
     qtbot.waitUntil(lambda: len(other.requests) == 2)

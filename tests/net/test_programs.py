@@ -197,5 +197,5 @@ def test_a_best_of_three_goes_on_with_its_score_when_its_host_is_killed(program,
     results = [bot.result()["results"] for bot in bots]
     assert results[0] == results[1]
     assert max(results[0].count(seat) for seat in (0, 1)) == 2
-    qtbot.waitUntil(lambda: " wins the match 2 : " in eve.text, timeout=20_000)
+    qtbot.waitUntil(lambda: " wins the match 2 : " in eve.text)
     assert "Opponent" not in eve.text
