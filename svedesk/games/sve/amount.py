@@ -23,9 +23,9 @@ def _worded(en: str, ja: str, *, heard_en: tuple[str, ...] = (), heard_ja: tuple
 
 
 class Count(Worded, ScriptNode):
-    """The number of cards of a group; a text writes it as X (5.2.1.2.1)."""
+    """The number of cards of a group, written X."""
 
-    script_words = (NodeWord("count(group)", "The number of cards of a group, written X."),)
+    script_word = "count(group)"  # 5.2.1.2.1
 
     group: Group
 
@@ -37,12 +37,10 @@ class Count(Worded, ScriptNode):
 
 
 class YourNumber(Worded, ScriptNode):
-    """A number of yours: cards in your hand, with those in your EX area or alone, cards in your deck, faceup evolved
-    followers in your evolve deck, your maximum play points."""
+    """The number of your cards in a place, or your maximum play points, written X. Your cards in hand, with those in
+    your EX area or alone, in your deck, or faceup evolved followers in your evolve deck."""
 
-    script_words = (
-        NodeWord("your_number(what)", "The number of your cards in a place, or your maximum play points, written X."),
-    )
+    script_word = "your_number(what)"
 
     what: Literal["hand", "hand_and_ex", "deck", "faceup_evolved", "max_play_points"]
 
@@ -92,11 +90,9 @@ class StatOf(Worded, ScriptNode):
 
 
 class DifferentCosts(Worded, ScriptNode):
-    """How many different printed costs the cards of a group have."""
+    """The number of different costs among the cards of a group, written X. Printed costs count."""
 
-    script_words = (
-        NodeWord("different_costs(group)", "The number of different costs among the cards of a group, written X."),
-    )
+    script_word = "different_costs(group)"
 
     group: Group
 
@@ -108,9 +104,9 @@ class DifferentCosts(Worded, ScriptNode):
 
 
 class Half(Worded, ScriptNode):
-    """Half of a number, rounded up (5.29.1)."""
+    """Half of a number, rounded up."""
 
-    script_words = (NodeWord("half_of(number: Counted)", "Half of a number, rounded up.", of=Bracket("number")),)
+    script_words = (NodeWord("half_of(number: Counted)", of=Bracket("number")),)  # 5.29.1
 
     of: Counted
 
@@ -151,7 +147,7 @@ class Plus(Worded, ScriptNode):
 class TimesLeaderLost(Worded, ScriptNode):
     """How often your leader's defense went down this turn."""
 
-    script_words = (NodeWord("times_leader_lost", "How often your leader's defense went down this turn."),)
+    script_word = "times_leader_lost"
 
     phrases: ClassVar = _worded(
         "the number of times your leader's defense was decreased this turn",
@@ -160,9 +156,9 @@ class TimesLeaderLost(Worded, ScriptNode):
 
 
 class OthersPlayed(Worded, ScriptNode):
-    """How many cards you have played this turn, this one left out (13.2.1.3)."""
+    """How many cards you have played this turn, this one not counted."""
 
-    script_words = (NodeWord("others_played", "How many cards you have played this turn, this one not counted."),)
+    script_word = "others_played"  # 13.2.1.3
 
     recalls_arrival: ClassVar = True
 
@@ -173,11 +169,9 @@ class OthersPlayed(Worded, ScriptNode):
 
 
 class Taken(Worded, ScriptNode):
-    """How many cards of a group were engaged for the additional cost of the card."""
+    """The number of cards of a group engaged for the additional cost, written X."""
 
-    script_words = (
-        NodeWord("taken(group)", "The number of cards of a group engaged for the additional cost, written X."),
-    )
+    script_word = "taken(group)"
 
     group: Group
 
@@ -192,9 +186,9 @@ class Taken(Worded, ScriptNode):
 
 
 class CardsFused(Worded, ScriptNode):
-    """How many cards the card fused with (JA 12.18.4.1)."""
+    """The number of cards this card fused with, written X (JA 12.18)."""
 
-    script_words = (NodeWord("cards_fused", "The number of cards this card fused with, written X (JA 12.18)."),)
+    script_word = "cards_fused"  # JA 12.18.4.1
 
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if not is_given("fused", scope.abilities):
@@ -246,7 +240,7 @@ class NumberDone(Worded, ScriptNode):
 class Twice(Worded, ScriptNode):
     """Twice a number."""
 
-    script_words = (NodeWord("twice(number: Counted)", "Twice a number.", of=Bracket("number")),)
+    script_words = (NodeWord("twice(number: Counted)", of=Bracket("number")),)
 
     of: Counted
 
@@ -264,9 +258,9 @@ def half(number: int) -> int:
 
 
 class ChosenX(ScriptNode):
-    """X as its player determined it when playing (10.6.2.2.3)."""
+    """The number X that a cost or the card's own cost has."""
 
-    script_words = (NodeWord("x", "The number X that a cost or the card's own cost has."),)
+    script_word = "x"  # 10.6.2.2.3
 
     phrases: ClassVar = phrases(en_x="X", ja_x="X")
 

@@ -7,14 +7,14 @@ from typing import ClassVar
 
 from svedesk.engine.script import replace
 from svedesk.games.sve.group import Group, LeaderOf, Leaders, Target
-from svedesk.games.sve.script_node import NodeWord, ScriptNode
+from svedesk.games.sve.script_node import ScriptNode
 from svedesk.phrases.phrase import phrases
 
 
 class Both(ScriptNode):
-    """One and the other, each card once."""
+    """One target and another at once. Each card once."""
 
-    script_words = (NodeWord("together(first, second)", "One target and another at once."),)
+    script_word = "together(first, second)"
 
     first: Target
     second: Target

@@ -15,7 +15,8 @@ from svedesk.phrases.saying import say
 
 
 class NodeWord:
-    """A word: how it is written, what it says in English, and what the fields hold that are not in its brackets.
+    """A word: how it is written, what it says in English ("": the first sentence of its class's docstring), and what
+    the fields hold that are not in its brackets.
 
     The signature is Python's: a name in it is the field of that name, and what is left out has the value given there.
     Where a field asks for more than the word, or has another name, the word says what it asks for (`number: Counted`)
@@ -26,7 +27,7 @@ class NodeWord:
 
     __slots__ = ("doc", "fixed", "name", "signature")
 
-    def __init__(self, signature: str, doc: str, /, **fixed: object) -> None:
+    def __init__(self, signature: str, doc: str = "", /, **fixed: object) -> None:
         self.name = signature.partition("(")[0]
         self.signature = signature
         self.doc = doc
@@ -152,8 +153,10 @@ class Least(NamedTuple):
 class ScriptNode(Node):
     """A part of a script that is checked."""
 
+    script_word: ClassVar[str] = ""
+    """The word that makes it, as `NodeWord` writes it: of a class with just one, which its docstring begins to tell."""
     script_words: ClassVar[tuple[NodeWord, ...]] = ()
-    """The words that make it; those of a base make nodes of the base."""
+    """The words that make it, where there are several or they do more; those of a base make nodes of the base."""
     decides: ClassVar[Decided | None] = None
     """What a player decides by it while the text is played."""
     makes_it: ClassVar[bool] = False

@@ -159,19 +159,12 @@ _INTO_JA = (
 
 
 class Evolve(Ability):
-    """Reads "{EVOLVE} [cost]: Evolve this follower." `points` is the printed play point cost. `often`: it may be used
-    any number of times each turn, in editions that say so (JA 8.3.2.2). `besides` is what is paid beside the points,
-    or in their place. `into` are the names one of which it evolves its follower into (none: its own name), `condition`
-    is what must hold to use it (None: nothing), `less` how many play points less it costs (None: none)."""
+    """Evolve this follower for play points, into itself or a card of one of these names. `besides` is what else is
+    paid, `condition` what must hold; `less`: it costs X less, which is a number of cards. `points` is the printed play
+    point cost. `often`: it may be used any number of times each turn, in editions that say so (JA 8.3.2.2); `into`: the
+    names one of which it evolves its follower into (none: its own name)."""
 
-    script_words = (
-        NodeWord(
-            "evolve(points, *into, besides=(), often=False, condition=None, less=None)",
-            "Evolve this follower for play points, into itself or a card of one of these names. `besides` "
-            "is what else is paid, `condition` what must hold; `less`: it costs X less, which is a number of cards.",
-        ),
-    )
-
+    script_word = "evolve(points, *into, besides=(), often=False, condition=None, less=None)"
     valid = "field"
     at_least = (Least("points", "mistake-costs", 0),)
     phrases: ClassVar = phrases(

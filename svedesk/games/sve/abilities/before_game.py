@@ -9,20 +9,15 @@ from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.base import Step, read
 from svedesk.games.sve.group import Called
-from svedesk.games.sve.script_node import Ability, NodeWord, Scope
+from svedesk.games.sve.script_node import Ability, Scope
 from svedesk.phrases.phrase import heard, phrases
 
 
 class CopiesInDeck(Ability):
-    """A deck may hold so many copies of this card (6.1.1.3). Decks go by the facts of the card, its `deck_limit`;
-    `name` where the text says the card's name."""
+    """A deck may hold so many copies of this card, as its facts say, too. Decks go by the facts of the card, its
+    `deck_limit`; `name` where the text says the card's name."""
 
-    script_words = (
-        NodeWord(
-            'copies_in_deck(count, deck="main", name=None)',
-            "A deck may hold so many copies of this card, as its facts say, too.",
-        ),
-    )
+    script_word = 'copies_in_deck(count, deck="main", name=None)'  # 6.1.1.3
 
     count: int
     deck: Literal["main", "evolve"] = "main"
@@ -42,23 +37,18 @@ class CopiesInDeck(Ability):
 
 
 class StartingAmulet(Ability):
-    """All cards of a deck that have this are of one name (14.4.4.1.1); the game begins with one on the field (14.4.3),
-    by the facts of the card."""
+    """All cards of a deck with this have one name; a game begins with one on the field. Decks and the start of the game
+    go by the facts of the card."""
 
-    script_words = (
-        NodeWord(
-            "starting_amulet", "All cards of a deck with this have one name; a game begins with one on the field."
-        ),
-    )
+    script_word = "starting_amulet"  # 14.4.4.1.1, 14.4.3
 
     phrases: ClassVar = phrases(en="Starting Amulet", ja="【スタートアミュレット】")
 
 
 class AfterRedraw(Ability):
-    """Reads "After players redraw at the start of the game, [text]". Counts in the deck and on the field."""
+    """After players redraw at the start of the game (6.2.1.12). Counts in the deck and on the field."""
 
-    script_words = (NodeWord("after_redraw(*steps)", "After players redraw at the start of the game (6.2.1.12)."),)
-
+    script_word = "after_redraw(*steps)"
     surrounds = "start of the game"
 
     phrases: ClassVar = phrases(

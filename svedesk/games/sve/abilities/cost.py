@@ -38,9 +38,9 @@ class Cost(Worded, ScriptNode):
 
 
 class PayPoints(Cost):
-    """Subtract play points (10.4.4)."""
+    """Play points as (part of) a cost."""
 
-    script_words = (NodeWord("pay(points)", "Play points as (part of) a cost."),)
+    script_word = "pay(points)"  # 10.4.4
     at_least = (Least("points", "mistake-costs", 0),)
 
     points: int
@@ -52,10 +52,9 @@ class PayPoints(Cost):
 
 
 class EngageThis(Cost):
-    """Engage the card itself, if it is on the field reserved (10.4.6)."""
+    """Engaging this card as (part of) a cost. It must be on the field reserved."""
 
-    script_words = (NodeWord("engage_this", "Engaging this card as (part of) a cost."),)
-
+    script_word = "engage_this"  # 10.4.6
     this_lies = FIELD
     engages_this = True
 
@@ -75,9 +74,9 @@ class EngageThis(Cost):
 
 
 class LowerLeaderDefense(Cost):
-    """Lower your leader's defense, which must be at least as much (10.4.5)."""
+    """Your leader's defense as (part of) a cost. It must be at least as much."""
 
-    script_words = (NodeWord("lower_leader_defense(amount)", "Your leader's defense as (part of) a cost."),)
+    script_word = "lower_leader_defense(amount)"  # 10.4.5
     at_least = (Least("amount", "mistake-costs-defense"),)
 
     amount: int
@@ -278,9 +277,9 @@ class PutDrivePoint(Cost):
 
 
 class Lesson(Cost):
-    """Banish so many cards named Magical Item from your EX area (14.3.2.1)."""
+    """Lesson (X) as (part of) a cost. So many cards named Magical Item in your EX area are banished."""
 
-    script_words = (NodeWord("lesson(items)", "Lesson (X) as (part of) a cost."),)
+    script_word = "lesson(items)"  # 14.3.2.1
     at_least = (Least("items", "mistake-lesson"),)
 
     items: int

@@ -9,14 +9,14 @@ from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.games.sve.card_phrases import while_here_ja
 from svedesk.games.sve.group import Called, Group, Token, Trait
-from svedesk.games.sve.script_node import Ability, NodeWord, Scope
+from svedesk.games.sve.script_node import Ability, Scope
 from svedesk.phrases.phrase import heard, phrases
 
 
 class AlsoCalled(Ability):
-    """This card's name is also that of another card or token; valid on the field only (10.3.5)."""
+    """This card's name is also another, while it is on the field."""
 
-    script_words = (NodeWord("also_called(name)", "This card's name is also another, while it is on the field."),)
+    script_word = "also_called(name)"  # 10.3.5
 
     name: Token | Called
 
@@ -32,14 +32,9 @@ class AlsoCalled(Ability):
 
 
 class GivesTrait(Ability):
-    """While this card is on your field, the cards of a group have a trait."""
+    """As long as this card is on your field, the cards of the group have a trait."""
 
-    script_words = (
-        NodeWord(
-            "gives_trait(group, trait)", "As long as this card is on your field, the cards of the group have a trait."
-        ),
-    )
-
+    script_word = "gives_trait(group, trait)"
     valid = "field"
 
     phrases: ClassVar = phrases(
@@ -63,17 +58,9 @@ class GivesTrait(Ability):
 
 
 class SpellchainCounts(Ability):
-    """While this card is on your field, your Spellchain counts the spells in your cemetery and the cards of a group
-    there."""
+    """As long as this card is on your field, Spellchain counts cards of a group in your cemetery with the spells."""
 
-    script_words = (
-        NodeWord(
-            "spellchain_counts(group)",
-            "As long as this card is on your field, Spellchain counts cards of a group in your cemetery "
-            "with the spells.",
-        ),
-    )
-
+    script_word = "spellchain_counts(group)"
     valid = "field"
     phrases: ClassVar = phrases(
         en="While this card is on your field, your Spellchain counts the total number of spells and <group:many>.",
@@ -88,12 +75,9 @@ class SpellchainCounts(Ability):
 
 
 class ChoosesAnyNumber(Ability):
-    """A crest's: where its controller chooses one or more options, any number may be chosen, at least one (5.18.2)."""
+    """Of a crest: when you choose one or more options, choose any number instead. At least one."""
 
-    script_words = (
-        NodeWord("chooses_any_number", "Of a crest: when you choose one or more options, choose any number instead."),
-    )
-
+    script_word = "chooses_any_number"  # 5.18.2
     valid = "elsewhere"
     phrases: ClassVar = phrases(
         en="When you choose one or more effects, choose any number instead.",

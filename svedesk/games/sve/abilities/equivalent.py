@@ -27,15 +27,10 @@ def _served(icon: str) -> str:
 
 
 class Equivalent(Activated):
-    """Reads "{RIDE} [cost]: [text]". `cost` holds also what the icon stands for: serving, the Drive Point."""
+    """An activated ability with the advanced icon, in editions that have it (JA 12.16). `cost` holds also what the icon
+    stands for: serving, the Drive Point."""
 
-    script_words = (
-        NodeWord(
-            "advanced(cost, *steps, times=0, condition=None)",
-            "An activated ability with the advanced icon, in editions that have it (JA 12.16).",
-            icon="advanced",
-        ),
-    )
+    script_words = (NodeWord("advanced(cost, *steps, times=0, condition=None)", icon="advanced"),)
 
     phrases: ClassVar = phrases(
         en=(

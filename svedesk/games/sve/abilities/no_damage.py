@@ -8,7 +8,6 @@ from typing import ClassVar, Literal
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.restriction import Restriction
 from svedesk.games.sve.group import Group, Leaders, Ref
-from svedesk.games.sve.script_node import NodeWord
 from svedesk.phrases.phrase import heard, phrases
 from svedesk.phrases.saying import finished, say
 
@@ -34,16 +33,10 @@ _NONE_JA = f"は<kind|{_KINDS['ja'].replace('能力ダ', '能力<~による>ダ'
 
 
 class NoDamage(Restriction):
-    """This card, those of a group or leaders don't take damage: of a kind (any), in a player's turn (any), while a card
-    of another group is on the field (always)."""
+    """This card, or those of a group, don't take damage (of a kind); in a player's turn, beside a card of a group. They
+    may be leaders."""
 
-    script_words = (
-        NodeWord(
-            'no_damage(what, kind="", *, during="", beside=None)',
-            "This card, or those of a group, don't take damage (of a kind); in a player's turn, beside a "
-            "card of a group.",
-        ),
-    )
+    script_word = 'no_damage(what, kind="", *, during="", beside=None)'
 
     what: Group | Leaders | Ref
     kind: Literal["", "combat", "ability", "enemy_ability"] = ""

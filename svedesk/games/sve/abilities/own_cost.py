@@ -146,10 +146,9 @@ _X_ICONS = phrases(
 
 
 class CostsX(Ability):
-    """The printed cost is X, which the player determines when playing it; `times` icons of it (5.2.1.2.3)."""
+    """The printed cost is X. The player determines X when playing it; `times` icons of it."""
 
-    script_words = (NodeWord("costs_x(times=1)", "The printed cost is X."),)
-
+    script_word = "costs_x(times=1)"  # 5.2.1.2.3
     gives = "x"
     at_least = (Least("times", "mistake-costs-x"),)
     times: int = 1
@@ -165,10 +164,9 @@ class CostsX(Ability):
 
 
 class PayX(Cost):
-    """Play points of a number X that the player determines when playing the ability (5.2.1.2.2); `times` icons."""
+    """X play points as (part of) a cost. The player determines X when playing the ability; `times` icons of it."""
 
-    script_words = (NodeWord("pay_x(times=1)", "X play points as (part of) a cost."),)
-
+    script_word = "pay_x(times=1)"  # 5.2.1.2.2
     gives = "x"
     at_least = (Least("times", "mistake-costs-x"),)
     times: int = 1

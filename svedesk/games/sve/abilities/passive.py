@@ -124,18 +124,10 @@ def _groups(condition: Condition | None) -> tuple[Group, ...]:
 
 
 class DamageShift(Replaces):
-    """If [group or your leader] would take damage, it takes that much plus or minus [number] instead" (10.2.1.3.2).
+    """Damage to your leader, or to cards of the group, is changed by so much; `group` None: your leader's. `shift` is
+    added to the damage (negative: less)."""
 
-    `group` None means your leader. `shift` is added to the damage (negative: less).
-    """
-
-    script_words = (
-        NodeWord(
-            "damage_shift(shift, group=None)",
-            "Damage to your leader, or to cards of the group, is changed by so much; `group` None: your leader's.",
-        ),
-    )
-
+    script_word = "damage_shift(shift, group=None)"  # 10.2.1.3.2
     valid = "field"
     phrases: ClassVar = phrases(
         en=(
@@ -170,12 +162,9 @@ class DamageShift(Replaces):
 
 
 class DealsMore(Replaces):
-    """During each opponent's turn, this follower deals more damage" (10.2.1.3.2, 10.12.2.3)."""
+    """During each opponent's turn, this follower deals so much more damage."""
 
-    script_words = (
-        NodeWord("deals_more(shift)", "During each opponent's turn, this follower deals so much more damage."),
-    )
-
+    script_word = "deals_more(shift)"  # 10.2.1.3.2, 10.12.2.3
     valid = "field"
     at_least = (Least("shift", "mistake-deals-more"),)
     phrases: ClassVar = phrases(
@@ -202,16 +191,9 @@ class DealsMore(Replaces):
 
 
 class OthersDealMore(Replaces):
-    """While this card is on your field, cards of a group deal so much more damage of any kind (10.2.1.3.2,
-    10.12.2.3)."""
+    """As long as this card is on your field, the cards of the group deal so much more damage. Damage of any kind."""
 
-    script_words = (
-        NodeWord(
-            "others_deal_more(shift, group)",
-            "As long as this card is on your field, the cards of the group deal so much more damage.",
-        ),
-    )
-
+    script_word = "others_deal_more(shift, group)"  # 10.2.1.3.2, 10.12.2.3
     valid = "field"
     at_least = (Least("shift", "mistake-deals-more"),)
     surrounds: ClassVar[str] = "cards anywhere"
@@ -234,10 +216,9 @@ class OthersDealMore(Replaces):
 
 
 class ArrivesEngaged(Replaces):
-    """This card is put onto the field engaged (10.10.3)."""
+    """Comes onto the field engaged."""
 
-    script_words = (NodeWord("arrives_engaged", "Comes onto the field engaged."),)
-
+    script_word = "arrives_engaged"  # 10.10.3
     valid = "field"
     phrases: ClassVar = phrases(
         en="This card is put onto the field engaged.",

@@ -10,7 +10,7 @@ from svedesk.engine.script import Lang
 from svedesk.games.sve.amount import Count, DifferentCosts
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.group import Group
-from svedesk.games.sve.script_node import Ability, Least, NodeWord, Scope, ScriptNode, never_in_hand, too_few
+from svedesk.games.sve.script_node import Ability, Least, Scope, ScriptNode, never_in_hand, too_few
 from svedesk.phrases.phrase import heard, phrases, said
 from svedesk.phrases.wording import capital
 
@@ -29,9 +29,9 @@ class Playing(PlayingRule):
 
 
 class CannotBePlayed(Playing):
-    """This card can't be played while a condition holds: a prohibition (1.3.3)."""
+    """This card can't be played while a condition holds. That is a prohibition."""
 
-    script_words = (NodeWord("cannot_play_if(condition)", "This card can't be played while a condition holds."),)
+    script_word = "cannot_play_if(condition)"  # 1.3.3
 
     phrases: ClassVar = phrases(
         en=heard("<condition>this card can't be played."),
@@ -48,15 +48,9 @@ class CannotBePlayed(Playing):
 
 
 class CannotBePlayedThen(Playing):
-    """This card can't be played in a player's turn, from the EX area, or from anywhere but the hand (1.3.3)."""
+    """This card can't be played in your turn, in an opponent's turn, from the EX area, or elsewhere than from hand."""
 
-    script_words = (
-        NodeWord(
-            "cannot_play(when)",
-            "This card can't be played in your turn, in an opponent's turn, from the EX area, or "
-            "elsewhere than from hand.",
-        ),
-    )
+    script_word = "cannot_play(when)"  # 1.3.3
 
     phrases: ClassVar = phrases(
         en=(
@@ -73,11 +67,9 @@ class CannotBePlayedThen(Playing):
 
 
 class LessInstead(ScriptNode):
-    """[condition] It costs so much less instead."""
+    """If a condition holds, the card costs so much less instead."""
 
-    script_words = (
-        NodeWord("less_instead(condition, less)", "If a condition holds, the card costs so much less instead."),
-    )
+    script_word = "less_instead(condition, less)"
     at_least = (Least("less", "mistake-costs"),)
 
     condition: Condition
@@ -90,16 +82,10 @@ class LessInstead(ScriptNode):
 
 
 class CostsLessIf(Playing):
-    """This card costs so much less to play if a condition holds (10.6.2.5.1.3); with `instead` so much less instead if
-    others hold, the last one that does. `from_ex`: only where it is played from the EX area."""
+    """This card costs so much less if a condition holds, or so much less instead if others do; `from_ex`: when it is
+    played from the EX area. Of several `instead` the last that holds counts."""
 
-    script_words = (
-        NodeWord(
-            "costs_less_if(condition, less, *instead, from_ex=False)",
-            "This card costs so much less if a condition holds, or so much less instead if others do; "
-            "`from_ex`: when it is played from the EX area.",
-        ),
-    )
+    script_word = "costs_less_if(condition, less, *instead, from_ex=False)"  # 10.6.2.5.1.3
 
     phrases: ClassVar = phrases(
         en=(
@@ -128,13 +114,9 @@ class CostsLessIf(Playing):
 
 
 class CostsByCount(Playing):
-    """This card costs X less to play, X being a number of cards; with `more` X more."""
+    """This card costs X less, which is a number of cards; `more`: X more."""
 
-    script_words = (
-        NodeWord(
-            "costs_by_count(by, *, more=False)", "This card costs X less, which is a number of cards; `more`: X more."
-        ),
-    )
+    script_word = "costs_by_count(by, *, more=False)"
 
     phrases: ClassVar = phrases(
         en="This card costs X <more|False=less|True=more> to play. X equals <by>.",
@@ -146,14 +128,9 @@ class CostsByCount(Playing):
 
 
 class CostsForEvery(Playing):
-    """This card costs so much less to play for every so many cards of a group (5.28)."""
+    """This card costs so much less for every so many cards of a group."""
 
-    script_words = (
-        NodeWord(
-            "costs_less_for_every(unit, group, less)",
-            "This card costs so much less for every so many cards of a group.",
-        ),
-    )
+    script_word = "costs_less_for_every(unit, group, less)"  # 5.28
     at_least = (Least("unit", "mistake-for-every"), Least("less", "mistake-costs"))
 
     phrases: ClassVar = phrases(

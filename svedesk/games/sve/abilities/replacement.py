@@ -129,13 +129,12 @@ class Replaces(ReplacementEffect):
 
 
 class IfWould(Replaces):
-    """If [event], [text] instead."""
+    """As long as this card is on the field, something else happens instead of an event; `may`: where you want it to,
+    `during`: on that player's turn only."""
 
     script_words = (
         NodeWord(
             'if_would(event: Would, *steps: Step, may: bool = False, during: Literal["", "your", "enemy"] = "")',
-            "As long as this card is on the field, something else happens instead of an event; `may`: where "
-            "you want it to, `during`: on that player's turn only.",
             effect=Made(
                 Replacing, event=Bracket("event"), steps=Bracket("steps"), may=Bracket("may"), during=Bracket("during")
             ),
@@ -165,9 +164,9 @@ class IfWould(Replaces):
 
 
 class PutEngaged(Step):
-    """In place of coming onto the field reserved."""
+    """In place of an event: it is put onto the field engaged."""
 
-    script_words = (NodeWord("put_engaged", "In place of an event: it is put onto the field engaged."),)
+    script_word = "put_engaged"
 
     phrases: ClassVar = phrases(en="put it onto the field engaged", ja="アクト状態で場に出す")
 
@@ -186,14 +185,10 @@ class PutEngaged(Step):
 
 
 class ChangeDamage(Step):
-    """The damage becomes another number: times, then plus; or `to` a number whatever it was."""
+    """That damage becomes so much more or less, so many times as much, or a number. First times, then plus; `to`
+    whatever it was."""
 
-    script_words = (
-        NodeWord(
-            "change_damage(plus=0, *, times=1, to=None)",
-            "That damage becomes so much more or less, so many times as much, or a number.",
-        ),
-    )
+    script_word = "change_damage(plus=0, *, times=1, to=None)"
 
     phrases: ClassVar = phrases(
         en=(
@@ -258,9 +253,9 @@ class ChangeDamage(Step):
 
 
 class TakeInPlace(Step):
-    """The card with the text takes the damage, in place of what would have taken it."""
+    """This card takes that damage instead."""
 
-    script_words = (NodeWord("take_it_instead", "This card takes that damage instead."),)
+    script_word = "take_it_instead"
 
     phrases: ClassVar = phrases(en="deal that damage to this follower", ja="そのダメージをこれに与える")
 

@@ -48,14 +48,9 @@ class CannotAttack(Restriction):
 
 
 class OthersCannotAttack(Restriction):
-    """While this card is on your field, cards of a group can't attack enemies."""
+    """As long as this card is on your field, the cards of the group can't attack enemies."""
 
-    script_words = (
-        NodeWord(
-            "others_cannot_attack(group)",
-            "As long as this card is on your field, the cards of the group can't attack enemies.",
-        ),
-    )
+    script_word = "others_cannot_attack(group)"
 
     group: Group
 
@@ -66,15 +61,10 @@ class OthersCannotAttack(Restriction):
 
 
 class FollowersFirst(Restriction):
-    """While this card is on the field, followers that can attack a follower can't attack a leader, whoever's they
+    """As long as this card is on the field, followers that can attack a follower can't attack a leader. Whoever's they
     are."""
 
-    script_words = (
-        NodeWord(
-            "followers_first",
-            "As long as this card is on the field, followers that can attack a follower can't attack a leader.",
-        ),
-    )
+    script_word = "followers_first"
 
     phrases: ClassVar = phrases(
         **dict.fromkeys(
@@ -104,9 +94,9 @@ class CannotBeDestroyed(Restriction):
 
 
 class CannotRefresh(Restriction):
-    """It stays engaged in your start phases, where other cards refresh (7.2.3)."""
+    """This card doesn't refresh during your start phase."""
 
-    script_words = (NodeWord("cannot_refresh", "This card doesn't refresh during your start phase."),)
+    script_word = "cannot_refresh"  # 7.2.3
 
     phrases: ClassVar = phrases(
         **dict.fromkeys(("en", "en_amulet"), "This card doesn't refresh during your start phase."),
@@ -115,9 +105,9 @@ class CannotRefresh(Restriction):
 
 
 class CannotLose(Restriction):
-    """Its controller goes on playing, but for conceding (1.2.3.1)."""
+    """You can't lose the game. Its controller goes on playing, but for conceding."""
 
-    script_words = (NodeWord("cannot_lose", "You can't lose the game."),)
+    script_word = "cannot_lose"  # 1.2.3.1
 
     phrases: ClassVar = phrases(
         **dict.fromkeys(("en", "en_amulet"), "You can't lose the game."), ja="自分は敗北しない。"
@@ -125,10 +115,10 @@ class CannotLose(Restriction):
 
 
 class MustAttack(Restriction):
-    """As long as it can attack and has not in this turn, its controller's main phase does not end, in editions that say
-    so (JA 7.3.3.1)."""
+    """This follower attacks once on each of your turns if it can. Until it has, its controller's main phase does not
+    end, in editions that say so."""
 
-    script_words = (NodeWord("must_attack", "This follower attacks once on each of your turns if it can."),)
+    script_word = "must_attack"  # JA 7.3.3.1
 
     phrases: ClassVar = phrases(
         **dict.fromkeys(("en", "en_amulet"), "This follower attacks once on each of your turns if able."),
@@ -141,14 +131,9 @@ class MustAttack(Restriction):
 
 
 class NoEnemyFanfares(Restriction):
-    """While this card is on your field, Fanfare and On Evolve abilities of opponents' cards don't trigger."""
+    """As long as this card is on your field, opponents' Fanfare and On Evolve abilities don't trigger."""
 
-    script_words = (
-        NodeWord(
-            "no_enemy_fanfares",
-            "As long as this card is on your field, opponents' Fanfare and On Evolve abilities don't trigger.",
-        ),
-    )
+    script_word = "no_enemy_fanfares"
 
     phrases: ClassVar = phrases(
         **dict.fromkeys(
@@ -160,14 +145,9 @@ class NoEnemyFanfares(Restriction):
 
 
 class NoEnemyDraws(Restriction):
-    """While this card is on your field, opponents can't draw cards outside their start phase (7.2.4)."""
+    """As long as this card is on your field, opponents can't draw cards outside their start phase."""
 
-    script_words = (
-        NodeWord(
-            "no_enemy_draws",
-            "As long as this card is on your field, opponents can't draw cards outside their start phase.",
-        ),
-    )
+    script_word = "no_enemy_draws"  # 7.2.4
 
     phrases: ClassVar = phrases(
         **dict.fromkeys(
@@ -179,16 +159,10 @@ class NoEnemyDraws(Restriction):
 
 
 class DealsByDefense(Ability):
-    """While this card is on your field, cards of a group deal as much attack and combat damage as they have defense,
-    not attack (8.4.9)."""
+    """As long as this card is on your field, the cards of the group deal as much damage as they have defense. That is
+    attack and combat damage."""
 
-    script_words = (
-        NodeWord(
-            "deals_by_defense(group)",
-            "As long as this card is on your field, the cards of the group deal as much damage as they have defense.",
-        ),
-    )
-
+    script_word = "deals_by_defense(group)"  # 8.4.9
     valid = "field"
 
     group: Group

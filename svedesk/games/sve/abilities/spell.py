@@ -8,20 +8,14 @@ from typing import ClassVar
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang, replace
 from svedesk.games.sve.abilities.base import Step, read
-from svedesk.games.sve.script_node import Ability, NodeWord, Scope, ScriptNode
+from svedesk.games.sve.script_node import Ability, Scope, ScriptNode
 from svedesk.phrases.phrase import heard, phrases
 
 
 class Spell(Ability):
-    """What a spell does when it resolves. `paragraphs` names the languages that print each step as a paragraph."""
+    """What a spell does; `paragraphs` names the languages that print each step as a paragraph."""
 
-    script_words = (
-        NodeWord(
-            "spell(*steps, paragraphs=())",
-            "What a spell does; `paragraphs` names the languages that print each step as a paragraph.",
-        ),
-    )
-
+    script_word = "spell(*steps, paragraphs=())"
     valid = "elsewhere"
     is_text_of_spell = True
     phrases: ClassVar = phrases(en=heard("<steps.>"), ja=heard("<steps.>"))

@@ -9,21 +9,16 @@ from svedesk.engine.records import Card
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.activated import Activated
 from svedesk.games.sve.conditions.it_is import CountersOnThis
-from svedesk.games.sve.script_node import NodeWord, Scope, ScriptNode, too_few
+from svedesk.games.sve.script_node import Scope, ScriptNode, too_few
 from svedesk.games.sve.verbs.counters import Counter
 
 _NONE = Counter("", "")
 
 
 class WithCounters(Activated):
-    """An activated ability of a card that needs so many counters on it (10.3.2)."""
+    """An activated ability that needs so many counters on the card."""
 
-    script_words = (
-        NodeWord(
-            "with_counters(least, counter, cost, *steps)",
-            "An activated ability that needs so many counters on the card.",
-        ),
-    )
+    script_word = "with_counters(least, counter, cost, *steps)"  # 10.3.2
 
     counter: Counter = _NONE
     least: int = 1

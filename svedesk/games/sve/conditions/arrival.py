@@ -6,7 +6,6 @@ from typing import ClassVar, Literal
 
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.script_node import NodeWord
 from svedesk.games.sve.values.changes import arrived
 from svedesk.phrases.phrase import phrases
 
@@ -16,15 +15,9 @@ _ZONE_JA = "<zone|hand=手札|ex=EXエリア|deck=デッキ|cemetery=墓場>"
 
 
 class CameFrom(Condition):
-    """This card came onto the field from a zone, played from there or put; with `elsewhere` from any other."""
+    """If this card came onto the field from a zone, or with `elsewhere` from any other. Played from there, or put."""
 
-    script_words = (
-        NodeWord(
-            "came_from(zone, *, elsewhere=False)",
-            "If this card came onto the field from a zone, or with `elsewhere` from any other.",
-        ),
-    )
-
+    script_word = "came_from(zone, *, elsewhere=False)"
     recalls_arrival = True
 
     zone: Origin
@@ -46,10 +39,9 @@ class CameFrom(Condition):
 
 
 class PlayedFrom(Condition):
-    """This card was played from a zone."""
+    """If this card was played from a zone."""
 
-    script_words = (NodeWord("played_from(zone)", "If this card was played from a zone."),)
-
+    script_word = "played_from(zone)"
     recalls_arrival = True
 
     zone: Literal["hand", "ex"]
@@ -69,10 +61,9 @@ class PlayedFrom(Condition):
 
 
 class PutByAbility(Condition):
-    """This card was put onto the field by an ability: it was not played."""
+    """This card was put onto the field by an ability, and not played."""
 
-    script_words = (NodeWord("put_by_ability", "This card was put onto the field by an ability, and not played."),)
-
+    script_word = "put_by_ability"
     recalls_arrival = True
 
     phrases: ClassVar = phrases(

@@ -7,14 +7,13 @@ from typing import ClassVar
 from svedesk.games.sve.actions.turn_counts import BURSTS
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.script_node import NodeWord
 from svedesk.phrases.phrase import phrases
 
 
 class BurstThisTurn(Condition):
-    """One of a card of yours was."""
+    """Your Union Burst ability was activated this turn."""
 
-    script_words = (NodeWord("burst_this_turn", "Your Union Burst ability was activated this turn."),)
+    script_word = "burst_this_turn"
 
     phrases: ClassVar = phrases(
         en="if your Union Burst ability was activated this turn, ",

@@ -18,9 +18,9 @@ from svedesk.phrases.phrase import phrases
 
 
 class Combo(Condition):
-    """At least so many cards played this turn, the one with the text included (13.2.1.2)."""
+    """Combo (X): so many cards played this turn. The one with the text is one of them."""
 
-    script_words = (NodeWord("combo(cards)", "Combo (X): so many cards played this turn."),)
+    script_word = "combo(cards)"  # 13.2.1.2
     at_least = (Least("cards", "mistake-combo", 2),)
 
     cards: int
@@ -95,9 +95,9 @@ LEAST_MAX_PLAY_POINTS = 7
 
 
 class NoOverflow(Condition):
-    """Your maximum number of play points is less than 7."""
+    """Overflow is not active for you."""
 
-    script_words = (NodeWord("no_overflow", "Overflow is not active for you."),)
+    script_word = "no_overflow"
 
     phrases: ClassVar = phrases(
         en="if Overflow is not active for you, ",
@@ -110,9 +110,9 @@ class NoOverflow(Condition):
 
 
 class Overflow(Condition):
-    """Your maximum number of play points is at least 7 (13.4.1.2)."""
+    """Overflow is active for you: your maximum play points are at least 7."""
 
-    script_words = (NodeWord("overflow", "Overflow is active for you: your maximum play points are at least 7."),)
+    script_word = "overflow"  # 13.4.1.2
 
     phrases: ClassVar = phrases(
         en="if Overflow is active for you, ",
@@ -127,11 +127,9 @@ class Overflow(Condition):
 
 
 class Sanguine(Condition):
-    """This is your turn, and your leader has lost defense this turn (13.5.2.2)."""
+    """Sanguine is active for you: it is your turn and your leader has lost defense in it."""
 
-    script_words = (
-        NodeWord("sanguine", "Sanguine is active for you: it is your turn and your leader has lost defense in it."),
-    )
+    script_word = "sanguine"  # 13.5.2.2
 
     phrases: ClassVar = phrases(
         en="if Sanguine is active for you, ",

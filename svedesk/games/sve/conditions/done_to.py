@@ -66,10 +66,9 @@ class DoneTo(Condition):
 
 
 class Discarded(Condition):
-    """A card that is as `group` says (whose side and which zone it means is left aside) was discarded for the cost."""
+    """A card that is so was discarded for the cost. Whose side and which zone the group means is left aside."""
 
-    script_words = (NodeWord("paid_with(group)", "A card that is so was discarded for the cost."),)
-
+    script_word = "paid_with(group)"
     surrounds = "cards anywhere"
     unforeseen = True
 
@@ -99,12 +98,9 @@ class Discarded(Condition):
 
 
 class PaidMore(Condition):
-    """This spell was played for so much more, or with 0 the additional cost that may be paid was."""
+    """This spell was played for so much more, or (0) its additional cost was paid."""
 
-    script_words = (
-        NodeWord("paid_more(more=0)", "This spell was played for so much more, or (0) its additional cost was paid."),
-    )
-
+    script_word = "paid_more(more=0)"
     unforeseen = True
 
     more: int = 0

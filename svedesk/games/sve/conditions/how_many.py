@@ -55,14 +55,9 @@ class HowMany(Condition):
 
 
 class EitherMany(Condition):
-    """Of one of two groups there are so many cards."""
+    """If there are so many cards of one group, or so many of another: `at_least`, `at_most` or `exactly`."""
 
-    script_words = (
-        NodeWord(
-            "either(first: Condition, second: Condition)",
-            "If there are so many cards of one group, or so many of another: `at_least`, `at_most` or `exactly`.",
-        ),
-    )
+    script_word = "either(first: Condition, second: Condition)"
 
     first: HowMany
     second: HowMany
@@ -75,14 +70,9 @@ class EitherMany(Condition):
 
 
 class BothHold(Condition):
-    """There are so many cards of a group, and another condition holds."""
+    """If there are so many cards of a group (`at_least`, `at_most` or `exactly`), and another condition holds."""
 
-    script_words = (
-        NodeWord(
-            "both_hold(first: Condition, second: Condition)",
-            "If there are so many cards of a group (`at_least`, `at_most` or `exactly`), and another condition holds.",
-        ),
-    )
+    script_word = "both_hold(first: Condition, second: Condition)"
 
     first: HowMany
     second: Condition
@@ -99,13 +89,9 @@ class BothHold(Condition):
 
 
 class FaceupEvolved(Condition):
-    """There are so many faceup evolved followers in your evolve deck."""
+    """If there are so many faceup evolved followers in your evolve deck."""
 
-    script_words = (
-        NodeWord(
-            'faceup_evolved(count, bound="least")', "If there are so many faceup evolved followers in your evolve deck."
-        ),
-    )
+    script_word = 'faceup_evolved(count, bound="least")'
 
     count: int
     bound: Bound = "least"
@@ -124,13 +110,9 @@ class FaceupEvolved(Condition):
 
 
 class FaceupInEvolveDeck(Condition):
-    """There are so many faceup cards of a name in your evolve deck."""
+    """If there are so many faceup cards of a name in your evolve deck."""
 
-    script_words = (
-        NodeWord(
-            "faceup_in_evolve_deck(count, name)", "If there are so many faceup cards of a name in your evolve deck."
-        ),
-    )
+    script_word = "faceup_in_evolve_deck(count, name)"
     at_least = (Least("count", "mistake-at-least"),)
 
     count: int
@@ -148,13 +130,9 @@ class FaceupInEvolveDeck(Condition):
 
 
 class DifferentNames(Condition):
-    """The cards of a group have so many different names."""
+    """If the cards of a group have so many different names."""
 
-    script_words = (
-        NodeWord(
-            'different_names(count, group, bound="least")', "If the cards of a group have so many different names."
-        ),
-    )
+    script_word = 'different_names(count, group, bound="least")'
 
     count: int
     group: Group
@@ -176,11 +154,9 @@ class DifferentNames(Condition):
 
 
 class CostsDiffer(Condition):
-    """The cards of a group have so many different printed costs."""
+    """If the cards of a group have so many different costs. Printed costs count."""
 
-    script_words = (
-        NodeWord('costs_differ(count, group, bound="least")', "If the cards of a group have so many different costs."),
-    )
+    script_word = 'costs_differ(count, group, bound="least")'
 
     count: int
     group: Group

@@ -20,10 +20,9 @@ if TYPE_CHECKING:
 
 
 class ItIs(Condition):
-    """The card a text calls "it" is one of a group, whosever it is."""
+    """If "it" is a card of a group. Whosever it is."""
 
-    script_words = (NodeWord("it_is(group)", 'If "it" is a card of a group.'),)
-
+    script_word = "it_is(group)"
     surrounds = "cards anywhere"
     unforeseen = True
 
@@ -54,15 +53,9 @@ class ItIs(Condition):
 
 
 class TheyHave(Condition):
-    """The player of "it" has so many cards on the field, or in the hand."""
+    """If the player of what was selected has so many cards there."""
 
-    script_words = (
-        NodeWord(
-            'they_have(count, bound="least", zone="field")',
-            "If the player of what was selected has so many cards there.",
-        ),
-    )
-
+    script_word = 'they_have(count, bound="least", zone="field")'
     unforeseen = True
 
     count: int
@@ -146,9 +139,9 @@ class CountersOnThis(Condition):
 
 
 class IsReserved(Condition):
-    """The card itself is reserved."""
+    """This card is reserved."""
 
-    script_words = (NodeWord("this_is_reserved", "This card is reserved."),)
+    script_word = "this_is_reserved"
 
     phrases: ClassVar = phrases(
         en="if this card is reserved, ",

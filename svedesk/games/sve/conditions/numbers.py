@@ -51,9 +51,9 @@ class PlayPointsAre(Condition):
 
 
 class LeaderHas(Condition):
-    """The defense of a leader is so much."""
+    """If a leader has so much defense."""
 
-    script_words = (NodeWord('leader_has(defense, bound="most", side="your")', "If a leader has so much defense."),)
+    script_word = 'leader_has(defense, bound="most", side="your")'
 
     defense: int
     bound: Bound = "most"
@@ -93,11 +93,9 @@ _NO_CARDS = {"count": 0, "bound": "exact", "side": "your"}
 
 
 class CardsInHand(Condition):
-    """There are so many cards in a hand: how many everybody may know (4.5)."""
+    """If there are so many cards in a hand. How many there are everybody may know."""
 
-    script_words = (
-        NodeWord('cards_in_hand(count, bound="least", side="your")', "If there are so many cards in a hand."),
-    )
+    script_word = 'cards_in_hand(count, bound="least", side="your")'  # 4.5
 
     count: int
     bound: Bound = "least"
@@ -126,11 +124,9 @@ class CardsInHand(Condition):
 
 
 class ThisHas(Condition):
-    """The attack or defense of this follower is so much."""
+    """If the attack or defense of this follower is so much."""
 
-    script_words = (
-        NodeWord('this_has(stat, count, bound="least")', "If the attack or defense of this follower is so much."),
-    )
+    script_word = 'this_has(stat, count, bound="least")'
 
     stat: Literal["attack", "defense"]
     count: int
@@ -168,9 +164,9 @@ class ThisHas(Condition):
 
 
 class EmptyHand(Condition):
-    """There are no cards in your hand."""
+    """You have no cards in hand."""
 
-    script_words = (NodeWord("no_cards_in_hand", "You have no cards in hand."),)
+    script_word = "no_cards_in_hand"
 
     phrases: ClassVar = phrases(
         en="if there are no cards in your hand, ",

@@ -7,14 +7,13 @@ from typing import ClassVar
 from svedesk.games.sve.actions.turn_counts import PLAYED_NAMED
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.script_node import NodeWord
 from svedesk.phrases.phrase import phrases
 
 
 class PlayedNamesake(Condition):
     """You played another card with this card's name this turn. Only plays of cards that ask for it are remembered."""
 
-    script_words = (NodeWord("played_namesake", "You played another card with this card's name this turn."),)
+    script_word = "played_namesake"
 
     phrases: ClassVar = phrases(
         en="if you played another card with this name this turn, ",

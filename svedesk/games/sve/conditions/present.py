@@ -9,15 +9,15 @@ from svedesk.engine.message import Message
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Called, Group, Token
-from svedesk.games.sve.script_node import NodeWord, Scope
+from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.values.groups import members
 from svedesk.phrases.phrase import heard, phrases
 
 
 class Present(Condition):
-    """There is a card of the group."""
+    """If there is a card of the group on the field."""
 
-    script_words = (NodeWord("present(group)", "If there is a card of the group on the field."),)
+    script_word = "present(group)"
 
     group: Group
 
@@ -34,9 +34,9 @@ class Present(Condition):
 
 
 class Absent(Condition):
-    """There is no card of the group, this card itself left aside where the group says another."""
+    """If there is no card of the group. This card itself is left aside where the group says another."""
 
-    script_words = (NodeWord("absent(group)", "If there is no card of the group."),)
+    script_word = "absent(group)"
 
     group: Group
 
@@ -51,9 +51,9 @@ class Absent(Condition):
 
 
 class EachPresent(Condition):
-    """There is a card of each of several names on your field, or in your cemetery."""
+    """If there is a card of each of these names. On your field, or in your cemetery."""
 
-    script_words = (NodeWord('each_present(*names, zone="field")', "If there is a card of each of these names."),)
+    script_word = 'each_present(*names, zone="field")'
 
     names: tuple[Called | Token, ...]
     zone: Literal["field", "cemetery"] = "field"

@@ -8,7 +8,7 @@ from typing import ClassVar
 from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch, event_phrases
 from svedesk.games.sve.group import Group
-from svedesk.games.sve.script_node import NodeWord, Scope, is_plain_amulet
+from svedesk.games.sve.script_node import Scope, is_plain_amulet
 from svedesk.games.sve.trigger_events import DamageMade
 from svedesk.games.sve.values.groups import is_meant
 from svedesk.games.sve.zones import FIELD, LEADER
@@ -28,15 +28,9 @@ class _DamageTrigger(Trigger):
 
 
 class TakesDamage(_DamageTrigger):
-    """The follower itself takes damage; with `ability`, of abilities."""
+    """Whenever this follower takes damage, or ability damage."""
 
-    script_words = (
-        NodeWord(
-            "when_this_takes_damage(*steps, cost=(), ability=False)",
-            "Whenever this follower takes damage, or ability damage.",
-        ),
-    )
-
+    script_word = "when_this_takes_damage(*steps, cost=(), ability=False)"
     gives = "number"
 
     ability: bool = False
@@ -57,15 +51,9 @@ class TakesDamage(_DamageTrigger):
 
 
 class HitsLeader(_DamageTrigger):
-    """The follower itself deals attack damage to an enemy leader (5.13.3.1); with `any_damage`, damage of any kind."""
+    """When this follower deals attack damage, or any damage, to an enemy leader."""
 
-    script_words = (
-        NodeWord(
-            "when_this_hits_leader(*steps, cost=(), any_damage=False)",
-            "When this follower deals attack damage, or any damage, to an enemy leader.",
-        ),
-    )
-
+    script_word = "when_this_hits_leader(*steps, cost=(), any_damage=False)"  # 5.13.3.1
     gives = "number"
 
     any_damage: bool = False
@@ -88,12 +76,9 @@ class HitsLeader(_DamageTrigger):
 
 
 class DealsCombatDamage(_DamageTrigger):
-    """The follower itself deals combat damage: to the follower it attacks or is attacked by (5.13.3.2)."""
+    """When this follower deals combat damage. To the follower it attacks or is attacked by."""
 
-    script_words = (
-        NodeWord("when_this_deals_combat_damage(*steps, cost=())", "When this follower deals combat damage."),
-    )
-
+    script_word = "when_this_deals_combat_damage(*steps, cost=())"  # 5.13.3.2
     gives = "number"
 
     phrases: ClassVar = event_phrases(
@@ -112,15 +97,10 @@ class DealsCombatDamage(_DamageTrigger):
 
 
 class DealsAbilityDamage(_DamageTrigger):
-    """When this follower's abilities deal damage to one or more followers of a group: once for all that is dealt at
-    once (10.12.2.2)."""
+    """When this follower's abilities deal damage to one or more followers of a group. Once for all that is dealt at
+    once."""
 
-    script_words = (
-        NodeWord(
-            "when_it_deals(to, *steps, cost=())",
-            "When this follower's abilities deal damage to one or more followers of a group.",
-        ),
-    )
+    script_word = "when_it_deals(to, *steps, cost=())"  # 10.12.2.2
 
     together: ClassVar = True
 
@@ -144,15 +124,9 @@ class DealsAbilityDamage(_DamageTrigger):
 
 
 class OthersDealAbilityDamage(Trigger):
-    """When abilities of a card of a group, this one or another, deal damage to a follower of another group
-    (10.12.2.2)."""
+    """Whenever an ability of a card of a group deals damage to a follower of another group."""
 
-    script_words = (
-        NodeWord(
-            "whenever_deals(group, to, *steps, cost=())",
-            "Whenever an ability of a card of a group deals damage to a follower of another group.",
-        ),
-    )
+    script_word = "whenever_deals(group, to, *steps, cost=())"  # 10.12.2.2
 
     hears: ClassVar = (DamageMade,)
     runs_on = True

@@ -18,15 +18,10 @@ from svedesk.phrases.phrase import heard, said
 
 
 class YouPlay(Trigger):
-    """Whenever you, or an opponent, play a card of a group (10.6.2.7). `group.side` is "your"."""
+    """Whenever you, or with `whose="enemy"` an opponent, play a card of the group, such as `your.spell`; "it" is that
+    card. `group.side` is "your"."""
 
-    script_words = (
-        NodeWord(
-            'whenever_plays(group, *steps, cost=(), whose="your")',
-            'Whenever you, or with `whose="enemy"` an opponent, play a card of the group, such as `your.spell`; '
-            '"it" is that card.',
-        ),
-    )
+    script_word = 'whenever_plays(group, *steps, cost=(), whose="your")'  # 10.6.2.7
 
     hears: ClassVar = (CardPlayed,)
     names_it = True
@@ -64,11 +59,9 @@ class YouPlay(Trigger):
 
 
 class YouDraw(Trigger):
-    """Whenever you draw a card (5.9), other than at the beginning of a turn (7.2.3)."""
+    """Whenever you draw a card outside your start phase."""
 
-    script_words = (
-        NodeWord("whenever_you_draw(*steps, cost=())", "Whenever you draw a card outside your start phase."),
-    )
+    script_word = "whenever_you_draw(*steps, cost=())"  # 5.9, 7.2.3
 
     hears: ClassVar = (Moved,)
     runs_on = True
@@ -122,9 +115,9 @@ class LeaderChanges(Trigger):
 
 
 class ThisEngages(Trigger):
-    """When the card itself is engaged, whatever engages it."""
+    """When this card is engaged. Whatever engages it."""
 
-    script_words = (NodeWord("when_this_is_engaged(*steps, cost=())", "When this card is engaged."),)
+    script_word = "when_this_is_engaged(*steps, cost=())"
 
     hears: ClassVar = (Engaged,)
     runs_on = True
@@ -144,15 +137,10 @@ class ThisEngages(Trigger):
 
 
 class CardDiscarded(Trigger):
-    """Whenever you or an opponent discards a card, or one of a group; "it" is that card, and "its leader" that of its
+    """Whenever you or an opponent discards a card, or one of a group; "it" is that card. "Its leader" is that of its
     player."""
 
-    script_words = (
-        NodeWord(
-            "whenever_discards(whose, *steps, cost=(), group=None)",
-            'Whenever you or an opponent discards a card, or one of a group; "it" is that card.',
-        ),
-    )
+    script_word = "whenever_discards(whose, *steps, cost=(), group=None)"
 
     hears: ClassVar = (Moved,)
     names_it = True
@@ -193,11 +181,9 @@ class CardDiscarded(Trigger):
 
 
 class CardsDiscarded(Trigger):
-    """Whenever you discard one or more cards at once."""
+    """Whenever you discard 1 or more cards at once."""
 
-    script_words = (
-        NodeWord("whenever_discards_some(*steps, cost=())", "Whenever you discard 1 or more cards at once."),
-    )
+    script_word = "whenever_discards_some(*steps, cost=())"
 
     hears: ClassVar = (Moved,)
     runs_on = True
@@ -216,14 +202,9 @@ class CardsDiscarded(Trigger):
 
 
 class Milled(Trigger):
-    """Whenever a card of a deck is put into the cemetery."""
+    """Whenever a card of a deck is put into the cemetery; "it" is that card."""
 
-    script_words = (
-        NodeWord(
-            "whenever_milled(whose, *steps, cost=())",
-            'Whenever a card of a deck is put into the cemetery; "it" is that card.',
-        ),
-    )
+    script_word = "whenever_milled(whose, *steps, cost=())"
 
     hears: ClassVar = (Moved,)
     names_it = True
@@ -290,11 +271,9 @@ class Changed(Trigger):
 
 
 class ThisRaised(Trigger):
-    """The attack or defense of the card itself is raised: once for what raises both."""
+    """When the attack or defense of this follower is raised. Once for what raises both."""
 
-    script_words = (
-        NodeWord("when_this_is_raised(*steps, cost=())", "When the attack or defense of this follower is raised."),
-    )
+    script_word = "when_this_is_raised(*steps, cost=())"
 
     hears: ClassVar = (StatChanged,)
     own: ClassVar = True

@@ -50,13 +50,9 @@ class ThisLeaves(Trigger):
 
 
 class ThisPutAway(Trigger):
-    """The card itself is discarded, is banished from wherever it was, or either."""
+    """When this card is discarded, or banished. From wherever it was."""
 
-    script_words = (
-        NodeWord(
-            'when_this_is_put_away(*steps, how="discarded", cost=())', "When this card is discarded, or banished."
-        ),
-    )
+    script_word = 'when_this_is_put_away(*steps, how="discarded", cost=())'
 
     hears: ClassVar = (Moved,)
     runs_on = True

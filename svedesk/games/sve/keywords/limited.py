@@ -10,7 +10,7 @@ from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch
 from svedesk.games.sve.conditions.base import Condition
-from svedesk.games.sve.script_node import Least, NodeWord, Scope
+from svedesk.games.sve.script_node import Least, Scope
 from svedesk.games.sve.trigger_events import PhaseStarted
 from svedesk.phrases.phrase import heard, partly, phrases
 from svedesk.phrases.saying import say
@@ -138,11 +138,10 @@ class AtNextStart(Trigger):
 
 
 class Achieved(Trigger):
-    """When a condition holds. That it makes its ability pending once only until that has been resolved (10.7.6.1),
+    """When something is so: a state trigger. That it makes its ability pending once only until that has been resolved,
     `actions/pending.py` sees to."""
 
-    script_words = (NodeWord("when_so(state, *steps, cost=())", "When something is so: a state trigger."),)
-
+    script_word = "when_so(state, *steps, cost=())"  # 10.7.6.1
     runs_on = True
 
     state: Condition

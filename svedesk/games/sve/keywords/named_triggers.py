@@ -14,15 +14,9 @@ from svedesk.phrases.phrase import heard, phrases
 
 
 class Fanfare(Trigger):
-    """The condition of a Fanfare ability."""
+    """Fanfare: when this card is put onto the field. A `cost` of an automatic ability may be paid for its effect."""
 
-    script_words = (
-        NodeWord(
-            "fanfare(*steps, cost=(), times=0)",
-            "Fanfare: when this card is put onto the field. A `cost` of an automatic ability may be paid "
-            "for its effect.",
-        ),
-    )
+    script_word = "fanfare(*steps, cost=(), times=0)"
 
     hears: ClassVar = (Moved,)
     moment: ClassVar = "fanfare"
@@ -48,15 +42,10 @@ class Fanfare(Trigger):
 
 
 class LastWords(Trigger):
-    """The condition of a Last Words ability. A token meets it too: it reaches the cemetery before it is eliminated
-    (9.1.4.3)."""
+    """Last Words: when this card is put into the cemetery from the field. A token meets it too: it reaches the cemetery
+    before it is eliminated."""
 
-    script_words = (
-        NodeWord(
-            "last_words(*steps, cost=(), times=0)",
-            "Last Words: when this card is put into the cemetery from the field.",
-        ),
-    )
+    script_word = "last_words(*steps, cost=(), times=0)"  # 9.1.4.3
 
     hears: ClassVar = (Moved,)
     moment: ClassVar = "last_words"
@@ -79,9 +68,9 @@ class LastWords(Trigger):
 
 
 class OnEvolve(Trigger):
-    """The condition of an On Evolve ability."""
+    """On Evolve: when this card evolves."""
 
-    script_words = (NodeWord("on_evolve(*steps, cost=(), times=0)", "On Evolve: when this card evolves."),)
+    script_word = "on_evolve(*steps, cost=(), times=0)"
 
     hears: ClassVar = (Evolved,)
     moment: ClassVar = "on_evolve"

@@ -37,9 +37,9 @@ class _OnOwn(Trigger):
 
 
 class OnRace(_OnOwn):
-    """The condition of an On Race ability (14.2.4.2)."""
+    """On Race: when this card races."""
 
-    script_words = (NodeWord("on_race(*steps, cost=())", "On Race: when this card races."),)
+    script_word = "on_race(*steps, cost=())"  # 14.2.4.2
 
     hears: ClassVar = (Raced,)
     moment: ClassVar = "on_race"
@@ -60,13 +60,9 @@ class OnRace(_OnOwn):
 
 
 class Races(Trigger):
-    """Whenever a follower of a group races (14.2.3.1)."""
+    """Whenever a follower of the group races; "it" is that follower."""
 
-    script_words = (
-        NodeWord(
-            "whenever_races(group, *steps, cost=())", 'Whenever a follower of the group races; "it" is that follower.'
-        ),
-    )
+    script_word = "whenever_races(group, *steps, cost=())"  # 14.2.3.1
 
     hears: ClassVar = (Raced,)
     names_it = True
@@ -93,9 +89,9 @@ class Races(Trigger):
 
 
 class OnDrive(_OnOwn):
-    """The condition of an On Drive ability (14.4.8.2)."""
+    """On Drive: when this card is given Drive."""
 
-    script_words = (NodeWord("on_drive(*steps, cost=())", "On Drive: when this card is given Drive."),)
+    script_word = "on_drive(*steps, cost=())"  # 14.4.8.2
 
     hears: ClassVar = (DriveGiven,)
     moment: ClassVar = "on_drive"
@@ -116,9 +112,9 @@ class OnDrive(_OnOwn):
 
 
 class OnSuperEvolve(_OnOwn):
-    """The condition of an On Super-Evolve ability (JA 12.17.2)."""
+    """On Super-Evolve: when this card super-evolves."""
 
-    script_words = (NodeWord("on_super_evolve(*steps, cost=())", "On Super-Evolve: when this card super-evolves."),)
+    script_word = "on_super_evolve(*steps, cost=())"  # JA 12.17.2
 
     hears: ClassVar = (SuperEvolved,)
     moment: ClassVar = "on_super_evolve"
@@ -139,14 +135,9 @@ class OnSuperEvolve(_OnOwn):
 
 
 class DriveChecks(Trigger):
-    """When a follower of yours performs a drive check (14.4.5.1.1)."""
+    """When a follower of the group drive checks; "it" is that follower."""
 
-    script_words = (
-        NodeWord(
-            "drive_checks_with(group, *steps, cost=())",
-            'When a follower of the group drive checks; "it" is that follower.',
-        ),
-    )
+    script_word = "drive_checks_with(group, *steps, cost=())"  # 14.4.5.1.1
 
     hears: ClassVar = (DriveChecked,)
     names_it = True
@@ -171,9 +162,9 @@ class DriveChecks(Trigger):
 
 
 class ChecksTrigger(Trigger):
-    """When you drive check a Trigger (14.4.5.1.4)."""
+    """When you drive check a Trigger."""
 
-    script_words = (NodeWord("checks_trigger(*steps, cost=())", "When you drive check a Trigger."),)
+    script_word = "checks_trigger(*steps, cost=())"  # 14.4.5.1.4
 
     hears: ClassVar = (TriggerChecked,)
     runs_on = True
@@ -276,15 +267,9 @@ class Equips(Trigger):
 
 
 class EquippedWithThis(Trigger):
-    """The condition of equipment: a follower is equipped with it; "it" is that follower."""
+    """Of equipment: when a follower is equipped with it; "it" is that follower."""
 
-    script_words = (
-        NodeWord(
-            "when_equipped(*steps, cost=())",
-            'Of equipment: when a follower is equipped with it; "it" is that follower.',
-        ),
-    )
-
+    script_word = "when_equipped(*steps, cost=())"
     names_it = True
     runs_on = True
 

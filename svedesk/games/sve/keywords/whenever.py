@@ -102,14 +102,9 @@ class Enters(Trigger):
 
 
 class EntersTheirs(_WithAnyCard):
-    """Whenever a card that is as `group` says is put onto an opponent's field."""
+    """Whenever a card of the group is put onto an opponent's field; "it" is that card."""
 
-    script_words = (
-        NodeWord(
-            "whenever_enters_theirs(group, *steps, cost=())",
-            'Whenever a card of the group is put onto an opponent\'s field; "it" is that card.',
-        ),
-    )
+    script_word = "whenever_enters_theirs(group, *steps, cost=())"
 
     phrases: ClassVar = event_phrases(
         en="<group:searched> is put onto an opponent's field", ja="相手の場に<group:said_of_it>が出た"
@@ -122,14 +117,9 @@ class EntersTheirs(_WithAnyCard):
 
 
 class EntersEx(_WithAnyCard):
-    """Whenever a card of a group is put into your EX area. `group.side` is "your"."""
+    """Whenever a card of the group is put into your EX area; "it" is that card. `group.side` is "your"."""
 
-    script_words = (
-        NodeWord(
-            "whenever_put_into_ex(group, *steps, cost=())",
-            'Whenever a card of the group is put into your EX area; "it" is that card.',
-        ),
-    )
+    script_word = "whenever_put_into_ex(group, *steps, cost=())"
 
     phrases: ClassVar = event_phrases(
         en="<group:searched> is put into your EX area", ja="自分のEXエリアに<group:said_of_it>が置かれた"
@@ -209,14 +199,9 @@ class Leaves(Trigger):
 
 
 class Destroyed(Trigger):
-    """Whenever a card of a group is destroyed."""
+    """Whenever a card of the group is destroyed; "it" is that card."""
 
-    script_words = (
-        NodeWord(
-            "whenever_destroyed(group, *steps, cost=())",
-            'Whenever a card of the group is destroyed; "it" is that card.',
-        ),
-    )
+    script_word = "whenever_destroyed(group, *steps, cost=())"
 
     hears: ClassVar = (Moved,)
     names_it = True
@@ -248,14 +233,9 @@ class Destroyed(Trigger):
 
 
 class Attacks(Trigger):
-    """Whenever a follower of a group attacks (8.4.5)."""
+    """Whenever a follower of the group attacks; "it" is that follower."""
 
-    script_words = (
-        NodeWord(
-            "whenever_attacks(group, *steps, cost=())",
-            'Whenever a follower of the group attacks; "it" is that follower.',
-        ),
-    )
+    script_word = "whenever_attacks(group, *steps, cost=())"  # 8.4.5
 
     hears: ClassVar = (AttackMade,)
     names_it = True
@@ -333,13 +313,9 @@ class AtStart(Trigger):
 
 
 class Evolves(Trigger):
-    """The condition: a card of the group evolved, whether by its ability or by an effect."""
+    """Whenever a card of the group evolves; "it" is that card. By its ability or by an effect."""
 
-    script_words = (
-        NodeWord(
-            "whenever_evolves(group, *steps, cost=())", 'Whenever a card of the group evolves; "it" is that card.'
-        ),
-    )
+    script_word = "whenever_evolves(group, *steps, cost=())"
 
     hears: ClassVar = (Evolved,)
     names_it = True

@@ -108,7 +108,7 @@ class _Meanings(Mapping[str, WordMeaning]):
 
 
 def _declared_alone(name: str, word: DeclaredWord) -> WordMeaning:
-    return _alone(name, word(), word.makes, word.word.doc)
+    return _alone(name, word(), word.makes, word.word.doc or _first(word.__doc__))
 
 
 def _alone(name: str, value: object, made: object, says: str) -> WordMeaning:

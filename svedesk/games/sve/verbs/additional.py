@@ -84,12 +84,9 @@ class Additional(Step):
 
 
 class MayPay(Step):
-    """[process]: [effect] within a text: what may be done while it is resolved for the effect (10.4.7.5)."""
+    """[cost]: text for a cost that may be paid while the text is resolved."""
 
-    script_words = (
-        NodeWord("may_pay(cost, *steps)", "[cost]: text for a cost that may be paid while the text is resolved."),
-    )
-
+    script_word = "may_pay(cost, *steps)"  # 10.4.7.5
     may_not_be = True
     has_condition = True
     pays = True

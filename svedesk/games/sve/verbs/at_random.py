@@ -14,7 +14,7 @@ from svedesk.games.sve.actions.draw import at_random
 from svedesk.games.sve.actions.move import discard
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group
-from svedesk.games.sve.script_node import Least, NodeWord, Scope, ScriptNode
+from svedesk.games.sve.script_node import Least, Scope, ScriptNode
 from svedesk.games.sve.values.groups import members
 from svedesk.games.sve.verbs.then import Then
 from svedesk.games.sve.zones import HAND
@@ -26,12 +26,9 @@ DIE = 6
 
 
 class TakeAtRandom(Step):
-    """Take so many cards of a group at random; "it" is those from here on."""
+    """Take cards of a group at random; "it" is those from here on."""
 
-    script_words = (
-        NodeWord("at_random(group, count=1)", 'Take cards of a group at random; "it" is those from here on.'),
-    )
-
+    script_word = "at_random(group, count=1)"
     makes_it = True
     at_least = (Least("count", "mistake-takes-at-random"),)
 
@@ -50,9 +47,9 @@ class TakeAtRandom(Step):
 
 
 class DiscardAtRandom(Step):
-    """Discard so many random cards: you, or each opponent."""
+    """Discard random cards."""
 
-    script_words = (NodeWord('discard_at_random(count=1, who="you")', "Discard random cards."),)
+    script_word = 'discard_at_random(count=1, who="you")'
     at_least = (Least("count", "mistake-takes-at-random"),)
 
     count: int = 1
@@ -72,11 +69,9 @@ class DiscardAtRandom(Step):
 
 
 class DiscardingAtRandom(Process):
-    """Discard so many random cards of your hand, as a cost."""
+    """Random cards of your hand to discard as (part of) a cost."""
 
-    script_words = (
-        NodeWord("discarding_at_random(count=1)", "Random cards of your hand to discard as (part of) a cost."),
-    )
+    script_word = "discarding_at_random(count=1)"
     at_least = (Least("count", "mistake-takes-at-random"),)
 
     count: int = 1
@@ -148,10 +143,9 @@ class DieResult(ScriptNode):
 
 
 class RollDie(Step):
-    """Roll a die; what is done depends on the result: from, to, a step, for each that does something."""
+    """Roll a die; from, to, what is done."""
 
-    script_words = (NodeWord("roll_die(*results)", "Roll a die; from, to, what is done."),)
-
+    script_word = "roll_die(*results)"
     unforeseen = True
     surrounds = "die"
 
@@ -206,9 +200,9 @@ class RollDie(Step):
 
 
 class RollAgain(Step):
-    """Roll the die again, in editions that know it: what comes after in the text goes by the new result."""
+    """Roll the die again. In editions that know it: what comes after in the text goes by the new result."""
 
-    script_words = (NodeWord("roll_again", "Roll the die again."),)
+    script_word = "roll_again"
 
     phrases: ClassVar = phrases(
         en="roll the die again",

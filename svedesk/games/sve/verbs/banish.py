@@ -10,17 +10,16 @@ from svedesk.games.sve.abilities.base import Context, Redirect, Step
 from svedesk.games.sve.actions.move import banish
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Ref, Target
-from svedesk.games.sve.script_node import Least, NodeWord
+from svedesk.games.sve.script_node import Least
 from svedesk.games.sve.values.groups import acted_on
 from svedesk.games.sve.zones import BANISHED, DECK, HAND
 from svedesk.phrases.phrase import phrases
 
 
 class Banish(Step):
-    """Banish what was selected, the card itself, or each card of a group at once."""
+    """Banish. All at once."""
 
-    script_words = (NodeWord("banish(what)", "Banish."),)
-
+    script_word = "banish(what)"
     moves = True
     moves_spells = True
 
@@ -42,10 +41,9 @@ class Banish(Step):
 
 
 class BanishTop(Step):
-    """Banish so many cards from the top of your deck."""
+    """Banish the top cards of your deck."""
 
-    script_words = (NodeWord("banish_top(count=1)", "Banish the top cards of your deck."),)
-
+    script_word = "banish_top(count=1)"
     deeds = frozenset(("banished",))
     at_least = (Least("count", "mistake-banishes"),)
 
@@ -65,9 +63,9 @@ class BanishTop(Step):
 
 
 class BanishFromHand(Step):
-    """Banish so many cards of your hand; that is no discarding (5.6.1)."""
+    """Banish cards of your hand of your choice. That is no discarding."""
 
-    script_words = (NodeWord("banish_from_hand(count=1)", "Banish cards of your hand of your choice."),)
+    script_word = "banish_from_hand(count=1)"  # 5.6.1
     at_least = (Least("count", "mistake-banishes"),)
 
     count: int = 1

@@ -14,7 +14,7 @@ from svedesk.games.sve.actions.arrive import create
 from svedesk.games.sve.actions.move import banish
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Ref, Target, Token
-from svedesk.games.sve.script_node import NodeWord, Scope
+from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.values.changes import BOXED, KIND, LOST
 from svedesk.games.sve.values.durations import to_end_of_next_turn
 from svedesk.games.sve.values.groups import acted_on
@@ -25,9 +25,9 @@ from svedesk.phrases.phrase import phrases
 
 
 class ChangeKind(Step):
-    """Change cards on the field into another card type, for as long as they stay or for the rest of the turn."""
+    """Change cards into another card type. For as long as they stay, or for the rest of the turn."""
 
-    script_words = (NodeWord('change_into(what, kind, until="")', "Change cards into another card type."),)
+    script_word = 'change_into(what, kind, until="")'
 
     what: Target
     kind: Literal["follower", "amulet"]
@@ -46,9 +46,9 @@ class ChangeKind(Step):
 
 
 class Maneuver(Step):
-    """Maneuver amulets: followers for the rest of the turn, with the attack and defense they have."""
+    """Maneuver. Amulets are followers for the rest of the turn, with the attack and defense they have."""
 
-    script_words = (NodeWord("maneuver(what)", "Maneuver."),)
+    script_word = "maneuver(what)"
 
     what: Target
 
@@ -67,12 +67,10 @@ class Maneuver(Step):
 
 
 class Box(Step):
-    """Box cards on the field, for as long as they stay, for the rest of the turn, or to the end of the next turn of
-    whoever controls them."""
+    """Box; `until` "next_turn": to the end of its controller's next turn. Cards on the field: for as long as they stay,
+    for the rest of the turn, or to the end of the next turn of whoever controls them."""
 
-    script_words = (
-        NodeWord('box(what, until="")', 'Box; `until` "next_turn": to the end of its controller\'s next turn.'),
-    )
+    script_word = 'box(what, until="")'
 
     what: Target
     until: Literal["", "turn", "next_turn"] = ""
@@ -96,14 +94,10 @@ class Box(Step):
 
 
 class LoseAbilities(Step):
-    """Cards on the field lose all abilities, as long as they stay, or with `this_turn` up to the end of the turn."""
+    """Cards lose all abilities they have; `this_turn`: up to the end of the turn. Cards on the field, for as long as
+    they stay."""
 
-    script_words = (
-        NodeWord(
-            "lose_abilities(what, *, this_turn=False)",
-            "Cards lose all abilities they have; `this_turn`: up to the end of the turn.",
-        ),
-    )
+    script_word = "lose_abilities(what, *, this_turn=False)"
 
     what: Target
     this_turn: bool = False
@@ -143,10 +137,9 @@ def _lies_elsewhere(game: GameState, card_id: int) -> bool:
 
 
 class Transform(Step):
-    """Banish what was selected, the card itself, or each card of a group, and create a token where each of them lay."""
+    """Transform cards into tokens. They are banished, and a token is created where each of them lay."""
 
-    script_words = (NodeWord("transform(what, token)", "Transform cards into tokens."),)
-
+    script_word = "transform(what, token)"
     makes_it = True
 
     what: Target

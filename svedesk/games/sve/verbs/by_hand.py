@@ -24,12 +24,11 @@ LINES = frozenset((RESOLVE_LINE, PAY_LINE, MAY_PAY_LINE))
 
 
 class ByHand(Step):
-    """Ask the controller to do by hand what the card says, and go on when it is done, with what that triggered.
-    `moment` and `line` say which line of its text it is, line 0: the whole of it; "ability": what the ability says that
-    it stands in."""
+    """What this ability does, resolved manually. The controller is asked to do by hand what the card says; the game
+    goes on when it is done, with what that triggered. `moment` and `line` say which line of its text it is, line 0: the
+    whole of it; "ability": what the ability says that it stands in."""
 
-    script_words = (NodeWord("manual", "What this ability does, resolved manually.", moment=OF_ABILITY),)
-
+    script_words = (NodeWord("manual", moment=OF_ABILITY),)
     manual = True
 
     moment: str = ""
@@ -53,9 +52,9 @@ class ByHand(Step):
 
 
 class PaidByHand(Process):
-    """What of a cost is paid by hand: it can always be, since only its player can tell."""
+    """(Part of) a cost that is paid manually. It can always be, since only its player can tell."""
 
-    script_words = (NodeWord("pay_manually", "(Part of) a cost that is paid manually."),)
+    script_word = "pay_manually"
 
     number: str = ""
     moment: str = ""

@@ -54,10 +54,9 @@ def _but_last(whole: ScriptNode) -> tuple[object, ...]:
 
 
 class Mode(ScriptNode):
-    """One option of a "choose" (5.17.1.1)."""
+    """One option of a choice."""
 
-    script_words = (NodeWord("mode(*steps)", "One option of a choice."),)
-
+    script_word = "mode(*steps)"  # 5.17.1.1
     may_not_be = True
 
     steps: tuple[Step, ...]

@@ -10,7 +10,6 @@ from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.give import give_over
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Target
-from svedesk.games.sve.script_node import NodeWord
 from svedesk.games.sve.values.groups import acted_on
 from svedesk.phrases.phrase import phrases
 
@@ -26,10 +25,9 @@ class _ChangesControl(Step):
 
 
 class Steal(_ChangesControl):
-    """Move cards on an opponent's field to yours and become their controller (5.21.1)."""
+    """Steal. Cards on an opponent's field move to yours, and you become their controller."""
 
-    script_words = (NodeWord("steal(what)", "Steal."),)
-
+    script_word = "steal(what)"  # 5.21.1
     makes_it = True
 
     phrases: ClassVar = phrases(
@@ -44,9 +42,9 @@ class Steal(_ChangesControl):
 
 
 class GiveControl(_ChangesControl):
-    """Move cards on your field to an opponent's, who becomes their controller (5.21.2)."""
+    """Give control. Cards on your field move to an opponent's, who becomes their controller."""
 
-    script_words = (NodeWord("give_control(what)", "Give control."),)
+    script_word = "give_control(what)"  # 5.21.2
 
     phrases: ClassVar = phrases(
         en="give control of <what:card> to an opponent",

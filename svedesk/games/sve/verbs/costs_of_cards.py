@@ -70,13 +70,11 @@ class BanishOwn(_OfGroup):
 
 
 class ReturnOwn(_OfGroup):
-    """Return so many cards of a group on your field to their owners' hands."""
+    """Cards on your field to return to hand as (part of) a cost."""
 
     deed = "return"
 
-    script_words = (
-        NodeWord("returning(group, count=1)", "Cards on your field to return to hand as (part of) a cost."),
-    )
+    script_word = "returning(group, count=1)"
     at_least = (Least("count", "mistake-returns"),)
 
     phrases: ClassVar = phrases(
@@ -94,12 +92,9 @@ class ReturnOwn(_OfGroup):
 
 
 class BuryThisAnd(Process):
-    """Bury the card itself and so many cards of a group on your field."""
+    """This card and others on your field to bury as (part of) a cost."""
 
-    script_words = (
-        NodeWord("burying_this_and(group, count=1)", "This card and others on your field to bury as (part of) a cost."),
-    )
-
+    script_word = "burying_this_and(group, count=1)"
     this_lies = FIELD
     moves_this = True
     at_least = (Least("count", "mistake-buries"),)
@@ -141,12 +136,9 @@ class BuryThisAnd(Process):
 
 
 class RemoveCounters(Process):
-    """Remove so many counters of a kind from the card itself (15.1.4)."""
+    """Counters on this card to remove as (part of) a cost."""
 
-    script_words = (
-        NodeWord("removing_counters(counter, count=1)", "Counters on this card to remove as (part of) a cost."),
-    )
-
+    script_word = "removing_counters(counter, count=1)"  # 15.1.4
     this_lies = FIELD
     at_least = (Least("count", "mistake-removes-counters"),)
 
@@ -180,14 +172,9 @@ class RemoveCounters(Process):
 
 
 class RemoveCountersFrom(Process):
-    """Remove so many counters of a kind from a card of a group on your field (15.1.4)."""
+    """Counters on a card of a group on your field to remove as (part of) a cost."""
 
-    script_words = (
-        NodeWord(
-            "removing_counters_from(group, counter, count=1)",
-            "Counters on a card of a group on your field to remove as (part of) a cost.",
-        ),
-    )
+    script_word = "removing_counters_from(group, counter, count=1)"  # 15.1.4
     at_least = (Least("count", "mistake-removes-counters"),)
 
     group: Group
@@ -249,12 +236,9 @@ class TakesThis(Process):
 
 
 class BuryThisInEx(TakesThis):
-    """Put the card itself from the EX area into its owner's cemetery."""
+    """Putting this card from your EX area into your cemetery as (part of) a cost."""
 
-    script_words = (
-        NodeWord("bury_this_in_ex", "Putting this card from your EX area into your cemetery as (part of) a cost."),
-    )
-
+    script_word = "bury_this_in_ex"
     this_lies = EX
 
     phrases: ClassVar = phrases(
@@ -276,10 +260,9 @@ class _BanishesThis(TakesThis):
 
 
 class BanishThis(_BanishesThis):
-    """Banish the card itself from the field."""
+    """Banishing this card on your field as (part of) a cost."""
 
-    script_words = (NodeWord("banish_this", "Banishing this card on your field as (part of) a cost."),)
-
+    script_word = "banish_this"
     this_lies = FIELD
 
     phrases: ClassVar = phrases(
@@ -292,20 +275,18 @@ class BanishThis(_BanishesThis):
 
 
 class BanishThisInEx(_BanishesThis):
-    """Banish the card itself from the EX area."""
+    """Banishing this card in your EX area as (part of) a cost."""
 
-    script_words = (NodeWord("banish_this_in_ex", "Banishing this card in your EX area as (part of) a cost."),)
-
+    script_word = "banish_this_in_ex"
     this_lies = EX
 
     phrases: ClassVar = phrases(en="banish this card in your EX area", ja="EXエリアのこれを消滅")
 
 
 class BanishThisInCemetery(_BanishesThis):
-    """Banish the card itself from the cemetery."""
+    """Banishing this card in your cemetery as (part of) a cost."""
 
-    script_words = (NodeWord("banish_this_in_cemetery", "Banishing this card in your cemetery as (part of) a cost."),)
-
+    script_word = "banish_this_in_cemetery"
     this_lies = CEMETERY
 
     phrases: ClassVar = phrases(
@@ -315,12 +296,9 @@ class BanishThisInCemetery(_BanishesThis):
 
 
 class PutThisIntoEx(TakesThis):
-    """Put the card itself from the hand into your EX area, if there is a place (4.8.3.1)."""
+    """Putting this card from your hand into your EX area as (part of) a cost. If there is a place."""
 
-    script_words = (
-        NodeWord("put_this_into_ex", "Putting this card from your hand into your EX area as (part of) a cost."),
-    )
-
+    script_word = "put_this_into_ex"  # 4.8.3.1
     this_lies = HAND
 
     phrases: ClassVar = phrases(

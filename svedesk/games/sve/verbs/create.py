@@ -19,10 +19,9 @@ from svedesk.phrases.phrase import heard, partly, phrases, said
 
 
 class IntoEx(Step):
-    """Put tokens of one name into your EX area."""
+    """Put tokens into your EX area."""
 
-    script_words = (NodeWord("into_ex(count, token)", "Put tokens into your EX area."),)
-
+    script_word = "into_ex(count, token)"
     makes_it = True
     at_least = (Least("count", "mistake-makes"),)
 
@@ -42,10 +41,9 @@ class IntoEx(Step):
 
 
 class IntoExEach(Step):
-    """Put a token of each of several names into your EX area, all at once."""
+    """Put one of each of these tokens into your EX area. All at once."""
 
-    script_words = (NodeWord("into_ex_each(*tokens)", "Put one of each of these tokens into your EX area."),)
-
+    script_word = "into_ex_each(*tokens)"
     makes_it = True
 
     tokens: tuple[Token, ...]
@@ -104,10 +102,9 @@ class _OneOf(Step):
 
 
 class IntoExOneOf(_OneOf):
-    """Put one of several tokens into your EX area."""
+    """Put one of these tokens into your EX area."""
 
-    script_words = (NodeWord("into_ex_one_of(*tokens)", "Put one of these tokens into your EX area."),)
-
+    script_word = "into_ex_one_of(*tokens)"
     into = EX
 
     phrases: ClassVar = phrases(
@@ -117,10 +114,9 @@ class IntoExOneOf(_OneOf):
 
 
 class SummonOneOf(_OneOf):
-    """Put one of several tokens onto your field."""
+    """Put one of these tokens onto your field."""
 
-    script_words = (NodeWord("summon_one_of(*tokens)", "Put one of these tokens onto your field."),)
-
+    script_word = "summon_one_of(*tokens)"
     into = FIELD
 
     phrases: ClassVar = phrases(
@@ -143,10 +139,9 @@ _SUMMONS_JA = (
 
 
 class Summon(Step):
-    """Put tokens onto your field, all at once."""
+    """Put tokens onto your field. All at once."""
 
-    script_words = (NodeWord("summon(*tokens)", "Put tokens onto your field."),)
-
+    script_word = "summon(*tokens)"
     makes_it = True
 
     tokens: tuple[Token, ...]
@@ -188,16 +183,9 @@ class Summon(Step):
 
 
 class SummonX(Step):
-    """Put tokens of one name onto your field, as many as a number says."""
+    """Put X tokens of a name onto your field."""
 
-    script_words = (
-        NodeWord(
-            "summon_x(number: Counted | ChosenX, token)",
-            "Put X tokens of a name onto your field.",
-            how_many=Bracket("number"),
-        ),
-    )
-
+    script_words = (NodeWord("summon_x(number: Counted | ChosenX, token)", how_many=Bracket("number")),)
     makes_it = True
 
     how_many: Counted | ChosenX
@@ -218,14 +206,9 @@ class SummonX(Step):
 
 
 class SummonRestIntoEx(Step):
-    """Put tokens of one name onto your field until it is full, the rest into your EX area."""
+    """Put tokens onto your field until it is full, the rest into your EX area."""
 
-    script_words = (
-        NodeWord(
-            "summon_rest_into_ex(count, token)",
-            "Put tokens onto your field until it is full, the rest into your EX area.",
-        ),
-    )
+    script_word = "summon_rest_into_ex(count, token)"
     at_least = (Least("count", "mistake-makes"),)
 
     count: int
@@ -249,12 +232,9 @@ class SummonRestIntoEx(Step):
 
 
 class FieldOrEx(Step):
-    """Put up to a number of tokens of one name onto your field or into your EX area, split as you like."""
+    """Put up to so many tokens onto your field or into your EX area. Split as you like."""
 
-    script_words = (
-        NodeWord("field_or_ex(most, token)", "Put up to so many tokens onto your field or into your EX area."),
-    )
-
+    script_word = "field_or_ex(most, token)"
     makes_it = True
 
     most: int

@@ -25,9 +25,9 @@ from svedesk.phrases.phrase import heard, phrases
 
 
 class Deal(Step):
-    """Deal damage to what was selected, or to each card of a group at once."""
+    """Deal damage. To each card of a group at once."""
 
-    script_words = (NodeWord("deal(amount, to)", "Deal damage."),)
+    script_word = "deal(amount, to)"
     at_least = (Least("amount", "mistake-deals"),)
 
     amount: Amount

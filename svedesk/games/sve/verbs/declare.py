@@ -12,7 +12,7 @@ from svedesk.engine.message import Message, named
 from svedesk.games.sve.abilities.base import Context, Step, perform
 from svedesk.games.sve.editions import knows
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.script_node import Named, NodeWord, Scope, ScriptNode, is_given
+from svedesk.games.sve.script_node import Named, Scope, ScriptNode, is_given
 from svedesk.games.sve.zones import DECK
 from svedesk.phrases.phrase import heard, phrases
 from svedesk.phrases.wording import capital
@@ -21,8 +21,7 @@ from svedesk.phrases.wording import capital
 class DeclareName(Step):
     """Declare a card name."""
 
-    script_words = (NodeWord("declare_name", "Declare a card name."),)
-
+    script_word = "declare_name"
     gives = "declared"
 
     phrases: ClassVar = phrases(
@@ -70,11 +69,9 @@ def _which_name(context: Context, numbers: list[str]) -> Ask:
 
 
 class RevealTop(Step):
-    """Reveal the top card of your deck, which is "it" in the steps that follow; then it is hidden again where it still
-    lies there (5.20.1.1)."""
+    """Reveal the top card of your deck, "it" in these steps. It is hidden again where it still lies there."""
 
-    script_words = (NodeWord("reveal_top(*steps)", 'Reveal the top card of your deck, "it" in these steps.'),)
-
+    script_word = "reveal_top(*steps)"  # 5.20.1.1
     unforeseen = True
     to_the_end = True
     deeds = frozenset(("revealed",))
@@ -114,10 +111,9 @@ class RevealTop(Step):
 
 
 class IfDeclared(Step):
-    """If "it" has the declared name, do this."""
+    """If "it" has the declared name."""
 
-    script_words = (NodeWord("if_declared(step)", 'If "it" has the declared name.'),)
-
+    script_word = "if_declared(step)"
     unforeseen = True
 
     step: Step

@@ -159,16 +159,10 @@ class ReplaceLater(Step):
 
 
 class NextPlay(Step):
-    """The next card that you play this turn and that is as `group` says (whose side it means is left aside; from your
-    EX area, where that is its zone) costs so many play points, or so many more or less."""
+    """The next card of a group that you play this turn costs so much more or less (`shift`), or just so much. Whose
+    side the group means is left aside; it is played from your EX area, where that is its zone."""
 
-    script_words = (
-        NodeWord(
-            "next_play(group, shift=0, to=None)",
-            "The next card of a group that you play this turn costs so much more or less (`shift`), or just so much.",
-        ),
-    )
-
+    script_word = "next_play(group, shift=0, to=None)"
     surrounds = "cards anywhere"
 
     group: Group

@@ -12,15 +12,15 @@ from svedesk.games.sve.abilities.cost import ANY_CARD, Discard
 from svedesk.games.sve.actions.move import discard
 from svedesk.games.sve.actions.pay import pay, why_not_pay
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.script_node import Least, NodeWord, Scope
+from svedesk.games.sve.script_node import Least, Scope
 from svedesk.games.sve.zones import HAND
 from svedesk.phrases.phrase import heard, phrases
 
 
 class DiscardSome(Step):
-    """Discard so many cards of your hand."""
+    """Discard cards of your choice."""
 
-    script_words = (NodeWord("discard(count)", "Discard cards of your choice."),)
+    script_word = "discard(count)"
     at_least = (Least("count", "mistake-discards"),)
 
     count: int = 1
@@ -47,9 +47,9 @@ class DiscardSome(Step):
 
 
 class DiscardHand(Step):
-    """Discard all cards of your hand."""
+    """Discard your hand."""
 
-    script_words = (NodeWord("discard_hand", "Discard your hand."),)
+    script_word = "discard_hand"
 
     phrases: ClassVar = phrases(
         en="discard your hand",
@@ -64,10 +64,9 @@ class DiscardHand(Step):
 
 
 class MayDiscard(Step):
-    """You may discard so many cards; text for having done so."""
+    """You may discard so many cards. If you do: text."""
 
-    script_words = (NodeWord("may_discard(count, *steps)", "You may discard so many cards. If you do: text."),)
-
+    script_word = "may_discard(count, *steps)"
     may_not_be = True
     is_open = True
     at_least = (Least("count", "mistake-discards"),)

@@ -55,9 +55,9 @@ class Draw(Step):
 
 
 class DrawUpTo(Step):
-    """Draw cards one after the other, up to so many."""
+    """Draw up to so many cards. One after the other."""
 
-    script_words = (NodeWord("draw_up_to(count)", "Draw up to so many cards."),)
+    script_word = "draw_up_to(count)"
     at_least = (Least("count", "mistake-draws-up-to"),)
 
     count: int

@@ -10,15 +10,14 @@ from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.engage import engage
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Target
-from svedesk.games.sve.script_node import NodeWord
 from svedesk.games.sve.values.groups import acted_on
 from svedesk.phrases.phrase import phrases
 
 
 class Engage(Step):
-    """Engage what was selected, or each card of a group."""
+    """Engage."""
 
-    script_words = (NodeWord("engage(what)", "Engage."),)
+    script_word = "engage(what)"
 
     what: Target
 
@@ -34,9 +33,9 @@ class Engage(Step):
 
 
 class Refresh(Step):
-    """Refresh what was selected, the card itself, or each card of a group."""
+    """Refresh."""
 
-    script_words = (NodeWord("refresh(what)", "Refresh."),)
+    script_word = "refresh(what)"
 
     what: Target
 

@@ -11,20 +11,15 @@ from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.universes import equip
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Target, Token
-from svedesk.games.sve.script_node import NodeWord, Scope
+from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.values.groups import acted_on
 from svedesk.phrases.phrase import heard, phrases
 
 
 class Equip(Step):
-    """Equip what was selected, the card itself, or each follower of a group with a token, in editions that know
-    equipment."""
+    """A follower is equipped with a token, in editions that know equipment (JA 14.5.2.2)."""
 
-    script_words = (
-        NodeWord(
-            "equip(what, token)", "A follower is equipped with a token, in editions that know equipment (JA 14.5.2.2)."
-        ),
-    )
+    script_word = "equip(what, token)"
 
     what: Target
     token: Token

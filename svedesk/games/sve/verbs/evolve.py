@@ -13,7 +13,7 @@ from svedesk.games.sve.actions.arrive import put_all_into_ex, put_all_onto_field
 from svedesk.games.sve.actions.evolve import corresponding, evolve
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Called, Group, Ref, Target, anywhere
-from svedesk.games.sve.script_node import Least, NodeWord
+from svedesk.games.sve.script_node import Least
 from svedesk.games.sve.values.groups import acted_on, is_meant
 from svedesk.games.sve.values.names import definition, is_called, is_follower
 from svedesk.games.sve.zones import EVOLVE_DECK
@@ -21,9 +21,9 @@ from svedesk.phrases.phrase import heard, phrases
 
 
 class EvolveIt(Step):
-    """Evolve what was selected, the card itself, or each card of a group."""
+    """Evolve by an effect (5.15.1.1)."""
 
-    script_words = (NodeWord("evolve_it(what)", "Evolve by an effect (5.15.1.1)."),)
+    script_word = "evolve_it(what)"
 
     what: Target
 
@@ -69,14 +69,10 @@ _NAMED_JA = "<name?『<name>』//エボルヴフォロワー>"
 
 
 class TurnEvolvedFacedown(Step):
-    """You may turn any number of faceup evolved followers in your evolve deck area facedown, where they are part of
-    the evolve deck again (4.6.3)."""
+    """You may turn any number of faceup evolved followers in your evolve deck facedown. There they are part of the
+    evolve deck again."""
 
-    script_words = (
-        NodeWord(
-            "turn_evolved_facedown", "You may turn any number of faceup evolved followers in your evolve deck facedown."
-        ),
-    )
+    script_word = "turn_evolved_facedown"  # 4.6.3
 
     phrases: ClassVar = phrases(
         en="you may turn any number of faceup evolved followers in your evolve deck facedown",
@@ -104,15 +100,10 @@ class TurnEvolvedFacedown(Step):
 
 
 class TurnFacedown(Step):
-    """Turn so many faceup cards of a name in your evolve deck area facedown, with `up_to` any number up to that; None:
-    evolved followers of any name. There they are part of the evolve deck again (4.6.3)."""
+    """Turn faceup cards of a name in your evolve deck facedown; None: evolved followers of any name. So many, with
+    `up_to` any number up to that. There they are part of the evolve deck again."""
 
-    script_words = (
-        NodeWord(
-            "turn_facedown(name=None, count=1, *, up_to=False)",
-            "Turn faceup cards of a name in your evolve deck facedown; None: evolved followers of any name.",
-        ),
-    )
+    script_word = "turn_facedown(name=None, count=1, *, up_to=False)"  # 4.6.3
     at_least = (Least("count", "mistake-turns-facedown"),)
 
     name: Called | None = None
@@ -161,16 +152,9 @@ class TurnFacedown(Step):
 
 
 class OutOfEvolveDeck(Step):
-    """You may put a card of your evolve deck that is as `group` says onto your field, or into your EX area; "it" is
-    that card."""
+    """You may put a card of your evolve deck onto your field, or into your EX area; "it" is that card."""
 
-    script_words = (
-        NodeWord(
-            'out_of_evolve_deck(group, to="field")',
-            'You may put a card of your evolve deck onto your field, or into your EX area; "it" is that card.',
-        ),
-    )
-
+    script_word = 'out_of_evolve_deck(group, to="field")'
     makes_it = True
     surrounds = "cards anywhere"
 
@@ -211,9 +195,9 @@ class OutOfEvolveDeck(Step):
 
 
 class GainEvolutionPoints(Step):
-    """Gain evolution points; there is no upper limit (3.2.5)."""
+    """Gain evolution points. There is no upper limit."""
 
-    script_words = (NodeWord("gain_evolution_points(points)", "Gain evolution points."),)
+    script_word = "gain_evolution_points(points)"  # 3.2.5
     at_least = (Least("points", "mistake-gains-evolution-points"),)
 
     points: int = 1

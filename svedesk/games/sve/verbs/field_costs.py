@@ -23,9 +23,9 @@ from svedesk.phrases.phrase import heard, partly, phrases, said
 
 
 class BuryOwn(Process):
-    """Bury so many cards of a group on your field."""
+    """Cards on your field to bury as (part of) a cost."""
 
-    script_words = (NodeWord("burying(group, count=1)", "Cards on your field to bury as (part of) a cost."),)
+    script_word = "burying(group, count=1)"
     at_least = (Least("count", "mistake-buries"),)
 
     group: Group
@@ -146,15 +146,10 @@ class EngageOwn(Process):
 
 
 class EngageCosting(Process):
-    """Engage any number of reserved cards of a group on your field that cost so much or more together, as printed."""
+    """Any number of cards on your field to engage that cost so much together. Reserved ones, by their printed costs, so
+    much or more together."""
 
-    script_words = (
-        NodeWord(
-            "engaging_that_cost(group, total: int)",
-            "Any number of cards on your field to engage that cost so much together.",
-            least=Bracket("total"),
-        ),
-    )
+    script_words = (NodeWord("engaging_that_cost(group, total: int)", least=Bracket("total")),)
     at_least = (Least("least", "mistake-engages-costing"),)
 
     group: Group
@@ -199,12 +194,9 @@ def _in_words(group: Group, count: int) -> tuple[str, str]:
 
 
 class EngageAny(Process):
-    """Engage any number of reserved cards of a group, none as well (10.4.6)."""
+    """Any number of cards to engage as (part of) a cost; `taken` is how many it was. Reserved ones; it may be none."""
 
-    script_words = (
-        NodeWord("engage_any(group)", "Any number of cards to engage as (part of) a cost; `taken` is how many it was."),
-    )
-
+    script_word = "engage_any(group)"  # 10.4.6
     counts = True
 
     phrases: ClassVar = phrases(
@@ -250,15 +242,9 @@ class EngageAny(Process):
 
 
 class BanishTokensInEx(Process):
-    """Banish the card itself and so many other tokens of a name, all in your EX area."""
+    """This card and so many other tokens in your EX area to banish as (part of) a cost. All of one name."""
 
-    script_words = (
-        NodeWord(
-            "banish_with_tokens(token, others)",
-            "This card and so many other tokens in your EX area to banish as (part of) a cost.",
-        ),
-    )
-
+    script_word = "banish_with_tokens(token, others)"
     this_lies = EX
     moves_this = True
     at_least = (Least("others", "mistake-banishes-tokens"),)

@@ -13,7 +13,7 @@ from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.turn_counts import use_no_more
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Target
-from svedesk.games.sve.script_node import NodeWord, Scope
+from svedesk.games.sve.script_node import Scope
 from svedesk.games.sve.values.durations import in_next_turn, to_end_of_next_turn
 from svedesk.games.sve.values.groups import acted_on
 from svedesk.games.sve.values.restrictions import FORBIDDEN
@@ -28,16 +28,11 @@ _DURING_JA = "<during|=|turn=このターン、|next=次の相手のターン中
 
 
 class Forbid(Step):
-    """Cards or leaders may not do something, or it is not done to them: for as long as a card stays, this turn, in each
-    opponent's next turn, or from now on to the end of that. Not to refresh is said of a start phase: an opponent's next
-    one, or the next one of whoever controls the card ("its")."""
+    """Cards may not do something, or it is not done to them: this turn, in each opponent's next turn, or both. For as
+    long as a card stays, this turn, in each opponent's next turn, or from now on to the end of that. Not to refresh is
+    said of a start phase: an opponent's next one, or the next one of whoever controls the card ("its")."""
 
-    script_words = (
-        NodeWord(
-            'forbid(what, rule, during="")',
-            "Cards may not do something, or it is not done to them: this turn, in each opponent's next turn, or both.",
-        ),
-    )
+    script_word = 'forbid(what, rule, during="")'
 
     what: Target
     rule: Rule
@@ -96,9 +91,9 @@ class Forbid(Step):
 
 
 class UseNoMore(Step):
-    """No ability of the card itself with the icon of activated abilities can be used in this turn (1.3.3)."""
+    """This card's {ACT} abilities can't be activated this turn."""
 
-    script_words = (NodeWord("use_no_more", "This card's {ACT} abilities can't be activated this turn."),)
+    script_word = "use_no_more"  # 1.3.3
 
     phrases: ClassVar = phrases(
         en="this card's {ACT} abilities can't be activated this turn",

@@ -79,14 +79,9 @@ def _has_leader(to: Both) -> bool:
 
 
 class GiveKeyword(Step):
-    """Give a keyword to what was selected, to the card itself, or to each card of a group; `this_turn`: up to the end
-    of the turn."""
+    """Give a keyword; `this_turn`: for the rest of the turn."""
 
-    script_words = (
-        NodeWord(
-            "give_keyword(to, keyword, *, this_turn=False)", "Give a keyword; `this_turn`: for the rest of the turn."
-        ),
-    )
+    script_word = "give_keyword(to, keyword, *, this_turn=False)"
 
     to: Target | Both
     keyword: Keyword
@@ -177,15 +172,9 @@ def _may_evolve(scope: Scope) -> bool:
 
 
 class GiveTrait(Step):
-    """Give attack and defense and a trait, in one sentence."""
+    """Give attack and defense, and a trait with them. In one sentence."""
 
-    script_words = (
-        NodeWord(
-            "give_trait(to: Target, trait, *, attack: int = 0, defense: int = 0)",
-            "Give attack and defense, and a trait with them.",
-            stats=GIVEN_STATS,
-        ),
-    )
+    script_words = (NodeWord("give_trait(to: Target, trait, *, attack: int = 0, defense: int = 0)", stats=GIVEN_STATS),)
 
     stats: GiveStats
     trait: Trait
@@ -207,16 +196,9 @@ class GiveTrait(Step):
 
 
 class GiveAbility(Step):
-    """Give an automatic ability written out, and a keyword before it."""
+    """Give an automatic ability, and a keyword before it (None: no keyword); `this_turn`: up to the end of the turn."""
 
-    script_words = (
-        NodeWord(
-            "give_ability(to, keyword, ability, *, this_turn=False)",
-            "Give an automatic ability, and a keyword before it (None: no keyword); "
-            "`this_turn`: up to the end of the turn.",
-        ),
-    )
-
+    script_word = "give_ability(to, keyword, ability, *, this_turn=False)"
     may_not_be = True
 
     phrases: ClassVar = phrases(

@@ -19,15 +19,9 @@ from svedesk.phrases.phrase import heard, partly, phrases
 
 
 class GiveKeywords(Step):
-    """Give keywords to what was selected, to the card itself, or to each card of a group; `this_turn`: up to the end of
-    the turn."""
+    """Give several keywords; `this_turn`: for the rest of the turn."""
 
-    script_words = (
-        NodeWord(
-            "give_keywords(to: Target, *keywords, this_turn=False)",
-            "Give several keywords; `this_turn`: for the rest of the turn.",
-        ),
-    )
+    script_word = "give_keywords(to: Target, *keywords, this_turn=False)"
 
     to: Target | Both
     keywords: tuple[Keyword, ...]
@@ -56,14 +50,10 @@ class GiveKeywords(Step):
 
 
 class GiveStatsAndKeywords(Step):
-    """Give attack or defense and several keywords with it, in one sentence."""
+    """Give attack and defense, and several keywords with them. In one sentence."""
 
     script_words = (
-        NodeWord(
-            "give_with_keywords(to: Target, *keywords, attack: int = 0, defense: int = 0)",
-            "Give attack and defense, and several keywords with them.",
-            stats=GIVEN_STATS,
-        ),
+        NodeWord("give_with_keywords(to: Target, *keywords, attack: int = 0, defense: int = 0)", stats=GIVEN_STATS),
     )
 
     stats: GiveStats
@@ -100,9 +90,9 @@ class GiveStatsAndKeywords(Step):
 
 
 class GiveOneKeyword(Step):
-    """Give one of several keywords, which the player says when it is done."""
+    """Give one of several keywords. The player says which when it is done."""
 
-    script_words = (NodeWord("give_one_keyword(to: Target, *keywords)", "Give one of several keywords."),)
+    script_word = "give_one_keyword(to: Target, *keywords)"
 
     to: Target | Both
     keywords: tuple[Keyword, ...]

@@ -114,11 +114,9 @@ class PayFromHand(Process):
 
 
 class BanishTopAsCost(Process):
-    """Banish so many cards from the top of your deck."""
+    """Cards from the top of your deck to banish as (part of) a cost."""
 
-    script_words = (
-        NodeWord("banishing_top(count=1)", "Cards from the top of your deck to banish as (part of) a cost."),
-    )
+    script_word = "banishing_top(count=1)"
     at_least = (Least("count", "mistake-costs-cards"),)
 
     count: int = 1
@@ -138,13 +136,10 @@ class BanishTopAsCost(Process):
 
 
 class RemoveStack(Process):
-    """Remove Stack counters from an amulet with Stack on your field; one left without any goes to the cemetery
-    (13.3.3.2)."""
+    """Stack counters to remove from an amulet as (part of) a cost: Earth Rite. An amulet that is left without any goes
+    to the cemetery."""
 
-    script_words = (
-        NodeWord("removing_stack(count=1)", "Stack counters to remove from an amulet as (part of) a cost: Earth Rite."),
-    )
-
+    script_word = "removing_stack(count=1)"  # 13.3.3.2
     when_played = True
     at_least = (Least("count", "mistake-counts-stack"),)
 
@@ -178,11 +173,9 @@ class RemoveStack(Process):
 
 
 class ShiftMaxPlayPoints(Process):
-    """Increase or reduce your maximum play points, within the limits the rules define for them (10.4.5.1)."""
+    """Your maximum play points up or down as (part of) a cost. Within the limits the rules define for them."""
 
-    script_words = (
-        NodeWord("shift_max_play_points(shift)", "Your maximum play points up or down as (part of) a cost."),
-    )
+    script_word = "shift_max_play_points(shift)"  # 10.4.5.1
 
     shift: int
 

@@ -22,12 +22,11 @@ from svedesk.phrases.saying import say
 
 
 class GiveAnd(Step):
-    """Give a keyword and, if it is such a card, attack or defense."""
+    """Give a keyword and, if it's a card of a group, attack and defense."""
 
     script_words = (
         NodeWord(
             "give_and_if(to: Target, keyword: Keyword, group, *, attack: int = 0, defense: int = 0)",
-            "Give a keyword and, if it's a card of a group, attack and defense.",
             first=Made(GiveKeyword, to=Bracket("to"), keyword=Bracket("keyword")),
             second=GIVEN_STATS,
         ),
@@ -88,14 +87,9 @@ class GiveAnd(Step):
 
 
 class DealAnd(Step):
-    """Deal damage to one and, always or where a condition holds, other damage to another."""
+    """Deal damage to one and (where a condition holds) other damage to another."""
 
-    script_words = (
-        NodeWord(
-            "deal_and(first, second, condition=None)",
-            "Deal damage to one and (where a condition holds) other damage to another.",
-        ),
-    )
+    script_word = "deal_and(first, second, condition=None)"
 
     phrases: ClassVar = phrases(
         en=(

@@ -12,7 +12,7 @@ from svedesk.games.sve.abilities.base import Context, Redirect, Step
 from svedesk.games.sve.actions.move import bury, destroy, move_together
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group, Ref, Target
-from svedesk.games.sve.script_node import Least, NodeWord
+from svedesk.games.sve.script_node import Least
 from svedesk.games.sve.trigger_events import Move
 from svedesk.games.sve.values.groups import acted_on, members
 from svedesk.games.sve.zones import CEMETERY, DECK, EX, FIELD
@@ -20,10 +20,9 @@ from svedesk.phrases.phrase import heard, phrases
 
 
 class Destroy(Step):
-    """Destroy what was selected, or each card of a group at once."""
+    """Destroy. Each card of a group at once."""
 
-    script_words = (NodeWord("destroy(what)", "Destroy."),)
-
+    script_word = "destroy(what)"
     moves = True
 
     what: Target
@@ -44,10 +43,9 @@ class Destroy(Step):
 
 
 class Bury(Step):
-    """Bury the card itself, or what was selected; that does not destroy it (5.33.1)."""
+    """Bury this card, or what was selected. That does not destroy it."""
 
-    script_words = (NodeWord("bury(what)", "Bury this card, or what was selected."),)
-
+    script_word = "bury(what)"  # 5.33.1
     moves = True
 
     what: Ref
@@ -71,7 +69,7 @@ class Bury(Step):
 class BurySome(Step):
     """Bury so many cards of a group on your field."""
 
-    script_words = (NodeWord("bury_some(count, group)", "Bury so many cards of a group on your field."),)
+    script_word = "bury_some(count, group)"
     at_least = (Least("count", "mistake-buries"),)
 
     phrases: ClassVar = phrases(
@@ -111,9 +109,9 @@ class BurySome(Step):
 
 
 class OpponentBuries(Step):
-    """Each opponent buries so many cards of a group on their field."""
+    """Each opponent buries cards of theirs."""
 
-    script_words = (NodeWord("each_opponent_buries(group, count=1)", "Each opponent buries cards of theirs."),)
+    script_word = "each_opponent_buries(group, count=1)"
     at_least = (Least("count", "mistake-buries"),)
 
     phrases: ClassVar = phrases(
@@ -160,15 +158,9 @@ class OpponentBuries(Step):
 
 
 class TopIntoCemetery(Step):
-    """Put so many cards from the top of your deck into your cemetery; with `opponent` each opponent does so."""
+    """Put the top cards of your deck into your cemetery, or those of each opponent's."""
 
-    script_words = (
-        NodeWord(
-            "top_into_cemetery(count, *, opponent=False)",
-            "Put the top cards of your deck into your cemetery, or those of each opponent's.",
-        ),
-    )
-
+    script_word = "top_into_cemetery(count, *, opponent=False)"
     deeds = frozenset(("buried",))
     at_least = (Least("count", "mistake-puts-into-cemetery"),)
 

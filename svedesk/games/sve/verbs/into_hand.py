@@ -9,17 +9,15 @@ from svedesk.games.sve.abilities.base import Context, Redirect, Step
 from svedesk.games.sve.actions.move import return_to_hand
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Ref, Target
-from svedesk.games.sve.script_node import NodeWord
 from svedesk.games.sve.values.groups import acted_on
 from svedesk.games.sve.zones import HAND
 from svedesk.phrases.phrase import phrases
 
 
 class AddToHand(Step):
-    """Move what was selected to the hand of its owner (4.1.6): yours, where it lay in your cemetery."""
+    """Add what was selected to your hand. Its owner's hand: yours, where it lay in your cemetery."""
 
-    script_words = (NodeWord("add_to_hand(what)", "Add what was selected to your hand."),)
-
+    script_word = "add_to_hand(what)"  # 4.1.6
     moves = True
 
     what: Ref
@@ -40,10 +38,9 @@ class AddToHand(Step):
 
 
 class ReturnToHand(Step):
-    """Return what was selected, the card itself, or each card of a group, to its owner's hand."""
+    """Return to its owner's hand."""
 
-    script_words = (NodeWord("return_to_hand(what)", "Return to its owner's hand."),)
-
+    script_word = "return_to_hand(what)"
     moves = True
 
     what: Target

@@ -58,13 +58,13 @@ class RaiseLeaderDefense(Step):
 
 
 class SetLeaderDefense(Step):
-    """Change the defense of each enemy leader to a value, which lowers or raises it by the difference (5.26.2)."""
+    """Change each enemy leader's defense to a value. That lowers or raises it by the difference."""
 
     at_least = (Least("value", "mistake-sets-leader", 0),)
 
     of_enemy: ClassVar = True
 
-    script_words = (NodeWord("set_leader_defense(value)", "Change each enemy leader's defense to a value."),)
+    script_word = "set_leader_defense(value)"  # 5.26.2
 
     value: int
 
@@ -87,10 +87,9 @@ class SetLeaderDefense(Step):
 
 
 class SetOwnLeaderDefense(SetLeaderDefense):
-    """Change the defense of your leader to a value."""
+    """Change your leader's defense to a value."""
 
-    script_words = (NodeWord("set_own_leader_defense(value)", "Change your leader's defense to a value."),)
-
+    script_word = "set_own_leader_defense(value)"
     of_enemy = False
     phrases: ClassVar = phrases(
         en="change your leader's defense to <value#>",

@@ -19,12 +19,10 @@ from svedesk.phrases.phrase import heard, partly, phrases
 
 
 class PlayIt(Step):
-    """Play what was selected, wherever it lies, for so many play points. What adds to that cost still does (10.10.2.4),
-    and an additional cost is paid."""
+    """Play what was selected, wherever it lies, for so many play points. What adds to that cost still does, and an
+    additional cost is paid."""
 
-    script_words = (
-        NodeWord("play_it(what, points=0)", "Play what was selected, wherever it lies, for so many play points."),
-    )
+    script_word = "play_it(what, points=0)"  # 10.10.2.4
     at_least = (Least("points", "mistake-costs", 0),)
 
     what: Ref
@@ -54,9 +52,9 @@ class PlayIt(Step):
 
 
 class PlayFromBanished(Step):
-    """This turn, you can play cards of your banished zone."""
+    """This turn, you can play cards in your banished zone."""
 
-    script_words = (NodeWord("play_from_banished", "This turn, you can play cards in your banished zone."),)
+    script_word = "play_from_banished"
 
     phrases: ClassVar = phrases(
         en="this turn, you can play cards in your banished zone",
@@ -145,9 +143,7 @@ class ChangePlayCost(Step):
 class NextPlayCosts(Step):
     """The next card of a type that you play this turn costs so much less."""
 
-    script_words = (
-        NodeWord("next_costs_less(kind, less)", "The next card of a type that you play this turn costs so much less."),
-    )
+    script_word = "next_costs_less(kind, less)"
     at_least = (Least("less", "mistake-costs"),)
 
     kind: Literal["spell", "amulet", "follower", "card"]

@@ -17,9 +17,9 @@ from svedesk.phrases.phrase import phrases
 
 
 class RecoverPlayPoints(Step):
-    """Add to your play points."""
+    """Recover play points."""
 
-    script_words = (NodeWord("recover(points: int | Counted)", "Recover play points.", amount=Bracket("points")),)
+    script_words = (NodeWord("recover(points: int | Counted)", amount=Bracket("points")),)
     at_least = (Least("amount", "mistake-recovers"),)
 
     amount: int | Counted
@@ -44,9 +44,9 @@ class RecoverPlayPoints(Step):
 
 
 class RaiseMaxPlayPoints(Step):
-    """Increase your maximum play points by a number; the play points you have stay as they are."""
+    """Increase your maximum play points. The play points you have stay as they are."""
 
-    script_words = (NodeWord("raise_max_play_points(amount)", "Increase your maximum play points."),)
+    script_word = "raise_max_play_points(amount)"
     at_least = (Least("amount", "mistake-raises-maximum"),)
 
     amount: int

@@ -29,9 +29,10 @@ OwnStep = DiscardAtRandom | DiscardHand | DiscardSome | Draw | IntoEx | Summon |
 
 
 class DoneBy(Step):
-    """Each player does this, each opponent, or the controller of "it", or who controlled that last (10.11.1)."""
+    """The controller of "it" does this. Others have each player or each opponent do it; where "it" is gone, who
+    controlled it last."""
 
-    script_words = (NodeWord("its_controller(step)", 'The controller of "it" does this.', who="controller"),)
+    script_words = (NodeWord("its_controller(step)", who="controller"),)  # 10.11.1
 
     who: Literal["each", "opponent", "controller"]
     step: OwnStep
@@ -74,9 +75,9 @@ def _says_who(step: OwnStep) -> bool:
 
 
 class EachMayPut(Step):
-    """Each player may put a follower from their hand onto their field."""
+    """Each player may put a follower from their hand onto the field."""
 
-    script_words = (NodeWord("each_may_put", "Each player may put a follower from their hand onto the field."),)
+    script_word = "each_may_put"
 
     phrases: ClassVar = phrases(
         en="each player may put a follower from their hand onto the field",

@@ -21,11 +21,9 @@ from svedesk.phrases.phrase import heard, phrases, said
 
 
 class HandIntoDeck(Step):
-    """Put so many cards of your hand on the top or bottom of your deck."""
+    """Put cards of your hand on the bottom or top of your deck."""
 
-    script_words = (
-        NodeWord('hand_into_deck(count=1, end="bottom")', "Put cards of your hand on the bottom or top of your deck."),
-    )
+    script_word = 'hand_into_deck(count=1, end="bottom")'
     at_least = (Least("count", "mistake-puts-into-deck"),)
 
     count: int = 1
@@ -167,16 +165,10 @@ class HandOntoField(Step):
 
 
 class HandIntoEx(Step):
-    """Put so many cards of a group from your hand into your EX area, or with `may` up to so many; whose the group is
-    and where it lies is left aside. "It" is what was put there."""
+    """Put cards of the group from your hand into your EX area; `may`: if you want to; "it" is what was put. So many, or
+    with `may` up to so many; whose the group is and where it lies is left aside."""
 
-    script_words = (
-        NodeWord(
-            "hand_into_ex(group, count=1, *, may=False)",
-            'Put cards of the group from your hand into your EX area; `may`: if you want to; "it" is what was put.',
-        ),
-    )
-
+    script_word = "hand_into_ex(group, count=1, *, may=False)"
     makes_it = True
     surrounds = "cards anywhere"
     at_least = (Least("count", "mistake-puts-out"),)

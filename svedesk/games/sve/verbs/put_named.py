@@ -13,7 +13,7 @@ from svedesk.games.sve.actions.arrive import create
 from svedesk.games.sve.actions.move import move_together
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Called, Group, Ref
-from svedesk.games.sve.script_node import Least, NodeWord, Scope
+from svedesk.games.sve.script_node import Least, Scope
 from svedesk.games.sve.trigger_events import Move
 from svedesk.games.sve.values.groups import acted_on
 from svedesk.games.sve.zones import DECK
@@ -23,10 +23,9 @@ _WHOSE_DECK = "<what:owners!its owner's|their owners'> deck<what:number!|s>"
 
 
 class PutNamed(Step):
-    """Put a card of a name onto your field or into your EX area: the token of that name."""
+    """Put a card with a name that is a token's. Onto your field or into your EX area."""
 
-    script_words = (NodeWord('put_named(name, to="field")', "Put a card with a name that is a token's."),)
-
+    script_word = 'put_named(name, to="field")'
     makes_it = True
 
     name: Called
@@ -51,10 +50,9 @@ class PutNamed(Step):
 
 
 class PutIntoDeck(Step):
-    """Put the card itself, or what was selected, into its owner's deck, at a place counted from the top or bottom."""
+    """Put a card into its owner's deck at a place. A place counted from the top or bottom."""
 
-    script_words = (NodeWord('put_into_deck(what, nth=1, end="top")', "Put a card into its owner's deck at a place."),)
-
+    script_word = 'put_into_deck(what, nth=1, end="top")'
     moves = True
     at_least = (Least("nth", "mistake-puts-nth"),)
 
@@ -94,13 +92,9 @@ class PutIntoDeck(Step):
 
 
 class ShuffleIntoDeck(Step):
-    """Put the card itself, what was selected, or each card of a group into the decks of their owners, and shuffle
-    those (5.8)."""
+    """Put cards into their owners' decks and shuffle these."""
 
-    script_words = (
-        NodeWord("shuffle_into_deck(what: Ref | Group)", "Put cards into their owners' decks and shuffle these."),
-    )
-
+    script_word = "shuffle_into_deck(what: Ref | Group)"  # 5.8
     moves = True
 
     what: Ref | Group

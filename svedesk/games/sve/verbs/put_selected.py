@@ -12,22 +12,16 @@ from svedesk.games.sve.abilities.base import Context, Redirect, Step
 from svedesk.games.sve.actions.arrive import put_all_into_ex, put_all_onto_field
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Ref
-from svedesk.games.sve.script_node import Least, NodeWord, ScriptNode
+from svedesk.games.sve.script_node import Least, ScriptNode
 from svedesk.games.sve.values.groups import acted_on
 from svedesk.games.sve.zones import DECK, EX, FIELD
 from svedesk.phrases.phrase import heard, phrases, said, unheard
 
 
 class PutOntoField(Step):
-    """Put the card itself, or what was selected, onto your field, or onto that of its owner (4.1.6)."""
+    """Put what was selected onto your field, or onto that of its owner; engaged."""
 
-    script_words = (
-        NodeWord(
-            "put_onto_field(what, *, owners=False, engaged=False)",
-            "Put what was selected onto your field, or onto that of its owner; engaged.",
-        ),
-    )
-
+    script_word = "put_onto_field(what, *, owners=False, engaged=False)"  # 4.1.6
     makes_it = True
 
     what: Ref
@@ -83,16 +77,10 @@ _THEIRS = "<what:owners!its owner's|their owners'> EX area<what:number!|s>"
 
 
 class PutIntoEx(Step):
-    """Put the card itself, or what was selected, into its owner's EX area (4.1.6), or with `yours` into yours;
-    with `may` where the effect's controller wants to."""
+    """Put a card into its owner's EX area, or into yours; `may`: if you want to. `may`: as the controller of the effect
+    wants."""
 
-    script_words = (
-        NodeWord(
-            "put_into_ex(what, *, yours=False, may=False)",
-            "Put a card into its owner's EX area, or into yours; `may`: if you want to.",
-        ),
-    )
-
+    script_word = "put_into_ex(what, *, yours=False, may=False)"  # 4.1.6
     makes_it = True
     moves_spells = True
     deeds = frozenset(("ex",))
@@ -134,16 +122,10 @@ class PutIntoEx(Step):
 
 
 class TopIntoEx(Step):
-    """Put so many cards from the top of your deck into your EX area, or with `until_full` so many again and again until
-    it is full. "It" is what was put there."""
+    """Put the top cards of your deck into your EX area, or again and again until it is full. "It" is what was put
+    there."""
 
-    script_words = (
-        NodeWord(
-            "top_into_ex(count=1, *, until_full=False)",
-            "Put the top cards of your deck into your EX area, or again and again until it is full.",
-        ),
-    )
-
+    script_word = "top_into_ex(count=1, *, until_full=False)"
     makes_it = True
     deeds = frozenset(("ex",))
     at_least = (Least("count", "mistake-puts-into-ex"),)

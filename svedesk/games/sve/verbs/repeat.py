@@ -13,7 +13,7 @@ from svedesk.games.sve.actions.move import banish
 from svedesk.games.sve.amount import Counted, half
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Group
-from svedesk.games.sve.script_node import Least, NodeWord, Scope
+from svedesk.games.sve.script_node import Least, Scope
 from svedesk.games.sve.values.amounts import value_of
 from svedesk.games.sve.values.groups import members
 from svedesk.games.sve.verbs.banish import Banish
@@ -31,10 +31,9 @@ from svedesk.phrases.phrase import phrases
 
 
 class Repeat(Step):
-    """Do all that follows so many times in all."""
+    """Do steps so many times, one time after the other."""
 
-    script_words = (NodeWord("repeat(times, *steps)", "Do steps so many times, one time after the other."),)
-
+    script_word = "repeat(times, *steps)"
     may_not_be = True
     to_the_end = True
 
@@ -57,14 +56,10 @@ class Repeat(Step):
 
 
 class ForEvery(Step):
-    """Do something for every so many cards of a group. The step says the number for one unit."""
+    """For every so many cards of a group: damage, cards drawn, defense, play points or tokens. The step says the number
+    for one unit."""
 
-    script_words = (
-        NodeWord(
-            "for_every(unit, group, step)",
-            "For every so many cards of a group: damage, cards drawn, defense, play points or tokens.",
-        ),
-    )
+    script_word = "for_every(unit, group, step)"
     at_least = (Least("unit", "mistake-for-every"),)
 
     unit: int
@@ -91,9 +86,9 @@ class ForEvery(Step):
 
 
 class BanishHalfOfDeck(Step):
-    """Banish the top or the bottom half of your deck."""
+    """Banish the top or bottom half of your deck."""
 
-    script_words = (NodeWord('banish_half_of_deck(end="top")', "Banish the top or bottom half of your deck."),)
+    script_word = 'banish_half_of_deck(end="top")'
 
     end: Literal["top", "bottom"] = "top"
 
@@ -111,15 +106,9 @@ class BanishHalfOfDeck(Step):
 
 
 class WhereX(Step):
-    """Do something with cards that cost X, or up to X (5.2.1.2.1)."""
+    """Do something with cards that cost X, where X is a number that is counted then."""
 
-    script_words = (
-        NodeWord(
-            "where_x(number: Counted, step: Step)",
-            "Do something with cards that cost X, where X is a number that is counted then.",
-        ),
-    )
-
+    script_word = "where_x(number: Counted, step: Step)"  # 5.2.1.2.1
     surrounds = "x"
 
     number: Counted

@@ -228,9 +228,9 @@ class Search(Step):
 
 
 class Shuffle(Step):
-    """Shuffle your deck (5.8)."""
+    """Shuffle your deck."""
 
-    script_words = (NodeWord("shuffle", "Shuffle your deck."),)
+    script_word = "shuffle"  # 5.8
 
     phrases: ClassVar = phrases(
         en="shuffle your deck",

@@ -95,16 +95,10 @@ class Select(Step):
 
 
 class SelectTwo(Step):
-    """Select cards of one group and cards of another one. "It" is all of them; the text goes on with the former and the
-    latter. What is said of how many may be selected is of the second ones (Q1434, Q1642)."""
+    """Select cards of one group and of another; they are `former` and `latter` from here on, and `it` together. What is
+    said of how many may be selected is of the second ones (Q1434, Q1642)."""
 
-    script_words = (
-        NodeWord(
-            "select_two(first: Select, second: Select)",
-            "Select cards of one group and of another; they are `former` and `latter` from here on, and `it` together.",
-        ),
-    )
-
+    script_word = "select_two(first: Select, second: Select)"
     decides = "target"
     gives = "two"
 

@@ -11,16 +11,16 @@ from svedesk.engine.script import walk
 from svedesk.games.sve.abilities.base import Context, Step
 from svedesk.games.sve.actions.give import STACK, add_counters, with_stack
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.script_node import Least, NodeWord, Scope
+from svedesk.games.sve.script_node import Least, Scope
 from svedesk.games.sve.verbs.additional import Additional
 from svedesk.games.sve.verbs.hand_costs import RemoveStack
 from svedesk.phrases.phrase import heard, phrases
 
 
 class AddToStack(Step):
-    """Put Stack counters on a card with Stack on your field."""
+    """Add to a Stack on your field. On a card with Stack."""
 
-    script_words = (NodeWord("add_to_stack(count)", "Add to a Stack on your field."),)
+    script_word = "add_to_stack(count)"
     at_least = (Least("count", "mistake-counts-stack"),)
 
     count: int
@@ -88,15 +88,10 @@ class LoseStackCounter(Step):
 
 
 class IfStackTaken(Step):
-    """If so many Stack counters were removed for this text, all cards with Stack together."""
+    """If so many Stack counters were removed for this text, in editions that have it (JA 13.3.2.5). All cards with
+    Stack together."""
 
-    script_words = (
-        NodeWord(
-            "if_stack_taken(count, step)",
-            "If so many Stack counters were removed for this text, in editions that have it (JA 13.3.2.5).",
-        ),
-    )
-
+    script_word = "if_stack_taken(count, step)"
     may_not_be = True
     unforeseen = True
     at_least = (Least("count", "mistake-counts-stack"),)

@@ -19,9 +19,9 @@ from svedesk.phrases.phrase import heard, phrases, said
 
 
 class SetStats(Step):
-    """Change the attack or defense of what was selected, of the card itself, or of each card of a group to a value."""
+    """Change attack or defense to a value."""
 
-    script_words = (NodeWord("set_stats(to, *, attack=None, defense=None)", "Change attack or defense to a value."),)
+    script_word = "set_stats(to, *, attack=None, defense=None)"
 
     to: Target
     attack: int | None = None
@@ -85,14 +85,10 @@ _JA = (
 
 
 class GiveX(Step):
-    """Give attack, defense or both, as much as an amount is, or with `less` so much less."""
+    """Give attack, defense or both, as much as a number that is counted, or so much less."""
 
     script_words = (
-        NodeWord(
-            'give_x(to, number: Counted | ChosenX, stats="both", *, less=False)',
-            "Give attack, defense or both, as much as a number that is counted, or so much less.",
-            amount=Bracket("number"),
-        ),
+        NodeWord('give_x(to, number: Counted | ChosenX, stats="both", *, less=False)', amount=Bracket("number")),
     )
 
     to: Target

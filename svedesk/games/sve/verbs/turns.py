@@ -19,7 +19,7 @@ from svedesk.phrases.phrase import heard, phrases
 class TakeAnotherTurn(Step):
     """Take another turn after this one."""
 
-    script_words = (NodeWord("take_another_turn", "Take another turn after this one."),)
+    script_word = "take_another_turn"
 
     phrases: ClassVar = phrases(
         en="take another turn after this one",
@@ -33,9 +33,9 @@ class TakeAnotherTurn(Step):
 
 
 class SkipOwnTurn(Process):
-    """Skip your next turn, as a cost."""
+    """Skipping your next turn as (part of) a cost."""
 
-    script_words = (NodeWord("skip_own_turn", "Skipping your next turn as (part of) a cost."),)
+    script_word = "skip_own_turn"
 
     phrases: ClassVar = phrases(
         en="skip your next turn",
@@ -53,9 +53,9 @@ class SkipOwnTurn(Process):
 
 
 class SkipTurn(Step):
-    """Skip your next turn, each opponent's next turn, or the next turn whosever it is."""
+    """Skip a turn. Your next turn, each opponent's next turn, or the next turn whosever it is."""
 
-    script_words = (NodeWord('skip_turn(whose="your")', "Skip a turn."),)
+    script_word = 'skip_turn(whose="your")'
 
     whose: Literal["your", "opponent", "next"] = "your"
 
@@ -71,9 +71,9 @@ class SkipTurn(Step):
 
 
 class WinTheGame(Step):
-    """You win: all other players lose (5.22.1)."""
+    """You win the game. All other players lose."""
 
-    script_words = (NodeWord("win_the_game", "You win the game."),)
+    script_word = "win_the_game"  # 5.22.1
 
     phrases: ClassVar = phrases(
         en="you win the game",

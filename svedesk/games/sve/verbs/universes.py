@@ -20,7 +20,7 @@ from svedesk.games.sve.actions.universes import drive_check, give_drive, magical
 from svedesk.games.sve.flow.targets import make_selections, pay_additional, why_not_selectable
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.group import Target
-from svedesk.games.sve.script_node import Least, NodeWord
+from svedesk.games.sve.script_node import Least
 from svedesk.games.sve.universes import may_burst
 from svedesk.games.sve.values.abilities import activated, automatics
 from svedesk.games.sve.values.groups import acted_on
@@ -28,9 +28,9 @@ from svedesk.phrases.phrase import heard, phrases
 
 
 class GiveDrive(Step):
-    """Give Drive to what was selected, to the card itself, or to each card of a group."""
+    """Give a follower Drive."""
 
-    script_words = (NodeWord("give_drive(to)", "Give a follower Drive."),)
+    script_word = "give_drive(to)"
 
     to: Target
 
@@ -47,9 +47,9 @@ class GiveDrive(Step):
 
 
 class PerformDriveChecks(Step):
-    """Perform so many drive checks, one after the other."""
+    """Perform drive checks. One after the other."""
 
-    script_words = (NodeWord("drive_checks(count=1)", "Perform drive checks."),)
+    script_word = "drive_checks(count=1)"
     at_least = (Least("count", "mistake-drive-checks"),)
 
     count: int = 1
@@ -66,9 +66,9 @@ class PerformDriveChecks(Step):
 
 
 class Serve(Step):
-    """Serve what was selected, the card itself, or each card of a group so many times."""
+    """Serve a card (14.2.1). So many times."""
 
-    script_words = (NodeWord("serve_it(what, times=1)", "Serve a card (14.2.1)."),)
+    script_word = "serve_it(what, times=1)"
     at_least = (Least("times", "mistake-serves"),)
 
     what: Target
@@ -87,9 +87,9 @@ class Serve(Step):
 
 
 class Race(Step):
-    """Race what was selected, the card itself, or each card of a group so many times."""
+    """Race a card (14.2.3). So many times."""
 
-    script_words = (NodeWord("race(what, times=1)", "Race a card (14.2.3)."),)
+    script_word = "race(what, times=1)"
     at_least = (Least("times", "mistake-races"),)
 
     what: Target
@@ -108,9 +108,9 @@ class Race(Step):
 
 
 class TakeLesson(Step):
-    """Banish so many cards named Magical Item from your EX area."""
+    """Lesson (X) as what a text does."""
 
-    script_words = (NodeWord("take_lesson(items)", "Lesson (X) as what a text does."),)
+    script_word = "take_lesson(items)"
     at_least = (Least("items", "mistake-lesson"),)
 
     items: int
@@ -131,14 +131,9 @@ Burst = tuple[str, int, Activated | Automatic]
 
 
 class ActivateFree(Step):
-    """Activate the Union Burst ability of what was selected, of the card itself, or of each card of a group, without
-    paying its original cost."""
+    """Activate a Union Burst ability without paying its original cost (JA 14.5.1.4)."""
 
-    script_words = (
-        NodeWord(
-            "activate_free(what)", "Activate a Union Burst ability without paying its original cost (JA 14.5.1.4)."
-        ),
-    )
+    script_word = "activate_free(what)"
 
     what: Target
 

@@ -88,18 +88,11 @@ _TWICE = (
 
 
 class Instead(Step):
-    """[Text]. [condition] [other text] instead: a self-replacement effect (10.10.2.5). Of what differs in a number, a
-    keyword or a verb only that is said again."""
+    """Do one thing; where a condition holds, another instead (other damage, more defense, another keyword), and what is
+    done then in addition. [Text]. [condition] [other text] instead: a self-replacement effect (10.10.2.5). Of what
+    differs in a number, a keyword or a verb only that is said again."""
 
-    script_words = (
-        NodeWord(
-            "instead(usual, condition, other: Step, *more)",
-            "Do one thing; where a condition holds, another instead (other damage, more defense, another keyword), and "
-            "what is done then in addition.",
-            instead=Bracket("other"),
-        ),
-    )
-
+    script_words = (NodeWord("instead(usual, condition, other: Step, *more)", instead=Bracket("other")),)
     is_open = True
 
     phrases: ClassVar = phrases(
@@ -195,18 +188,14 @@ class Instead(Step):
 
 
 class Further(Step):
-    """[Text]. [condition] more of it: of the second text only what differs is said ("さらに2ダメージ")."""
+    """Do one thing and, where a condition holds, more of it to the same (more damage, more attack), behind what is done
+    in between. [Text]. [condition] more of it: of the second text only what differs is said ("さらに2ダメージ")."""
 
     script_words = (
         NodeWord(
-            "further(first: Step, condition, second: Step, *between)",
-            "Do one thing and, where a condition holds, more of it to the same (more damage, more attack), behind what "
-            "is done in between.",
-            usual=Bracket("first"),
-            other=Bracket("second"),
+            "further(first: Step, condition, second: Step, *between)", usual=Bracket("first"), other=Bracket("second")
         ),
     )
-
     is_joint = True
     is_open = True
 

@@ -32,7 +32,7 @@ class DeclaredWord:
         self.kind = kind
         self.word = word
         self.__name__ = word.name
-        self.__doc__ = word.doc
+        self.__doc__ = word.doc or kind.__doc__
 
     @cached_property
     def __signature__(self) -> Signature:
@@ -201,5 +201,7 @@ def _below(kind: type[Node]) -> Iterator[type[Node]]:
 
 
 def _own_words(kind: type[Node]) -> tuple[NodeWord, ...]:
-    words: tuple[NodeWord, ...] = vars(kind).get("script_words", ())
-    return words
+    own = vars(kind)
+    words: tuple[NodeWord, ...] = own.get("script_words", ())
+    word = own.get("script_word", "")
+    return (NodeWord(word), *words) if word else words
