@@ -28,8 +28,7 @@ from svedesk.cli import materials
 from svedesk.decks.starter import starter_decks
 from svedesk.engine.records import SHARED
 from svedesk.engine.session import Session
-from svedesk.games.sve.bots.rough_weights import ROUGH
-from svedesk.games.sve.bots.value import FEATURES, features, lateness
+from svedesk.games.sve.bots.value import FEATURES, ROUGH, features, lateness
 from svedesk.lab.arena import ArenaPlan, games_of
 from svedesk.lab.bot_games import MOST_ANSWERS, BotGame, seat_seeds
 

@@ -25,10 +25,9 @@ from svedesk.cards.entry import (
 )
 from svedesk.cards.kept_reports import report_text
 from svedesk.cards.library import Library, folded, shipped_library
-from svedesk.cards.models import form_of
+from svedesk.cards.models import EntryRow, form_of, row_fields
 from svedesk.cards.quick_icon import quick_in_list, with_known_quick
 from svedesk.cards.report import NOBODY, ProgressWatch, Remark, Report, What
-from svedesk.cards.rows import EntryRow, row_fields
 from svedesk.cards.spelling import collector_number
 from svedesk.documents.damaged import first_mistake, readable
 from svedesk.engine.facts import Facts

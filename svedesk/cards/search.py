@@ -14,9 +14,19 @@ from operator import eq, ge, gt, le, lt
 from typing import NamedTuple
 
 from svedesk.cards.fuzzy import Joint, WordIndex, allowed
-from svedesk.cards.number_words import is_number, written_otherwise
 from svedesk.cards.prints import Joined
-from svedesk.cards.query import FIELD_OF, NUMBERS, Either, FieldCondition, Part, Query, sought, understood
+from svedesk.cards.query import (
+    FIELD_OF,
+    NUMBERS,
+    Either,
+    FieldCondition,
+    Part,
+    Query,
+    is_number,
+    sought,
+    understood,
+    written_otherwise,
+)
 from svedesk.cards.spelling import compared_number
 from svedesk.engine.card_fields import shared
 from svedesk.engine.facts import Facts

@@ -11,11 +11,10 @@ from svedesk.cli import materials
 from svedesk.cli.console import Arguments, CommandError, Parser, library_missing, say
 from svedesk.decks.draft import DeckDraft
 from svedesk.decks.exchange import FORMS, export, read_any
-from svedesk.decks.headings import sizes
 from svedesk.decks.model import Copies, Deck, counted_sections, size
 from svedesk.decks.restrictions import RestrictionLists, deck_problems
 from svedesk.decks.sealed import pool_problems
-from svedesk.decks.sheet import sheet_of
+from svedesk.decks.sheet import sheet_of, sizes
 from svedesk.decks.shelf import Shelf, decks_folder
 from svedesk.documents.damaged import readable
 from svedesk.documents.kinds import DECK_LIST

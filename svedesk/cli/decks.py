@@ -6,8 +6,8 @@ import json
 
 from svedesk.cli import materials
 from svedesk.cli.console import Arguments, Parser
-from svedesk.decks.headings import sizes
 from svedesk.decks.model import counted_sections, one_by_one, size
+from svedesk.decks.sheet import sizes
 from svedesk.decks.starter import starter_decks
 
 

@@ -9,8 +9,7 @@ from pathlib import Path
 
 from svedesk.cli import console, materials
 from svedesk.cli.console import Arguments, Parser, say
-from svedesk.cli.games import MOST_ANSWERS, PlayedGame, Series, digest_of, play_all
-from svedesk.cli.user_cards import brought, random_deck
+from svedesk.cli.games import MOST_ANSWERS, PlayedGame, Series, brought, digest_of, play_all, random_deck
 
 
 def arguments(parser: Parser) -> None:

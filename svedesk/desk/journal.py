@@ -22,8 +22,7 @@ from svedesk.desk.log import in_common
 from svedesk.desk.resume import Moment
 from svedesk.documents.kinds import GAME
 from svedesk.wire.records import MOST_ENTRIES
-from svedesk.wire.saved import GameFile
-from svedesk.wire.steps import JournalStep, read_step, write_step
+from svedesk.wire.saved import GameFile, JournalStep, read_step, write_step
 
 
 class Envelope(Protocol):

@@ -1,4 +1,4 @@
-"""Base of what card scripts are made of: frozen nodes that can be walked."""
+"""Base of what card scripts are made of: frozen nodes that can be walked, and looked up by kind."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import FrozenInstanceError
 from operator import attrgetter
 from reprlib import recursive_repr
-from typing import Any, ClassVar, Literal, Never, TypeVar, dataclass_transform
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, Never, TypeVar, dataclass_transform
 
 Lang = Literal["en", "ja"]
 """A language rules text is rendered in."""
@@ -171,3 +171,39 @@ def rewritten(node: Any, change: Callable[[Node], Node]) -> Any:  # noqa: ANN401
             if other != part:
                 made[name] = other
     return change(replace(node, **made) if made else node)
+
+
+class NodesByKind(dict[type[Node], tuple[Any, ...]]):
+    """Some nodes by kind, those of each looked for when they are first asked for."""
+
+    __slots__ = ("_nodes",)
+
+    def __init__(self, nodes: tuple[Node, ...]) -> None:
+        super().__init__()
+        self._nodes = nodes
+
+    if TYPE_CHECKING:
+
+        def __getitem__(self, kind: type[_N], /) -> tuple[_N, ...]: ...
+
+    def __missing__(self, kind: type[_N]) -> tuple[_N, ...]:
+        nodes = self[kind] = tuple(node for node in self._nodes if isinstance(node, kind))
+        return nodes
+
+
+class NodesInPlace(dict[type[Node], tuple[tuple[int, Any], ...]]):
+    """The same, each with its zero-based place."""
+
+    __slots__ = ("_nodes",)
+
+    def __init__(self, nodes: tuple[Node, ...]) -> None:
+        super().__init__()
+        self._nodes = nodes
+
+    if TYPE_CHECKING:
+
+        def __getitem__(self, kind: type[_N], /) -> tuple[tuple[int, _N], ...]: ...
+
+    def __missing__(self, kind: type[_N]) -> tuple[tuple[int, _N], ...]:
+        nodes = self[kind] = tuple((place, node) for place, node in enumerate(self._nodes) if isinstance(node, kind))
+        return nodes

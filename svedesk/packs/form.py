@@ -9,8 +9,7 @@ from typing import Annotated, Any, Self
 from pydantic import AfterValidator, Field, create_model, model_validator
 from pydantic_core import PydanticCustomError
 
-from svedesk.cards.models import BaseRow, CardRow, Name, Word, form_of
-from svedesk.cards.rows import Line, Text
+from svedesk.cards.models import BaseRow, CardRow, Line, Name, Text, Word, form_of
 from svedesk.documents.forms import checked
 from svedesk.documents.kinds import FIRST_GAME, PACK
 from svedesk.documents.reading import check_game, fields_of

@@ -1,13 +1,14 @@
-"""Saved games and boards: what a game starts from, all that was done, and a digest of what must come out."""
+"""Saved games, their journals, and boards: what a game starts from, all that was done, a digest of what comes of it."""
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterable
 from datetime import UTC, datetime
 from typing import Annotated, Literal, NamedTuple
 
-from pydantic import AwareDatetime, Field
+from pydantic import AwareDatetime, Field, ValidationError
 
 from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.kinds import BOARD, GAME
@@ -150,3 +151,31 @@ def _setup(setup: Setup) -> dict[str, object]:
         if fields[name] == Setup._field_defaults[name]:
             del fields[name]  # so that programs from before there was this read it
     return fields
+
+
+class JournalStep(NamedTuple):
+    """The log stays as it was up to `keep` entries and goes on with `log`; `undone` is all that can be done again.
+    `automatic` are indices into the whole log followed by `undone`, as in a save, from `keep` on."""
+
+    keep: Annotated[int, Field(ge=0, le=MOST_ENTRIES)]
+    log: Log
+    undone: Log
+    automatic: Annotated[tuple[Whole, ...], Field(max_length=100_000)]
+    mode: Literal["rules", "manual"]
+
+
+_FORM = file_form(JournalStep)
+
+
+def write_step(step: JournalStep) -> bytes:
+    """The line's bytes, without its end."""
+    fields = {**step._asdict(), "log": entry_fields(step.log), "undone": entry_fields(step.undone)}
+    return json.dumps(fields, separators=(",", ":")).encode()
+
+
+def read_step(line: bytes) -> JournalStep | None:
+    """What a line says, None for one that is damaged."""
+    try:
+        return _FORM.validate_json(line)
+    except ValidationError:
+        return None

@@ -13,9 +13,8 @@ from svedesk.cards.database import Database
 from svedesk.cards.import_file import read_cards
 from svedesk.cards.import_rows import bring
 from svedesk.cards.mapping import load_mapping
-from svedesk.cards.models import form_of
+from svedesk.cards.models import EntryRow, form_of
 from svedesk.cards.report import Cancelled, ProgressWatch
-from svedesk.cards.rows import EntryRow
 from svedesk.cards.sentences import say
 from svedesk.documents.damaged import DamagedFile
 from svedesk.games.sve.facts import SveFacts

@@ -15,8 +15,7 @@ from svedesk.cards.database import Database
 from svedesk.cards.draft import RowDraft
 from svedesk.cards.import_rows import bring
 from svedesk.cards.mapping import FIELDS, ColumnMapping, drafts, guessed, keep_mapping, load_mapping
-from svedesk.cards.models import form_of
-from svedesk.cards.rows import EntryRow
+from svedesk.cards.models import EntryRow, form_of
 from svedesk.documents.damaged import DamagedFile
 from svedesk.games.sve.facts import SveFacts
 

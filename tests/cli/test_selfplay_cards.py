@@ -7,7 +7,7 @@ import pytest
 from shipped import SVE, leaders
 
 from svedesk.cli.console import CommandError
-from svedesk.cli.user_cards import brought, random_deck
+from svedesk.cli.games import brought, random_deck
 from svedesk.decks.model import size
 from svedesk.games.sve.status import status
 

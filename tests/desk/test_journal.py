@@ -22,8 +22,7 @@ from svedesk.engine.log import Operation
 from svedesk.engine.manual import OPERATIONS
 from svedesk.engine.message import Refused
 from svedesk.engine.records import Place
-from svedesk.wire.saved import read_game
-from svedesk.wire.steps import JournalStep, read_step, write_step
+from svedesk.wire.saved import JournalStep, read_game, read_step, write_step
 
 
 @pytest.fixture(autouse=True)

@@ -47,9 +47,18 @@ from svedesk.wire.bookmarks import Bookmark, read_bookmarks, write_bookmarks
 from svedesk.wire.lab_results import CardUse, LabGame, LabPlan
 from svedesk.wire.match_record import RecordedGame
 from svedesk.wire.net_kept import Note, Proof, read_kept, write_kept, write_proof
-from svedesk.wire.saved import BoardFile, GameFile, read_board, read_game, write_board, write_game
+from svedesk.wire.saved import (
+    BoardFile,
+    GameFile,
+    JournalStep,
+    read_board,
+    read_game,
+    read_step,
+    write_board,
+    write_game,
+    write_step,
+)
 from svedesk.wire.shared_text import as_text, from_text
-from svedesk.wire.steps import JournalStep, read_step, write_step
 
 NOON = datetime(2025, 11, 21, 12, 0, 0, tzinfo=UTC)
 LENGTHS = (1, 20, 24, 40, 60, 64, 80, 100, 200, 500, 1_000, 2_000, 4_000, 10_000, 20_000)

@@ -21,8 +21,7 @@ from svedesk.gui.kit.choices import LEVELS, PACES, QUICK
 from svedesk.gui.kit.translate import CONTEXT, speak
 from svedesk.gui.look.back import SLEEVES
 from svedesk.gui.look.playmat import PLAYMATS
-from svedesk.gui.rooms.help.about_text import ABOUT
-from svedesk.gui.rooms.help.keys_dialog import MOUSE
+from svedesk.gui.rooms.help.keys_dialog import ABOUT, MOUSE
 from svedesk.gui.rooms.table.table_controller import MENU
 from svedesk.gui.table.cloth import caption_font
 

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.kit.page import HEADER, WIDEST
 from svedesk.gui.look.theme import px
-from svedesk.gui.rooms.cards.deck_bar import DeckBar
+from svedesk.gui.rooms.cards.cards_tab import DeckBar
 
 
 @pytest.mark.slow

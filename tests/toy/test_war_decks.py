@@ -16,10 +16,9 @@ from svedesk.cards.library import shipped_library
 from svedesk.decks.editing import DeckEditing
 from svedesk.decks.exchange import FORMS, export, read_any
 from svedesk.decks.files import load_deck, save_deck
-from svedesk.decks.headings import heading, sizes
 from svedesk.decks.model import Deck, in_sections
 from svedesk.decks.share_code import code_of, deck_of
-from svedesk.decks.sheet import sheet_of
+from svedesk.decks.sheet import heading, sheet_of, sizes
 from svedesk.decks.shelf import Shelf, all_decks
 from svedesk.decks.starter import starter_decks as starter_decks_of
 from svedesk.desk.desk import Desk

@@ -9,8 +9,7 @@ import pytest
 from toy.war_facts import WarFacts
 from toy.war_game import WAR
 
-from svedesk.cards.models import form_of
-from svedesk.cards.rows import EntryRow
+from svedesk.cards.models import EntryRow, form_of
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.card_fields import schema, shared, statistics
 from svedesk.engine.facts import Facts

@@ -6,13 +6,12 @@ from typing import Any
 
 from svedesk.cli import materials
 from svedesk.cli.console import plain
-from svedesk.cli.network.names import names_at
 from svedesk.decks.network_decks import stops_by_hand, this_program
 from svedesk.desk.updates import Update
 from svedesk.engine.log import DeckList
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
-from svedesk.engine.table_words import TableWords
+from svedesk.engine.table_words import Name, TableWords
 from svedesk.messages import PROGRAM
 from svedesk.net.link import SeatLink
 from svedesk.net.link_events import LinkEvent
@@ -113,3 +112,17 @@ def bring_deck(link: SeatLink, deck: DeckList) -> None:
     """Choose a deck, with what this program knows of its cards."""
     rules = materials.rules()
     link.choose_deck(deck, cards=rules.brought(deck.all), by_hand=stops_by_hand(deck, materials.game(), rules))
+
+
+def names_at(link: SeatLink, lang: Lang) -> Name:
+    """The names of cards in a language; of one that only the host has, as the host tells it."""
+    own = materials.names(lang)
+
+    def name(number: str) -> str:
+        card = link.seen.introduced.get(number)
+        if card is None:
+            return own(number)
+        facts = card.facts(materials.game().facts)
+        return (lang == "ja" and facts.name_ja) or facts.name or number
+
+    return name

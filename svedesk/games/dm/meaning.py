@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from svedesk.engine.nodes_by_kind import NodesByKind, NodesInPlace
+from svedesk.engine.script import NodesByKind, NodesInPlace
 from svedesk.games.dm.abilities.base import DmAbility
 from svedesk.games.dm.abilities.printed import AlsoNamed, MadeOf, ManualCardText
 from svedesk.games.dm.facts import (

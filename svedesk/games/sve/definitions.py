@@ -10,8 +10,7 @@ from types import MappingProxyType
 from typing import Any, TypeVar
 
 from svedesk.engine.facts import Facts
-from svedesk.engine.nodes_by_kind import NodesByKind, NodesInPlace
-from svedesk.engine.script import Node, walk
+from svedesk.engine.script import Node, NodesByKind, NodesInPlace, walk
 from svedesk.games.sve.abilities.automatic import InEx
 from svedesk.games.sve.facts import SveFacts, sve_facts
 from svedesk.games.sve.script_node import Ability

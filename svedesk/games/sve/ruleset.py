@@ -28,10 +28,8 @@ from svedesk.games.sve.definitions import Definition, Definitions, define
 from svedesk.games.sve.digest import UserCards, is_same
 from svedesk.games.sve.facts import SveFacts, sve_facts
 from svedesk.games.sve.flow.by_hand import BY_HAND, begin_turn
-from svedesk.games.sve.flow.end_phase import end_phase
-from svedesk.games.sve.flow.main_phase import main_phase
+from svedesk.games.sve.flow.phases import end_phase, main_phase, start_phase
 from svedesk.games.sve.flow.refusals import refusals
-from svedesk.games.sve.flow.start_phase import start_phase
 from svedesk.games.sve.formats import FORMATS, STANDARD
 from svedesk.games.sve.game_state import GameOver, GameState
 from svedesk.games.sve.keywords.as_abilities import bane_definition, drain_definition, drive_definitions

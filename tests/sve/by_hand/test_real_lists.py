@@ -15,9 +15,8 @@ from sve.random_operations import any_operation
 from svedesk.bot.random_bot import RandomBot
 from svedesk.cli import materials
 from svedesk.cli.console import CommandError
-from svedesk.cli.games import MOST_ANSWERS
+from svedesk.cli.games import MOST_ANSWERS, UserCardRules, brought, random_deck
 from svedesk.cli.invariants import check_table
-from svedesk.cli.user_cards import UserCardRules, brought, random_deck
 from svedesk.engine.message import Refused
 from svedesk.engine.session import Session
 from svedesk.games.sve.card_scripts import SCRIPTS

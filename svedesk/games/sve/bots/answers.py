@@ -1,4 +1,4 @@
-"""Quick answers: what is sensible at a question without thinking ahead."""
+"""Quick answers: what is sensible at a question without thinking ahead, and whether to draw a hand again."""
 
 from __future__ import annotations
 
@@ -7,11 +7,10 @@ from itertools import combinations, islice
 
 from svedesk.engine.ask import Answer, Ask, Option
 from svedesk.engine.records import Card
-from svedesk.games.sve.bots.redraw import should_redraw
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.values.stats import attack, defense
 from svedesk.games.sve.verbs.by_hand import MAY_PAY_LINE
-from svedesk.games.sve.zones import FIELD
+from svedesk.games.sve.zones import FIELD, HAND
 
 _GIVES_AWAY = frozenset(("discard", "bury", "banish", "select", "keep", "pay"))
 """Kinds of questions at which a seat mostly names cards of its own to lose."""
@@ -104,3 +103,13 @@ def card_worth(game: GameState, card: Card) -> float:
     if card.zone == FIELD and facts.kind == "follower":
         return attack(game, card) + 0.7 * max(0, defense(game, card)) + 0.5
     return 1.0 + (facts.cost or 0)
+
+
+_EARLY = 3
+"""Cards up to this cost are played in the first turns."""
+
+
+def should_redraw(game: GameState, seat: int) -> bool:
+    """Whether a hand has too little for the first turns."""
+    costs = [game.facts(card).cost or 0 for card in game.table.in_zone(seat, HAND)]
+    return sum(cost <= _EARLY for cost in costs) < 2  # a play for two of the first three turns

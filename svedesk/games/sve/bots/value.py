@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from svedesk.engine.records import Card, Outcome
-from svedesk.games.sve.bots.rough_weights import ROUGH
 from svedesk.games.sve.bots.threat import blow
 from svedesk.games.sve.bots.weights import EARLY, LATE
 from svedesk.games.sve.game_state import GameState
@@ -196,3 +195,33 @@ class _Side:
         """What an attack of all followers would leave of the other leader."""
         left = other.health - max(0, self.attack - other.wards)
         return left <= 0, left <= 2, left <= 5, left <= 9  # the steps of `_STRIKES`
+
+
+ROUGH: tuple[float, ...] = (
+    0.0,
+    *(0.06, -0.02, -0.08, 0.16, 0.10, 0.15, -0.04, -0.02, 0.03, 0.02, 0.15, 0.05, 0.1, 0.1, 0.2, 0.05, 0.2, 0.15),
+    *(0.3, 0.1, 0.0, -0.1, -0.1, 0.0),
+    *(
+        -0.08,
+        0.04,
+        0.1,
+        -0.22,
+        -0.12,
+        -0.15,
+        0.0,
+        0.0,
+        -0.03,
+        -0.02,
+        -0.15,
+        -0.05,
+        -0.1,
+        -0.1,
+        -0.2,
+        -0.05,
+        -0.2,
+        -0.15,
+    ),
+    *(-0.3, -0.1, 0.0, 0.1, 0.1, 0.0),
+    *(0.5, 0.2, 0.1, 0.05),
+    *(-1.5, -0.6, -0.3, -0.1),
+)

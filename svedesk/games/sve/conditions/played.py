@@ -1,10 +1,10 @@
-"""Whether a card of the same name was played this turn."""
+"""Whether a card of the same name was played this turn, or a Union Burst ability activated (JA 14.5.1.3)."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
-from svedesk.games.sve.actions.turn_counts import PLAYED_NAMED
+from svedesk.games.sve.actions.turn_counts import BURSTS, PLAYED_NAMED
 from svedesk.games.sve.conditions.base import Condition
 from svedesk.games.sve.game_state import GameState
 from svedesk.phrases.phrase import phrases
@@ -28,3 +28,18 @@ class PlayedNamesake(Condition):
         """The card itself is not yet played when it is asked."""
         card = game.card(this)
         return card is not None and game.table.number(seat, PLAYED_NAMED + game.facts(card).counted_name) > 0
+
+
+class BurstThisTurn(Condition):
+    """Your Union Burst ability was activated this turn."""
+
+    script_word = "burst_this_turn"
+
+    phrases: ClassVar = phrases(
+        en="if your Union Burst ability was activated this turn, ",
+        ja="このターン、自分の【ユニオンバースト】能力が発動していたなら、",
+    )
+
+    def holds(self, game: GameState, seat: int, playing: int) -> bool:
+        """One that is being resolved was not yet."""
+        return game.table.number(seat, BURSTS) > 0

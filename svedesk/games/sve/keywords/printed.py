@@ -21,7 +21,7 @@ class PrintedKeyword(NamedTuple):
 
 
 PRINTED = (
-    # 12.8: restricts the attacks of the opponent's followers: flow/attack.py, flow/end_phase.py, actions/engage.py.
+    # 12.8: restricts the attacks of the opponent's followers: flow/attack.py, flow/phases.py, actions/engage.py.
     PrintedKeyword("ward", "Ward", "守護", fights=True, on_field=True),
     # 12.9, 12.10: a follower may attack, or attack followers, in the turn it came: flow/attack.py.
     PrintedKeyword("storm", "Storm", "疾走", fights=True, on_field=True),

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import get_args
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QComboBox, QLineEdit, QSizePolicy, QWidget
 
 from svedesk.cards.prints import Joined
 from svedesk.engine.game import Game
@@ -21,9 +22,47 @@ from svedesk.gui.look.theme import Theme, px
 from svedesk.gui.rooms.cards.card_catalogue import CardCatalogue
 from svedesk.gui.rooms.cards.card_panel import CardPanel
 from svedesk.gui.rooms.cards.cards_table import CardsTable, CardTableModel
-from svedesk.gui.rooms.cards.deck_bar import DeckBar
 from svedesk.gui.rooms.cards.row_icons import status_word
 from svedesk.gui.table.faces import Faces
+
+WIDE = 210
+"""Logical pixels of the list of decks."""
+
+
+class DeckBar(QWidget):
+    """`chosen` carries the place of a deck among those that are offered, -1 for none, their number for a new one."""
+
+    chosen = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.status = labelled("", "quiet", wrap=True)
+        self.status.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.decks = named(QComboBox(), tr("Deck that cards are added to"))
+        self.decks.setToolTip(tr("Deck that cards are added to"))
+        self.decks.setFixedWidth(px(WIDE))
+        hbox((self.status, 1), labelled(tr("Deck")), self.decks, parent=self, margins=0, spacing=8)
+        self.decks.activated.connect(lambda at: self.chosen.emit(at - 1))
+
+    def offer(self, names: Sequence[str], at: int) -> None:
+        """Offer these decks, and a new one; the one at a place is open, none at -1."""
+        self.decks.clear()
+        self.decks.addItems([tr("No deck"), *(name or tr("Unnamed") for name in names), tr("New deck")])
+        self.decks.setCurrentIndex(at + 1)
+
+    def say(self, sentence: str) -> None:
+        """Tell what was done; "" for what can be."""
+        if not sentence and self.decks.currentIndex() > 0:
+            sentence = tr(
+                "Double-click or press + or Enter to add one to the deck. Press a number for that many; "
+                "right-click for more."
+            )
+        elif not sentence:
+            sentence = tr(
+                "Double-click or press Enter to enlarge a card. Press + to add it to a deck; right-click for more."
+            )
+        self.status.setText(sentence)
+        self.status.setToolTip(sentence)
 
 
 class CardsTab(QWidget):

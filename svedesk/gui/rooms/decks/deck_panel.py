@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPlainTextEdit, QPushButton, QWidget
 
 from svedesk.decks.editing import DeckEditing, curve, kinds
-from svedesk.decks.headings import heading
 from svedesk.decks.restrictions import deck_problems
+from svedesk.decks.sheet import heading
 from svedesk.gui.kit.layouts import add_all, hbox, named
 from svedesk.gui.kit.page import Panel, labelled, retone, side_button
 from svedesk.gui.kit.translate import tr

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QWidget
 
 from svedesk.decks.editing import compared
-from svedesk.decks.headings import sizes
 from svedesk.decks.model import Deck
+from svedesk.decks.sheet import sizes
 from svedesk.decks.shelf import OlderDeck
 from svedesk.engine.game import GameDecks
 from svedesk.engine.script import Lang

@@ -27,8 +27,16 @@ from svedesk.gui.kit.page import labelled
 from svedesk.gui.kit.shortcuts import KeyDialog
 from svedesk.gui.kit.translate import game_word, spoken, tr
 from svedesk.gui.look.theme import px, scaled
-from svedesk.gui.rooms.help.about_text import ABOUT
 from svedesk.gui.rooms.help.key_sheet import Group, as_text, save_sheet, sheet_dialog
+
+ABOUT = (
+    "<p style='font-size:22px; font-weight:600'>svedesk {0}</p><p>A desktop table for "
+    "Shadowverse: Evolve that knows the rules, and lets you switch them off.</p><p>An "
+    "unofficial fan project, not connected with the publishers of the game. It ships no "
+    "card text, art or logos: svedesk draws the card faces itself and writes rules text "
+    "from its own scripts.</p><p>MIT licence. The fonts come with their own licences.</p>"
+)
+
 
 MOUSE = (
     ("drop", "Drag a card from your hand to the table", "play it"),

@@ -14,8 +14,7 @@ from svedesk.gui.kit.page import labelled, retone
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.painting import LEFT, write
 from svedesk.gui.look.theme import SEMIBOLD, Theme, px
-from svedesk.gui.rooms.lobby.labels import clock
-from svedesk.gui.rooms.lobby.table_sheet import TableSheet
+from svedesk.gui.rooms.lobby.labels import TableSheet, clock
 from svedesk.net.link import SeatLink
 from svedesk.net.link_events import LinkEvent
 

@@ -13,7 +13,7 @@ from svedesk.gui.kit.layouts import hbox, vbox
 from svedesk.gui.kit.page import labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.theme import Theme, px, scaled
-from svedesk.gui.rooms.lobby.table_sheet import TableSheet
+from svedesk.gui.rooms.lobby.labels import TableSheet
 from svedesk.gui.table.words import Words
 from svedesk.net.link import SeatLink
 from svedesk.wire.messages import Say

@@ -1,10 +1,13 @@
-"""What several pages of a network game show: formats, what spectators see, times."""
+"""What several pages of a network game show: formats, what spectators see, times, sheets above the table."""
 
 from __future__ import annotations
+
+from PySide6.QtWidgets import QFrame
 
 from svedesk.engine.script import Lang
 from svedesk.games.registry import shipped_games
 from svedesk.gui.kit.translate import tr
+from svedesk.gui.look.theme import Theme, scaled
 from svedesk.net.chess_clock import Per
 from svedesk.wire.messages import Watchers
 
@@ -33,3 +36,21 @@ def bonus_label(seconds: int, per: Per) -> str:
 def clock(seconds: int) -> str:
     """A time span as minutes and seconds."""
     return f"{seconds // 60}:{seconds % 60:02}"
+
+
+class TableSheet(QFrame):
+    """A framed row above the table."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self.setObjectName("sheet")
+
+    def colour(self, colour: str) -> None:
+        """Put edge and bar in a colour."""
+        self.setStyleSheet(
+            scaled(
+                f"#sheet {{ background: {self._theme.panel}; border: 1px solid {colour};"
+                " border-left-width: 5px; border-radius: 8px; }"
+            )
+        )

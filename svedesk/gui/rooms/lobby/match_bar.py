@@ -16,7 +16,7 @@ from svedesk.gui.kit.page import labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.painting import LEFT, RIGHT, write
 from svedesk.gui.look.theme import BOLD, REGULAR, SEMIBOLD, Theme, px, scaled
-from svedesk.gui.rooms.lobby.table_sheet import TableSheet
+from svedesk.gui.rooms.lobby.labels import TableSheet
 from svedesk.net import match_words
 from svedesk.net.link import SeatLink
 

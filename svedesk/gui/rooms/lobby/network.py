@@ -22,8 +22,7 @@ from svedesk.gui.rooms.lobby.deck_box import offered_in
 from svedesk.gui.rooms.lobby.host_page import HostPage
 from svedesk.gui.rooms.lobby.invitation import Invitation
 from svedesk.gui.rooms.lobby.join_page import JoinPage
-from svedesk.gui.rooms.lobby.link.closing import ClosingGames
-from svedesk.gui.rooms.lobby.link.hosting import HostOptions, InterruptedGame, LocalHost, interrupted
+from svedesk.gui.rooms.lobby.link.hosting import ClosingGames, HostOptions, InterruptedGame, LocalHost, interrupted
 from svedesk.gui.rooms.lobby.link.joining import JoinRequest, link_to
 from svedesk.gui.rooms.lobby.link.network_seat import NetworkSeat
 from svedesk.gui.rooms.lobby.link.network_texts import NetworkTexts

@@ -15,13 +15,12 @@ from svedesk.gui.kit.layouts import vbox
 from svedesk.gui.kit.page import labelled
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.rooms.lobby.chat_box import ChatField, said_html
+from svedesk.gui.rooms.lobby.chat_box import ChatField, PhraseBubble, said_html
 from svedesk.gui.rooms.lobby.connection import Connection
 from svedesk.gui.rooms.lobby.consent import ConsentRows, settled
 from svedesk.gui.rooms.lobby.labels import SPECTATORS
 from svedesk.gui.rooms.lobby.link.proof_checker import ProofChecker
 from svedesk.gui.rooms.lobby.match_bar import ClaimRow, MatchBar
-from svedesk.gui.rooms.lobby.phrase_bubble import PhraseBubble
 from svedesk.gui.rooms.lobby.pointing import SharedPointing
 from svedesk.gui.rooms.lobby.verification import Verification
 from svedesk.gui.table.page import GamePage

@@ -1,25 +1,147 @@
-"""What is printed on the card, to be typed and chosen."""
+"""What is printed on the card, to be typed and chosen: its classes and traits, too."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QPointF, QSize, QStringListModel, Qt, Signal
+from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPixmap
+from PySide6.QtWidgets import QApplication, QComboBox, QCompleter, QGridLayout, QSizePolicy, QToolButton, QWidget
 
 from svedesk.engine.card_fields import schema, statistics, words
 from svedesk.engine.game import Game
 from svedesk.engine.script import Lang
-from svedesk.gui.kit.layouts import choice_box, vbox
+from svedesk.gui.kit.layouts import choice_box, hbox, vbox
 from svedesk.gui.kit.page import labelled
 from svedesk.gui.kit.translate import game_word, tr
+from svedesk.gui.look.craft import Craft, craft_of, draw_craft
 from svedesk.gui.look.theme import px, scaled
-from svedesk.gui.rooms.own_cards.class_row import ClassRow
 from svedesk.gui.rooms.own_cards.face_panel import CardError
 from svedesk.gui.rooms.own_cards.text_fields import EditorLineEdit
-from svedesk.gui.rooms.own_cards.traits_field import TraitsField
 from svedesk.packs.draft import CardDraft, Traits, label, listed
 from svedesk.packs.drafts import LONGEST_LINE
+
+_LAST = re.compile(r"[^,;/、・;]*$")
+
+
+class TraitsField(EditorLineEdit):
+    """`taken` carries a known trait that was chosen instead of what was being typed: all before it, and its names in
+    English and Japanese."""
+
+    taken = Signal(str, str, str)
+
+    def __init__(self, name: str, longest: int, traits: Traits) -> None:
+        super().__init__(name, longest)
+        self._offered = {f"{english} · {japanese}": (english, japanese) for english, japanese in traits.pairs}
+        self.offer = QCompleter(self)
+        self.offer.setModel(QStringListModel(list(self._offered), self.offer))
+        self.offer.setWidget(self)
+        self.offer.setCompletionMode(QCompleter.CompletionMode.PopupCompletion)
+        self.offer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self.offer.setFilterMode(Qt.MatchFlag.MatchContains)
+        self.offer.activated.connect(self._take)
+        popup = self.offer.popup()
+        assert popup is not None
+        self.popup = popup
+        popup.installEventFilter(_EnterTakes(self))
+        self.textEdited.connect(self._typed)
+
+    def take_only(self) -> bool:
+        """Take the trait that is offered if it is the only one; whether it was."""
+        if self.offer.completionCount() != 1:
+            return False
+        self.popup.hide()
+        self._take(self.offer.currentCompletion())
+        return True
+
+    def _typed(self, text: str) -> None:
+        match = _LAST.search(text)
+        begun = match[0].strip() if match else ""
+        if not begun:
+            self.popup.hide()
+            return
+        self.offer.setCompletionPrefix(begun)
+        if self.offer.completionCount():
+            self.offer.complete()
+        else:
+            self.popup.hide()
+
+    def _take(self, chosen: str) -> None:
+        english, japanese = self._offered[chosen]
+        self.taken.emit(_LAST.sub("", self.text()), english, japanese)
+
+
+class _EnterTakes(QObject):
+    """Enter takes the only trait there is to take: Qt wants it chosen with the arrows before."""
+
+    def __init__(self, line: TraitsField) -> None:
+        super().__init__(line)
+        self._line = line
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        enter = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in enter:
+            return self._line.take_only()
+        return False
+
+
+class ClassRow(QWidget):
+    """A click chooses one class; with Ctrl held it is added to the others, or taken from them. `chosen` carries all of
+    them."""
+
+    chosen = Signal(object)
+
+    def __init__(self, lang: Lang, game: Game) -> None:
+        super().__init__()
+        row = hbox(parent=self, margins=0, spacing=2)
+        self.setAccessibleName(game_word(game, "card-field", "classes", lang, "Class"))
+        self.buttons: dict[str, QToolButton] = {}
+        for word in filter(None, words(game.facts, "classes")):
+            button = QToolButton()
+            button.setCheckable(True)
+            button.setIcon(_icon(craft_of((word,))))
+            button.setIconSize(QSize(px(20), px(20)))
+            button.setStyleSheet(scaled("QToolButton { padding: 3px; }"))
+            name = game.term("class", word, lang)
+            button.setToolTip(f"{name} ({tr('Ctrl+click to add this class')})")
+            button.setAccessibleName(name)
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            button.clicked.connect(lambda _=False, word=word: self._click(word))
+            row.addWidget(button)
+            self.buttons[word] = button
+        self._classes: tuple[str, ...] = ()
+
+    def put(self, classes: tuple[str, ...]) -> None:
+        """Show which are chosen."""
+        self._classes = classes
+        for name, button in self.buttons.items():
+            button.setChecked(name in classes)
+
+    def _click(self, name: str) -> None:
+        more = bool(QApplication.keyboardModifiers() & Qt.KeyboardModifier.ControlModifier)
+        others = tuple(other for other in self._classes if other != name)
+        if not more:
+            wanted: tuple[str, ...] = (name,)
+        elif name in self._classes:
+            wanted = others or (name,)
+        else:
+            wanted = (*others, name)
+        self.put(wanted)
+        self.chosen.emit(wanted)
+
+
+def _icon(craft: Craft) -> QIcon:
+    size = px(20)
+    pixmap = QPixmap(2 * size, 2 * size)
+    pixmap.setDevicePixelRatio(2)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    draw_craft(painter, craft, QPointF(size / 2, size / 2), size / 2 - 1)
+    painter.end()
+    return QIcon(pixmap)
 
 
 class FactsForm(QWidget):

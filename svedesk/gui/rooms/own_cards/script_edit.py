@@ -4,10 +4,19 @@ what is wrong underlined at its place."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QStringListModel, Qt, Signal
-from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QTextCharFormat, QTextCursor
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QHelpEvent,
+    QKeyEvent,
+    QSyntaxHighlighter,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+)
 from PySide6.QtWidgets import QCompleter, QPlainTextEdit, QTextEdit, QToolTip
 
 from svedesk.engine.game import Game
@@ -15,11 +24,59 @@ from svedesk.engine.script import Lang
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.plain_labels import tip_of
 from svedesk.gui.look.theme import Theme, px, scaled
-from svedesk.gui.rooms.own_cards.highlight import Highlighter
 from svedesk.gui.rooms.own_cards.pack_words import PackWord
 from svedesk.gui.rooms.own_cards.script_font import script_font_sheet
 from svedesk.gui.rooms.own_cards.text_fields import EditorTextEdit, place_in
 from svedesk.gui.rooms.own_cards.word_list import about, in_order
+
+_PART = re.compile(
+    r"""(?P<comment>\#.*)
+    | (?P<text>"[^"]*"?|'[^']*'?)
+    | (?P<after>\.\s*[A-Za-z_]\w*)
+    | (?P<given>[A-Za-z_]\w*(?=\s*=))
+    | (?P<called>[A-Za-z_]\w*(?=\s*\())
+    | (?P<name>[A-Za-z_]\w*)
+    | (?P<number>[0-9]+)""",
+    re.VERBOSE,
+)
+
+
+class Highlighter(QSyntaxHighlighter):
+    """Colours a script as it is typed. `known` are the words there are."""
+
+    def __init__(self, document: QTextDocument, theme: Theme, known: Container[str]) -> None:
+        super().__init__(document)
+        self._known = known
+        self.formats = formats(theme)
+
+    def highlightBlock(self, text: str) -> None:
+        for match in _PART.finditer(text):
+            kind = str(match.lastgroup)
+            if kind in ("called", "name") and match[0] not in self._known:
+                continue
+            self.setFormat(match.start(), len(match[0]), self.formats[kind])
+
+
+def formats(theme: Theme) -> dict[str, QTextCharFormat]:
+    """How each kind of part looks."""
+    bold, plain = QFont.Weight.DemiBold, QFont.Weight.Normal
+    looks = {
+        "comment": (theme.quiet_text, plain),
+        "text": (theme.heal, plain),
+        "after": (theme.text, plain),
+        "given": (theme.quiet_text, plain),
+        "called": (theme.info, plain),
+        "name": (theme.info, bold),
+        "number": (theme.bright_text, bold),
+    }
+    made = {}
+    for kind, (colour, weight) in looks.items():
+        made[kind] = QTextCharFormat()
+        made[kind].setForeground(QColor(colour))
+        made[kind].setFontWeight(weight)
+        made[kind].setFontItalic(kind == "comment")
+    return made
+
 
 INDENT = "    "
 OFFERED_FROM = 2

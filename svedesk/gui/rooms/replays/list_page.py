@@ -1,4 +1,4 @@
-"""The list of saved games, to replay."""
+"""The list of saved games, to replay, and what they came to."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPushButton
+from PySide6.QtWidgets import QGridLayout, QListWidget, QListWidgetItem, QPushButton
 
 from svedesk.desk.kept_games import FINISHED_BYTES, FINISHED_DAYS, FINISHED_STAY
+from svedesk.desk.match_record import ResultsOf, count, own_seats
 from svedesk.gui.kit.layouts import add_all, hbox, named
 from svedesk.gui.kit.page import LISTS_WIDEST, NoticeLabel, Page, Panel, big, labelled
 from svedesk.gui.kit.shortcuts import add_shortcut
@@ -18,7 +19,6 @@ from svedesk.gui.kit.table_rows import ROLE, RowDelegate, write_title
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.painting import write
 from svedesk.gui.look.theme import REGULAR, Theme, px
-from svedesk.gui.rooms.replays.statistics import StatisticsPanel
 from svedesk.wire.match_record import RecordedGame
 
 
@@ -151,3 +151,58 @@ class _ReplayDelegate(RowDelegate):
         beside = inside.adjusted(0, 0, -wide, 0)
         write(painter, beside, left | bottom, second, 12, REGULAR, theme.quiet_text)
         write_title(painter, beside, title, theme.text)
+
+
+DECKS = 10
+"""So many decks are told of, those most played."""
+
+
+class StatisticsPanel(Panel):
+    """Of two people at this PC both count. The button `more` is for whoever makes it to connect."""
+
+    def __init__(self, results: Collection[RecordedGame]) -> None:
+        super().__init__(tr("Your games"))
+        self.setFixedWidth(px(330))
+        self.rows: list[tuple[str, ResultsOf]] = []
+        self._grid = QGridLayout()
+        self._grid.setHorizontalSpacing(px(14))
+        self._grid.setVerticalSpacing(px(4))
+        self._grid.setColumnStretch(0, 1)
+        add_all(self.column, self._grid, None)
+        computer = [result for result in results if result.level]
+        if computer:
+            self._head(tr("Against the computer"))
+            self._row(tr("All games"), count(computer))
+            for label, second in ((tr("Going first"), False), (tr("Going second"), True)):
+                self._row(label, count(game for game in computer if (game.first != game.own) == second))
+        by_deck = {deck: _of_deck(results, deck) for result in results for deck in result.decks if deck}
+        if by_deck:
+            self._head(tr("By deck"))
+            most = sorted(by_deck.items(), key=lambda entry: (-entry[1].games, entry[0]))
+            for deck, counted in [entry for entry in most if entry[1].games][:DECKS]:
+                self._row(deck, counted)
+        if not results:
+            self.column.insertWidget(1, labelled(tr("Finish a game to see your results."), "quiet", wrap=True))
+        self.more = QPushButton(tr("Match record …"))
+        self.column.addWidget(self.more)
+
+    def _head(self, text: str) -> None:
+        row = self._grid.rowCount()
+        self._grid.setRowMinimumHeight(row, px(26))
+        self._grid.addWidget(labelled(text, "quiet"), row, 0, Qt.AlignmentFlag.AlignBottom)
+        for column, caption in enumerate((tr("Games"), tr("Won")), 1):
+            label = labelled(caption, "quiet")
+            self._grid.addWidget(label, row, column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
+
+    def _row(self, name: str, counted: ResultsOf) -> None:
+        self.rows.append((name, counted))
+        row = self._grid.rowCount()
+        won = f"{counted.won} ({counted.share} %)" if counted.games else "–"
+        self._grid.addWidget(labelled(name, wrap=True), row, 0)
+        for column, text in enumerate((str(counted.games), won), 1):
+            self._grid.addWidget(labelled(text), row, column, Qt.AlignmentFlag.AlignRight)
+
+
+def _of_deck(results: Collection[RecordedGame], deck: str) -> ResultsOf:
+    """Only the user's own deck counts."""
+    return count(results, lambda result: [seat for seat in own_seats(result) if result.decks[seat] == deck])

@@ -37,7 +37,6 @@ from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.colour import see_through
 from svedesk.gui.look.picture_face import draw_covering
 from svedesk.gui.look.theme import Theme, px, scaled
-from svedesk.gui.rooms.start.game_choice import GameChoice
 from svedesk.gui.rooms.start.game_sheet import GameSheet
 from svedesk.gui.rooms.start.new_game import GameForm
 from svedesk.gui.rooms.start.tile import OVER_LAND, StartTile
@@ -313,3 +312,22 @@ class MenuPage(QWidget):
             painter.fillRect(rect, see_through(_NIGHT, 0.30))
         painter.end()
         self.painted.emit()
+
+
+class GameChoice(QWidget):
+    """A large entry for each game. `wanted` carries its name."""
+
+    wanted = Signal(str)
+
+    def __init__(self, theme: Theme, lang: Lang, games: Sequence[Game]) -> None:
+        super().__init__()
+        heading = QLabel(tr("Which game do you want to play?"))
+        heading.setStyleSheet(scaled(f"font-size: 30px; font-weight: 700; color: {OVER_LAND};"))
+        note = QLabel(tr("You can change it in the main menu."))
+        note.setStyleSheet(scaled(f"font-size: 15px; color: {OVER_LAND};"))
+        self.tiles = {game.name: StartTile(theme, game.term("game", game.name, lang), "") for game in games}
+        row = hbox(spacing=16)
+        for name, tile in self.tiles.items():
+            tile.clicked.connect(partial(self.wanted.emit, name))
+            row.addWidget(tile)
+        vbox(heading, (row, 1), note, parent=self, margins=60, spacing=14)

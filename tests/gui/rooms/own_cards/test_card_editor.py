@@ -31,10 +31,10 @@ from svedesk.gui.kit.open_pack import open_packs
 from svedesk.gui.look.colour import contrast
 from svedesk.gui.look.theme import THEMES, Theme
 from svedesk.gui.rooms.own_cards.dialogs import DuplicateDialog, PackDialog
-from svedesk.gui.rooms.own_cards.highlight import formats
+from svedesk.gui.rooms.own_cards.facts_form import TraitsField
 from svedesk.gui.rooms.own_cards.page import EditorPage
+from svedesk.gui.rooms.own_cards.script_edit import formats
 from svedesk.gui.rooms.own_cards.text_fields import EditorLineEdit
-from svedesk.gui.rooms.own_cards.traits_field import TraitsField
 from svedesk.gui.rooms.own_cards.try_card import TrialBar
 from svedesk.gui.rooms.start.new_game import NewGame
 from svedesk.packs.card_check import Meanings

@@ -18,8 +18,8 @@ from svedesk.engine.game_scripts import UnreadWords
 from svedesk.engine.script import Lang
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.rooms.own_cards.page import EditorPage
+from svedesk.gui.rooms.own_cards.script_panel import sentence_of
 from svedesk.gui.rooms.own_cards.text_typing import Doubt
-from svedesk.gui.rooms.own_cards.unread_words import sentence_of
 from svedesk.packs.shelf import Packs
 
 Key, Held = Qt.Key, Qt.KeyboardModifier

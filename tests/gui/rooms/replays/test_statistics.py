@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from svedesk.desk.match_record import ResultsOf
 from svedesk.gui.app.routes import ReplaysRoute
 from svedesk.gui.app.window import MainWindow
-from svedesk.gui.rooms.replays.statistics import StatisticsPanel
+from svedesk.gui.rooms.replays.list_page import StatisticsPanel
 from svedesk.gui.rooms.start.new_game import NewGame
 from svedesk.wire.match_record import BOTH, RecordedGame
 

@@ -7,6 +7,8 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
+from PySide6.QtCore import QEventLoop, QTimer
+
 from svedesk.decks.network_decks import stops_by_hand, this_program
 from svedesk.decks.restrictions import RestrictionList, deck_problems
 from svedesk.desk.autosave import OnTrouble
@@ -132,3 +134,26 @@ def _finished(folder: Path, game: bytes) -> bool:
         return bool(saves) and read_game(saves[0].read_bytes()).finished
     except (OSError, DamagedFile):
         return False
+
+
+LONGEST = 0.6
+"""Seconds a closing window waits at most for them."""
+
+
+class ClosingGames:
+    """Keeps closed games alive until they were heard."""
+
+    def __init__(self) -> None:
+        self._closing: list[LocalHost] = []
+
+    def close(self, hosting: LocalHost) -> None:
+        """Close a game for all."""
+        hosting.close()
+        self._closing = [*(game for game in self._closing if game.host.connections), hosting]
+
+    def wait(self) -> None:
+        """Let what is left go out, for the program is about to end."""
+        until, loop = time.monotonic() + LONGEST, QEventLoop()
+        while time.monotonic() < until and any(game.host.connections for game in self._closing):
+            QTimer.singleShot(20, loop, loop.quit)
+            loop.exec()

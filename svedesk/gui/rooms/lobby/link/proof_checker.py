@@ -10,8 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from svedesk.decks.network_decks import this_program
 from svedesk.engine.game import CardRules, Game
 from svedesk.gui.kit.tasks import Tasks
-from svedesk.net.dealt import DeckProblems
-from svedesk.net.verify import check
+from svedesk.net.verify import DeckProblems, check
 from svedesk.wire.messages_table import Welcome
 from svedesk.wire.net_kept import Proof
 
