@@ -117,8 +117,9 @@ def _in_slot(value: Any, slot: Slot, lang: Lang) -> str | None:  # noqa: ANN401 
         if slot.between in LISTED:
             last = slot.between.removeprefix(",")
             return last.join(each) if len(each) < 3 else f"{', '.join(each[:-1])},{last}{each[-1]}"
-        numbered = (slot.between.replace("#", str(place)) * (place > 1) for place in range(1, len(each) + 1))
-        return "".join(f"{between}{text}" for between, text in zip(numbered, each, strict=True))
+        between = ". ^" if slot.between == ". " else slot.between
+        numbered = (between.replace("#", str(place)) * (place > 1) for place in range(1, len(each) + 1))
+        return "".join(f"{words}{text}" for words, text in zip(numbered, each, strict=True))
     if slot.digits:
         return None if type(value) is not int else f"{value:+}" if slot.signed else str(value)
     if isinstance(value, Name):

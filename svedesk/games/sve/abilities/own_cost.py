@@ -140,8 +140,8 @@ class OwnCost(PlayingRule):
 
 
 _X_ICONS = phrases(
-    en=heard("<times|1={COST X}|2={COST X}{COST X}|3={COST X}{COST X}{COST X}>"),
-    ja=heard("<times|1=【コストX】|2=【コストX】【コストX】|3=【コストX】【コストX】【コストX】>"),
+    en=("<times|1={COST X}|2={COST X}{COST X}|3={COST X}{COST X}{COST X}>"),
+    ja=("<times|1=【コストX】|2=【コストX】【コストX】|3=【コストX】【コストX】【コストX】>"),
 )
 
 
@@ -177,11 +177,3 @@ class PayX(Cost):
         paid_for = scope.above[-1] if scope.above else self
         if paid_for.decides != "cost" and not isinstance(paid_for, Activated | Automatic | OwnCost | AddedCost):
             yield Message("mistake-cost-x-late")
-
-    def en(self) -> str:
-        """{COST X}."""
-        return "{COST X}" * self.times
-
-    def ja(self) -> str:
-        """【コストX】."""
-        return "【コストX】" * self.times

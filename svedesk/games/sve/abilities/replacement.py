@@ -14,7 +14,7 @@ from svedesk.games.sve.abilities.would import Would, WouldDamage, WouldDivide, W
 from svedesk.games.sve.group import Ref
 from svedesk.games.sve.script_node import Ability, Bracket, Made, Named, NodeWord, Scope, ScriptNode
 from svedesk.games.sve.zones import FIELD
-from svedesk.phrases.phrase import heard, phrases
+from svedesk.phrases.phrase import heard, phrases, said
 from svedesk.phrases.wording import capital
 
 if TYPE_CHECKING:
@@ -192,15 +192,15 @@ class ChangeDamage(Step):
 
     phrases: ClassVar = phrases(
         en=(
-            heard("change that damage to <to#>"),
-            heard("double that damage", times=2),
-            heard("multiply that damage by <times#>"),
-            heard("<less?reduce that damage by <less#>//increase that damage by <plus#>>"),
+            "change that damage to <to#>",
+            said("double that damage", times=2),
+            "<less?reduce that damage by <less#>//increase that damage by <plus#>>",
+            "multiply that damage by <times#>",
         ),
         ja=(
-            heard("そのダメージを<to#>にする"),
-            heard("そのダメージを<times#>倍にする"),
-            heard("そのダメージを<plus#+>する"),
+            "そのダメージを<to#>にする",
+            "そのダメージを<plus#+>する",
+            "そのダメージを<times#>倍にする",
         ),
     )
 
@@ -236,20 +236,6 @@ class ChangeDamage(Step):
     def perform(self, game: GameState, context: Context) -> Flow:
         """Nothing but an event is changed by it."""
         yield from ()
-
-    def en(self) -> str:
-        """Increase that damage by 1; double it; change it to 3."""
-        if self.to is not None:
-            return f"change that damage to {self.to}"
-        if self.times != 1:
-            return "double that damage" if self.times == 2 else f"multiply that damage by {self.times}"
-        return f"{'increase' if self.plus > 0 else 'reduce'} that damage by {abs(self.plus)}"
-
-    def ja(self) -> str:
-        """そのダメージを+1する."""
-        if self.to is not None:
-            return f"そのダメージを{self.to}にする"
-        return f"そのダメージを{f'{self.times}倍に' if self.times != 1 else f'{self.plus:+}'}する"
 
 
 class TakeInPlace(Step):

@@ -21,7 +21,7 @@ from svedesk.games.sve.trigger_events import Damage
 from svedesk.games.sve.values.amounts import counted, value_of
 from svedesk.games.sve.values.groups import acted_on
 from svedesk.games.sve.verbs.delayed import ReplaceLater
-from svedesk.phrases.phrase import heard, phrases
+from svedesk.phrases.phrase import heard, partly, phrases
 
 
 class Deal(Step):
@@ -134,8 +134,8 @@ class LeaderTakes(Step):
     number alone. `effect` is what is set up."""
 
     phrases: ClassVar = phrases(
-        en=heard("this turn, damage your leader takes is <less?reduced by <less#>//increased by <shift#>>"),
-        ja=heard("このターン、自分のリーダーが受けるダメージを<shift#+>する"),
+        en=partly("this turn, damage your leader takes is <less?reduced by <less#>//increased by <shift#>>"),
+        ja=partly("このターン、自分のリーダーが受けるダメージを<shift#+>する"),
     )
 
     shift: int
@@ -167,12 +167,3 @@ class LeaderTakes(Step):
     def perform(self, game: GameState, context: Context) -> Flow:
         """From now on."""
         yield from self.effect.perform(game, context)
-
-    def en(self) -> str:
-        """This turn, damage your leader takes is reduced by 1."""
-        verb = "reduced" if self.shift < 0 else "increased"
-        return f"this turn, damage your leader takes is {verb} by {abs(self.shift)}"
-
-    def ja(self) -> str:
-        """このターン、自分のリーダーが受けるダメージを-1する."""
-        return f"このターン、自分のリーダーが受けるダメージを{self.shift:+}する"

@@ -14,8 +14,7 @@ from svedesk.games.sve.editions import knows
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.script_node import Named, Scope, ScriptNode, is_given
 from svedesk.games.sve.zones import DECK
-from svedesk.phrases.phrase import heard, phrases
-from svedesk.phrases.wording import capital
+from svedesk.phrases.phrase import phrases
 
 
 class DeclareName(Step):
@@ -77,8 +76,8 @@ class RevealTop(Step):
     deeds = frozenset(("revealed",))
 
     phrases: ClassVar = phrases(
-        en=heard("reveal the top card of your deck. <steps*. >"),
-        ja=heard("自分のデッキの上1枚を公開する。<steps*。>"),
+        en="reveal the top card of your deck. ^<steps*. >",
+        ja="自分のデッキの上1枚を公開する。<steps*。>",
     )
 
     steps: tuple[Step, ...]
@@ -100,14 +99,6 @@ class RevealTop(Step):
         context.did(game, "revealed", top)
         yield from perform(self.steps, game, context)
         game.table.forget(top)
-
-    def en(self) -> str:
-        """Reveal the top card of your deck, and a sentence for each thing done."""
-        return ". ".join(("reveal the top card of your deck", *(capital(step.en()) for step in self.steps)))
-
-    def ja(self) -> str:
-        """自分のデッキの上1枚を公開する."""
-        return "。".join(("自分のデッキの上1枚を公開する", *(step.ja() for step in self.steps)))
 
 
 class IfDeclared(Step):

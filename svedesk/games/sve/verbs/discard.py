@@ -7,14 +7,14 @@ from typing import ClassVar
 
 from svedesk.engine.ask import Ask, Flow, Option, ask
 from svedesk.engine.message import Message, named
-from svedesk.games.sve.abilities.base import Context, Step, perform, read
+from svedesk.games.sve.abilities.base import Context, Step, perform
 from svedesk.games.sve.abilities.cost import ANY_CARD, Discard
 from svedesk.games.sve.actions.move import discard
 from svedesk.games.sve.actions.pay import pay, why_not_pay
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.script_node import Least, Scope
 from svedesk.games.sve.zones import HAND
-from svedesk.phrases.phrase import heard, phrases
+from svedesk.phrases.phrase import phrases
 
 
 class DiscardSome(Step):
@@ -72,8 +72,8 @@ class MayDiscard(Step):
     at_least = (Least("count", "mistake-discards"),)
 
     phrases: ClassVar = phrases(
-        en=heard("you may discard <count|1=a card|*=<count#> cards>. If you do, <steps*. >"),
-        ja=heard("自分の手札<count#>枚を捨ててよい。そうしたなら、<steps*。>"),
+        en="you may discard <count|1=a card|*=<count#> cards>. If you do, <steps*. >",
+        ja="自分の手札<count#>枚を捨ててよい。そうしたなら、<steps*。>",
     )
 
     count: int
@@ -95,13 +95,3 @@ class MayDiscard(Step):
             return
         if (yield from pay(game, context.seat, context.this, cost, cancel=False)) is not None:
             yield from perform(self.steps, game, context)
-
-    def en(self) -> str:
-        """You may discard a card. If you do, draw a card."""
-        cards = "a card" if self.count == 1 else f"{self.count} cards"
-        then = read(self.steps, "en").removesuffix(".")
-        return f"you may discard {cards}. If you do, {then[:1].lower()}{then[1:]}"
-
-    def ja(self) -> str:
-        """自分の手札1枚を捨ててよい. そうしたなら、1枚引く."""
-        return f"自分の手札{self.count}枚を捨ててよい。そうしたなら、{read(self.steps, 'ja').removesuffix('。')}"

@@ -200,8 +200,8 @@ class EngageAny(Process):
     counts = True
 
     phrases: ClassVar = phrases(
-        en=heard("engage any number of <group:many>"),
-        ja=heard("<group:own>を好きな<group:number!枚数|数>アクト"),
+        en="engage any number of <group:many>",
+        ja="<group:own>を好きな<group:number!枚数|数>アクト",
     )
 
     group: Group
@@ -231,15 +231,6 @@ class EngageAny(Process):
     def _cards(self) -> Group:
         return replace(self.group, side="your")
 
-    def en(self) -> str:
-        """Engage any number of Idolatry cards on your field."""
-        return f"engage any number of {self._cards.many_en()}"
-
-    def ja(self) -> str:
-        """場のアイドル・カードを好きな枚数アクト."""
-        number = "枚数" if self.group.kind == "card" else "数"
-        return f"{replace(self.group, side='any').on_field_ja()}を好きな{number}アクト"
-
 
 class BanishTokensInEx(Process):
     """This card and so many other tokens in your EX area to banish as (part of) a cost. All of one name."""
@@ -250,8 +241,8 @@ class BanishTokensInEx(Process):
     at_least = (Least("others", "mistake-banishes-tokens"),)
 
     phrases: ClassVar = phrases(
-        en=heard("banish this card and <others#> <token> token<others|1=|*=s> in your EX area"),
-        ja=heard("EXエリアのこれと『<token>』<others#>枚を消滅"),
+        en="banish this card and <others#> <token> token<others|1=|*=s> in your EX area",
+        ja="EXエリアのこれと『<token>』<others#>枚を消滅",
     )
 
     token: Token
@@ -286,12 +277,3 @@ class BanishTokensInEx(Process):
         lying = (card for card in game.table.in_zone(seat, EX) if card.id != this)
         tokens = (card for card in lying if game.definitions[card.number].is_token)
         return tuple(card.id for card in tokens if is_called(game.definitions[card.number], self.token.en))
-
-    def en(self) -> str:
-        """Banish this card and 2 Glittering Gold tokens in your EX area."""
-        tokens = f"{self.others} {self.token.en} token{'s' if self.others > 1 else ''}"
-        return f"banish this card and {tokens} in your EX area"
-
-    def ja(self) -> str:
-        """EXエリアのこれと『輝く金貨』2枚を消滅."""
-        return f"EXエリアのこれと『{self.token.ja}』{self.others}枚を消滅"

@@ -16,7 +16,7 @@ from svedesk.games.sve.script_node import Least
 from svedesk.games.sve.trigger_events import Move
 from svedesk.games.sve.values.groups import acted_on, members
 from svedesk.games.sve.zones import CEMETERY, DECK, EX, FIELD
-from svedesk.phrases.phrase import heard, phrases
+from svedesk.phrases.phrase import heard, phrases, said
 
 
 class Destroy(Step):
@@ -73,8 +73,8 @@ class BurySome(Step):
     at_least = (Least("count", "mistake-buries"),)
 
     phrases: ClassVar = phrases(
-        en=heard("bury <count|1=<group:own>|*=<count#> <group:owns>>"),
-        ja=heard("自分の場の<group:said_of_it><count#><group:counter!体|つ|枚>を墓場に置く"),
+        en="bury <count|1=<group:own>|*=<count#> <group:owns>>",
+        ja="自分の場の<group:said_of_it><count#><group:counter!体|つ|枚>を墓場に置く",
     )
 
     group: Group
@@ -97,16 +97,6 @@ class BurySome(Step):
         picked = yield from ask(build)
         yield from bury(game, [option.card for option in picked])
 
-    def en(self) -> str:
-        """Bury a follower; bury 2 followers."""
-        if self.count == 1:
-            return f"bury {self.group.a_en()}"
-        return f"bury {self.count} {self.group.all_en().removeprefix('your ')}"
-
-    def ja(self) -> str:
-        """自分の場のフォロワー2体を墓場に置く."""
-        return f"{self.group.on_field_ja()}{self.count}{self.group.counter_ja()}を墓場に置く"
-
 
 class OpponentBuries(Step):
     """Each opponent buries cards of theirs."""
@@ -116,10 +106,10 @@ class OpponentBuries(Step):
 
     phrases: ClassVar = phrases(
         en=(
-            heard("each opponent buries <group:searched>"),
-            heard("each opponent buries <count#> <group:searched_many>"),
+            said("each opponent buries <group:searched>", count=1),
+            "each opponent buries <count#> <group:searched_many>",
         ),
-        ja=heard("相手プレイヤーすべては、自身の場の<group:said_of_it><count#><group:counter!体|つ|枚>を墓場に置く"),
+        ja=("相手プレイヤーすべては、自身の場の<group:said_of_it><count#><group:counter!体|つ|枚>を墓場に置く"),
     )
 
     group: Group
@@ -143,18 +133,6 @@ class OpponentBuries(Step):
         if members(game, own, seat, 0):
             picked = yield from ask(build)
             yield from bury(game, [option.card for option in picked])
-
-    def en(self) -> str:
-        """Each opponent buries a follower."""
-        own = replace(self.group, side="your")
-        if self.count == 1:
-            return f"each opponent buries {own.a_en()}"
-        return f"each opponent buries {self.count} {own.all_en().removeprefix('your ')}"
-
-    def ja(self) -> str:
-        """相手プレイヤーすべては、自身の場のフォロワー1体を墓場に置く."""
-        own = replace(self.group, side="your")
-        return f"相手プレイヤーすべては、自身の場の{own.noun_ja()}{self.count}{own.counter_ja()}を墓場に置く"
 
 
 class TopIntoCemetery(Step):
