@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, ClassVar, NamedTuple, get_args
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, get_args
 
 from svedesk.engine.message import Message
 from svedesk.engine.records import Card
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.base import BURST, KEYWORD_BEGINS, Step, as_meant, read
 from svedesk.games.sve.abilities.cost import Cost, cost_text
-from svedesk.games.sve.script_node import Ability, Named, Scope, ScriptNode, Validity
+from svedesk.games.sve.script_node import Ability, Named, Scope, ScriptNode, Validity, is_plain_amulet
 from svedesk.games.sve.trigger_events import Happening
 from svedesk.games.sve.zones import CEMETERY, EX
 from svedesk.phrases.phrase import Phrase, Phrases, heard, phrases, phrases_of, said
@@ -83,7 +83,26 @@ class Trigger(ScriptNode):
     @property
     def runs_on(self) -> bool:
         """Whether the text goes on in the same sentence ("Whenever ..., give it ...")."""
-        return False
+        return True
+
+    for_followers: ClassVar[str] = ""
+    """What is wrong with it on an amulet that never fights: the key of the sentence."""
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if self.for_followers and scope.ability.awaits(self) and is_plain_amulet(scope.card):
+            yield Message(self.for_followers)
+
+
+class OwnTrigger(Trigger):
+    """Waits for what happens to its own card."""
+
+    own: ClassVar = True
+
+    def meets(self, watch: TriggerWatch) -> Met | None:
+        """It happened to that card."""
+        happening: Any = watch.happening
+        is_own = type(happening) in self.hears and happening.card.id == watch.watcher.id
+        return Met(watch.watcher.id) if is_own else None
 
 
 def event_phrases(

@@ -31,7 +31,6 @@ class HasFought(Trigger):
     """The condition of Bane."""
 
     hears: ClassVar = (Fought,)
-    runs_on = True
     own: ClassVar = True
 
     phrases: ClassVar = phrases(
@@ -58,7 +57,6 @@ class DealsAttackDamage(Trigger):
     """The condition of Drain."""
 
     hears: ClassVar = (DamageMade,)
-    runs_on = True
     own: ClassVar = True
     gives = "number"
 

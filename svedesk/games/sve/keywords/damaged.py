@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import ClassVar
 
-from svedesk.engine.message import Message
 from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch, event_phrases
 from svedesk.games.sve.group import Group
-from svedesk.games.sve.script_node import Scope, is_plain_amulet
 from svedesk.games.sve.trigger_events import DamageMade
 from svedesk.games.sve.values.groups import is_meant
 from svedesk.games.sve.zones import FIELD, LEADER
@@ -19,12 +16,8 @@ class _DamageTrigger(Trigger):
     """Damage the follower itself takes or deals."""
 
     hears: ClassVar = (DamageMade,)
-    runs_on = True
     own: ClassVar = True
-
-    def mistakes(self, scope: Scope) -> Iterator[Message]:
-        if scope.ability.awaits(self) and is_plain_amulet(scope.card):
-            yield Message("mistake-for-fights")
+    for_followers = "mistake-for-fights"
 
 
 class TakesDamage(_DamageTrigger):
@@ -129,7 +122,6 @@ class OthersDealAbilityDamage(Trigger):
     script_word = "whenever_deals(group, to, *steps, cost=())"  # 10.12.2.2
 
     hears: ClassVar = (DamageMade,)
-    runs_on = True
     surrounds: ClassVar[str] = "cards anywhere"
 
     group: Group

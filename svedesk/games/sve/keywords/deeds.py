@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Literal
 
 from svedesk.engine.message import Message
 from svedesk.engine.script import replace
-from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch, event_phrases
+from svedesk.games.sve.abilities.automatic import Met, OwnTrigger, Trigger, TriggerWatch, event_phrases
 from svedesk.games.sve.group import Group
 from svedesk.games.sve.script_node import NodeWord, Scope
 from svedesk.games.sve.trigger_events import CardPlayed, Engaged, LeaderDefenseChanged, Moved, StatChanged
@@ -25,7 +25,6 @@ class YouPlay(Trigger):
 
     hears: ClassVar = (CardPlayed,)
     names_it = True
-    runs_on = True
     surrounds: ClassVar[str] = "cards anywhere"
 
     group: Group
@@ -64,7 +63,6 @@ class YouDraw(Trigger):
     script_word = "whenever_you_draw(*steps, cost=())"  # 5.9, 7.2.3
 
     hears: ClassVar = (Moved,)
-    runs_on = True
 
     phrases: ClassVar = event_phrases(
         en="you draw a card outside your start phase",
@@ -91,7 +89,6 @@ class LeaderChanges(Trigger):
     )
 
     hears: ClassVar = (LeaderDefenseChanged,)
-    runs_on = True
 
     whose: Literal["your", "enemy"] = "your"
     up: bool = False
@@ -114,26 +111,18 @@ class LeaderChanges(Trigger):
         return Met(watch.watcher.id, (), abs(happening.amount)) if whose == self.whose else None
 
 
-class ThisEngages(Trigger):
+class ThisEngages(OwnTrigger):
     """When this card is engaged. Whatever engages it."""
 
     script_word = "when_this_is_engaged(*steps, cost=())"
 
     hears: ClassVar = (Engaged,)
-    runs_on = True
-    own: ClassVar = True
 
     phrases: ClassVar = event_phrases(
         en=("this card is engaged", heard("this follower is engaged")),
         ja="これがアクトした",
         once=True,
     )
-
-    def meets(self, watch: TriggerWatch) -> Met | None:
-        """A card that lay sideways before is not engaged again."""
-        happening = watch.happening
-        here = isinstance(happening, Engaged) and happening.card.id == watch.watcher.id
-        return Met(watch.watcher.id) if here else None
 
 
 class CardDiscarded(Trigger):
@@ -144,7 +133,6 @@ class CardDiscarded(Trigger):
 
     hears: ClassVar = (Moved,)
     names_it = True
-    runs_on = True
 
     surrounds: ClassVar[str] = "cards anywhere"
 
@@ -186,7 +174,6 @@ class CardsDiscarded(Trigger):
     script_word = "whenever_discards_some(*steps, cost=())"
 
     hears: ClassVar = (Moved,)
-    runs_on = True
     together: ClassVar = True
 
     phrases: ClassVar = event_phrases(
@@ -208,7 +195,6 @@ class Milled(Trigger):
 
     hears: ClassVar = (Moved,)
     names_it = True
-    runs_on = True
 
     whose: Literal["your", "enemy"] = "your"
 
@@ -246,7 +232,6 @@ class Changed(Trigger):
 
     hears: ClassVar = (StatChanged,)
     names_it = True
-    runs_on = True
     gives = "number"
 
     group: Group
@@ -277,7 +262,6 @@ class ThisRaised(Trigger):
 
     hears: ClassVar = (StatChanged,)
     own: ClassVar = True
-    runs_on = True
 
     phrases: ClassVar = event_phrases(
         en="the attack or defense of this follower is increased", ja="これの【攻撃力】か【体力】を+した", once=True

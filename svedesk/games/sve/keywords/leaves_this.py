@@ -24,7 +24,6 @@ class ThisLeaves(Trigger):
 
     hears: ClassVar = (Moved,)
     moment: ClassVar = "leaves"
-    runs_on = True
     own: ClassVar = True
 
     into: Literal["", "hand"] = ""
@@ -55,7 +54,6 @@ class ThisPutAway(Trigger):
     script_word = 'when_this_is_put_away(*steps, how="discarded", cost=())'
 
     hears: ClassVar = (Moved,)
-    runs_on = True
     own: ClassVar = True
     off_field: ClassVar = True
 
@@ -94,7 +92,6 @@ class ItIsBuried(Trigger):
 
     hears: ClassVar = (Moved,)
     names_it = True
-    runs_on = True
 
     phrases: ClassVar = phrases(
         en=unheard("when it is put into the cemetery from the field, "),

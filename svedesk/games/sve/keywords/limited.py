@@ -116,7 +116,6 @@ class AtNextStart(Trigger):
     """At the start of your next phase of a kind."""
 
     hears: ClassVar = (PhaseStarted,)
-    runs_on = True
 
     phase: Literal["main", "end"]
 
@@ -142,7 +141,6 @@ class Achieved(Trigger):
     `actions/pending.py` sees to."""
 
     script_word = "when_so(state, *steps, cost=())"  # 10.7.6.1
-    runs_on = True
 
     state: Condition
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import ClassVar, Literal
 
 from svedesk.engine.message import Message
-from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch
-from svedesk.games.sve.script_node import NodeWord, Scope, is_plain_amulet
+from svedesk.games.sve.abilities.automatic import Met, OwnTrigger, Trigger, TriggerWatch
+from svedesk.games.sve.script_node import NodeWord, Scope
 from svedesk.games.sve.trigger_events import AttackMade, Evolved, Moved
 from svedesk.games.sve.zones import CEMETERY, FIELD, LEADER
 from svedesk.phrases.phrase import heard, phrases
@@ -20,6 +20,7 @@ class Fanfare(Trigger):
 
     hears: ClassVar = (Moved,)
     moment: ClassVar = "fanfare"
+    runs_on = False
     own: ClassVar = True
 
     phrases: ClassVar = phrases(
@@ -49,6 +50,7 @@ class LastWords(Trigger):
 
     hears: ClassVar = (Moved,)
     moment: ClassVar = "last_words"
+    runs_on = False
     own: ClassVar = True
 
     phrases: ClassVar = phrases(
@@ -67,14 +69,14 @@ class LastWords(Trigger):
         return Met(happening.after.id)
 
 
-class OnEvolve(Trigger):
+class OnEvolve(OwnTrigger):
     """On Evolve: when this card evolves."""
 
-    script_word = "on_evolve(*steps, cost=(), times=0)"
+    script_word = "on_evolve(*steps, cost=(), times=0)"  # 12.6.2
 
     hears: ClassVar = (Evolved,)
     moment: ClassVar = "on_evolve"
-    own: ClassVar = True
+    runs_on = False
 
     phrases: ClassVar = phrases(
         en="On Evolve: ",
@@ -85,13 +87,6 @@ class OnEvolve(Trigger):
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if scope.ability.awaits(self) and scope.card.special != "evolved":
             yield Message("mistake-on-evolve-of-other")
-
-    def meets(self, watch: TriggerWatch) -> Met | None:
-        """Its own card evolved (12.6.2)."""
-        happening = watch.happening
-        return (
-            Met(watch.watcher.id) if isinstance(happening, Evolved) and happening.card.id == watch.watcher.id else None
-        )
 
 
 class Strike(Trigger):
@@ -113,6 +108,8 @@ class Strike(Trigger):
 
     hears: ClassVar = (AttackMade,)
     moment: ClassVar = "strike"
+    for_followers = "mistake-for-fights"
+    runs_on = False
     own: ClassVar = True
 
     on: Literal["any", "follower", "leader"] = "any"
@@ -125,10 +122,6 @@ class Strike(Trigger):
             heard("【攻撃時】<on|follower=フォロワー|leader=リーダー>への攻撃なら、"),
         ),
     )
-
-    def mistakes(self, scope: Scope) -> Iterator[Message]:
-        if scope.ability.awaits(self) and is_plain_amulet(scope.card):
-            yield Message("mistake-for-fights")
 
     def meets(self, watch: TriggerWatch) -> Met | None:
         """Its own card attacked (12.7.2)."""

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from svedesk.engine.message import Message
-from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch, event_phrases
+from svedesk.games.sve.abilities.automatic import Met, OwnTrigger, Trigger, TriggerWatch, event_phrases
 from svedesk.games.sve.group import Group, Ref, elsewhere
-from svedesk.games.sve.script_node import Bracket, NodeWord, Scope, is_plain_amulet
+from svedesk.games.sve.keywords.whenever import GroupTrigger
+from svedesk.games.sve.script_node import Bracket, NodeWord, Scope
 from svedesk.games.sve.trigger_events import (
     BurstActivated,
     DriveChecked,
@@ -21,27 +22,17 @@ from svedesk.games.sve.trigger_events import (
     TriggerChecked,
 )
 from svedesk.games.sve.values.groups import is_meant
-from svedesk.games.sve.zones import FIELD
 from svedesk.phrases.phrase import heard, phrases
 
 
-class _OnOwn(Trigger):
-    """Waits for something that happens to its own card."""
-
-    own: ClassVar = True
-
-    def _is_own(self, watch: TriggerWatch) -> Met | None:
-        happening = watch.happening
-        assert isinstance(happening, Raced | DriveGiven | SuperEvolved), "asked only of these"
-        return Met(watch.watcher.id) if happening.card.id == watch.watcher.id else None
-
-
-class OnRace(_OnOwn):
+class OnRace(OwnTrigger):
     """On Race: when this card races."""
 
     script_word = "on_race(*steps, cost=())"  # 14.2.4.2
 
     hears: ClassVar = (Raced,)
+    for_followers = "mistake-for-followers"
+    runs_on = False
     moment: ClassVar = "on_race"
 
     phrases: ClassVar = phrases(
@@ -50,50 +41,27 @@ class OnRace(_OnOwn):
         ja="【出走時】",
     )
 
-    def mistakes(self, scope: Scope) -> Iterator[Message]:
-        if scope.ability.awaits(self) and is_plain_amulet(scope.card):
-            yield Message("mistake-for-followers")
 
-    def meets(self, watch: TriggerWatch) -> Met | None:
-        """Its own card raced."""
-        return self._is_own(watch) if isinstance(watch.happening, Raced) else None
-
-
-class Races(Trigger):
+class Races(GroupTrigger):
     """Whenever a follower of the group races; "it" is that follower."""
 
     script_word = "whenever_races(group, *steps, cost=())"  # 14.2.3.1
 
     hears: ClassVar = (Raced,)
-    names_it = True
-    runs_on = True
-
-    group: Group
 
     phrases: ClassVar = event_phrases(
         en="<group:one> races", ja=("<group:on_field>が出走した", heard("<group:all>が出走した"))
     )
 
-    def mistakes(self, scope: Scope) -> Iterator[Message]:
-        if self.group.zone != FIELD:
-            yield Message("mistake-waits-off-field")
 
-    def meets(self, watch: TriggerWatch) -> Met | None:
-        """Once in a game at most, each."""
-        happening = watch.happening
-        if not isinstance(happening, Raced):
-            return None
-        if not is_meant(watch.now, happening.card, self.group, watch.watcher.seat, watch.watcher.id):
-            return None
-        return Met(watch.watcher.id, (happening.card.id,))
-
-
-class OnDrive(_OnOwn):
+class OnDrive(OwnTrigger):
     """On Drive: when this card is given Drive."""
 
     script_word = "on_drive(*steps, cost=())"  # 14.4.8.2
 
     hears: ClassVar = (DriveGiven,)
+    for_followers = "mistake-for-followers"
+    runs_on = False
     moment: ClassVar = "on_drive"
 
     phrases: ClassVar = phrases(
@@ -102,21 +70,14 @@ class OnDrive(_OnOwn):
         ja="【ドライブ獲得時】",
     )
 
-    def mistakes(self, scope: Scope) -> Iterator[Message]:
-        if scope.ability.awaits(self) and is_plain_amulet(scope.card):
-            yield Message("mistake-for-followers")
 
-    def meets(self, watch: TriggerWatch) -> Met | None:
-        """Its own card was given Drive."""
-        return self._is_own(watch) if isinstance(watch.happening, DriveGiven) else None
-
-
-class OnSuperEvolve(_OnOwn):
+class OnSuperEvolve(OwnTrigger):
     """On Super-Evolve: when this card super-evolves."""
 
     script_word = "on_super_evolve(*steps, cost=())"  # JA 12.17.2
 
     hears: ClassVar = (SuperEvolved,)
+    runs_on = False
     moment: ClassVar = "on_super_evolve"
 
     phrases: ClassVar = phrases(
@@ -129,36 +90,15 @@ class OnSuperEvolve(_OnOwn):
         if scope.ability.awaits(self) and scope.card.special != "evolved":
             yield Message("mistake-on-super-evolve-of-other")
 
-    def meets(self, watch: TriggerWatch) -> Met | None:
-        """Its own card super-evolved."""
-        return self._is_own(watch) if isinstance(watch.happening, SuperEvolved) else None
 
-
-class DriveChecks(Trigger):
+class DriveChecks(GroupTrigger):
     """When a follower of the group drive checks; "it" is that follower."""
 
     script_word = "drive_checks_with(group, *steps, cost=())"  # 14.4.5.1.1
 
     hears: ClassVar = (DriveChecked,)
-    names_it = True
-    runs_on = True
-
-    group: Group
 
     phrases: ClassVar = event_phrases(en="<group:one> drive checks", ja="<group:on_field>がドライブチェックした")
-
-    def mistakes(self, scope: Scope) -> Iterator[Message]:
-        if self.group.zone != FIELD:
-            yield Message("mistake-waits-off-field")
-
-    def meets(self, watch: TriggerWatch) -> Met | None:
-        """The follower whose ability performed the drive check is of the group."""
-        happening = watch.happening
-        if not isinstance(happening, DriveChecked):
-            return None
-        if not is_meant(watch.now, happening.card, self.group, watch.watcher.seat, watch.watcher.id):
-            return None
-        return Met(watch.watcher.id, (happening.card.id,))
 
 
 class ChecksTrigger(Trigger):
@@ -167,7 +107,6 @@ class ChecksTrigger(Trigger):
     script_word = "checks_trigger(*steps, cost=())"  # 14.4.5.1.4
 
     hears: ClassVar = (TriggerChecked,)
-    runs_on = True
 
     phrases: ClassVar = phrases(
         en="when you drive check a Trigger, ",
@@ -198,7 +137,6 @@ class Bursts(Trigger):
     )
 
     names_it = True
-    runs_on = True
 
     who: Group | Ref
 
@@ -241,7 +179,6 @@ class Equips(Trigger):
     )
 
     names_it = True
-    runs_on = True
 
     who: Group | Ref
 
@@ -271,7 +208,6 @@ class EquippedWithThis(Trigger):
 
     script_word = "when_equipped(*steps, cost=())"
     names_it = True
-    runs_on = True
 
     phrases: ClassVar = event_phrases(
         en="a follower is equipped with this",
@@ -306,7 +242,6 @@ class Fuses(Trigger):
 
     hears: ClassVar = (Fused,)
     names_it = True
-    runs_on = True
 
     who: Group | Ref
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar, Literal
 
 from svedesk.engine.message import Message
+from svedesk.engine.records import Card
 from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch, event_phrases
 from svedesk.games.sve.group import Group, Side, anywhere
 from svedesk.games.sve.script_node import NodeWord, Scope
@@ -24,27 +25,59 @@ def _arrival(watch: TriggerWatch, zone: str) -> Moved | None:
     return None if happening.before is not None and happening.before.zone == zone else happening
 
 
-def _met(watch: TriggerWatch, arrival: Moved, group: Group) -> Met | None:
-    """Where the card that came is of a group, judged by what it is there (10.9.3.1)."""
-    is_of_it = is_meant(watch.now, arrival.after, group, watch.watcher.seat, watch.watcher.id)
-    return Met(watch.watcher.id, (arrival.after.id,)) if is_of_it else None
+class GroupTrigger(Trigger):
+    """Waits for what a card of a group on the field does, or what happens to it there; "it" is that card."""
+
+    names_it = True
+
+    group: Group
+
+    def mistakes(self, scope: Scope) -> Iterator[Message]:
+        if self.group.zone != FIELD:
+            yield Message("mistake-waits-off-field")
+
+    def meets(self, watch: TriggerWatch) -> Met | None:
+        """The card is of the group."""
+        happening: Any = watch.happening
+        return self.met_by(watch, happening.card) if type(happening) in self.hears else None
+
+    def met_by(self, watch: TriggerWatch, card: Card) -> Met | None:
+        """Where a card is of the group now, and is "it"."""
+        fits = is_meant(watch.now, card, self.group, watch.watcher.seat, watch.watcher.id)
+        return Met(watch.watcher.id, (card.id,)) if fits else None
 
 
-class _WithAnyCard(Trigger):
+class _LeavesField(GroupTrigger):
+    """A card of the group leaves the field."""
+
+    hears: ClassVar = (Moved,)
+
+    def meets(self, watch: TriggerWatch) -> Met | None:
+        """Judged by what it was there (10.7.4.1.2); to another field is not leaving (10.7.4.3)."""
+        happening = watch.happening
+        if not isinstance(happening, Moved) or happening.before is None or watch.before is None:
+            return None
+        if happening.before.zone != FIELD or happening.after.zone == FIELD or not self.is_way(happening):
+            return None
+        fits = is_meant(watch.before, happening.before, self.group, watch.watcher.seat, watch.watcher.id)
+        return Met(watch.watcher.id, (happening.after.id,)) if fits else None
+
+    def is_way(self, moved: Moved) -> bool:
+        """Whether it waits for leaving so."""
+        raise NotImplementedError
+
+
+class _WithAnyCard(GroupTrigger):
     """A card of a group, wherever that lies, is put somewhere."""
 
     hears: ClassVar = (Moved,)
-    names_it = True
-    runs_on = True
     surrounds: ClassVar[str] = "cards anywhere"
-
-    group: Group
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "group", anywhere(self.group))
 
 
-class Enters(Trigger):
+class Enters(GroupTrigger):
     """Whenever a card of a group is put onto your field; with `zone`, from there, or with `elsewhere` from somewhere
     other than there (5.4.3). `group.side` is "your"."""
 
@@ -66,10 +99,7 @@ class Enters(Trigger):
 
     hears: ClassVar = (Moved,)
     moment: ClassVar = "arrives"
-    names_it = True
-    runs_on = True
 
-    group: Group
     zone: Literal["", "hand", "ex", "deck", "cemetery"] = ""
     elsewhere: bool = False
 
@@ -87,8 +117,7 @@ class Enters(Trigger):
     def mistakes(self, scope: Scope) -> Iterator[Message]:
         if self.group.side != "your":
             yield Message("mistake-waits-on-other-field")
-        if self.group.zone != FIELD:
-            yield Message("mistake-waits-off-field")
+        yield from GroupTrigger.mistakes(self, scope)
 
     def meets(self, watch: TriggerWatch) -> Met | None:
         """A card came onto the watcher's field, judged by what it is there (10.9.3.1); from another field is not coming
@@ -98,7 +127,7 @@ class Enters(Trigger):
             return None
         if self.zone and (not happening.came_from or (happening.came_from == self.zone) == self.elsewhere):
             return None
-        return _met(watch, happening, self.group)
+        return self.met_by(watch, happening.after)
 
 
 class EntersTheirs(_WithAnyCard):
@@ -113,7 +142,7 @@ class EntersTheirs(_WithAnyCard):
     def meets(self, watch: TriggerWatch) -> Met | None:
         """As of one's own field (`Enters`)."""
         happening = _arrival(watch, FIELD)
-        return _met(watch, happening, self.group) if happening and happening.after.seat != watch.watcher.seat else None
+        return self.met_by(watch, happening.after) if happening and happening.after.seat != watch.watcher.seat else None
 
 
 class EntersEx(_WithAnyCard):
@@ -128,10 +157,10 @@ class EntersEx(_WithAnyCard):
     def meets(self, watch: TriggerWatch) -> Met | None:
         """Once for each card."""
         happening = _arrival(watch, EX)
-        return _met(watch, happening, self.group) if happening and happening.after.seat == watch.watcher.seat else None
+        return self.met_by(watch, happening.after) if happening and happening.after.seat == watch.watcher.seat else None
 
 
-class Leaves(Trigger):
+class Leaves(_LeavesField):
     """Whenever a card of a group leaves the field, for whatever zone, the cemetery or a hand."""
 
     script_words = (
@@ -148,11 +177,6 @@ class Leaves(Trigger):
         ),
     )
 
-    hears: ClassVar = (Moved,)
-    names_it = True
-    runs_on = True
-
-    group: Group
     into: Literal["", "cemetery", "hand"] = ""
 
     phrases: ClassVar = event_phrases(
@@ -179,35 +203,14 @@ class Leaves(Trigger):
         made = cls(slots["group"], slots["into"])
         return made if slots.get("whose", made.whose) == made.whose else None
 
-    def mistakes(self, scope: Scope) -> Iterator[Message]:
-        if self.group.zone != FIELD:
-            yield Message("mistake-waits-off-field")
-
-    def meets(self, watch: TriggerWatch) -> Met | None:
-        """A card went from a field, judged by what it was there (10.7.4.1.2); to another field is not leaving
-        (10.7.4.3)."""
-        happening = watch.happening
-        if not isinstance(happening, Moved) or happening.before is None or watch.before is None:
-            return None
-        if happening.before.zone != FIELD or happening.after.zone == FIELD:
-            return None
-        if self.into and happening.after.zone != self.into:
-            return None
-        if not is_meant(watch.before, happening.before, self.group, watch.watcher.seat, watch.watcher.id):
-            return None
-        return Met(watch.watcher.id, (happening.after.id,))
+    def is_way(self, moved: Moved) -> bool:
+        return self.into in ("", moved.after.zone)
 
 
-class Destroyed(Trigger):
+class Destroyed(_LeavesField):
     """Whenever a card of the group is destroyed; "it" is that card."""
 
     script_word = "whenever_destroyed(group, *steps, cost=())"
-
-    hears: ClassVar = (Moved,)
-    names_it = True
-    runs_on = True
-
-    group: Group
 
     phrases: ClassVar = event_phrases(
         en=("<group:one> is destroyed", heard("one of <group:all> is destroyed"), heard("<group:a> is destroyed")),
@@ -216,32 +219,16 @@ class Destroyed(Trigger):
         ja_been=("<group:on_field>が破壊されていた", heard("<group:all>が破壊されていた")),
     )
 
-    def mistakes(self, scope: Scope) -> Iterator[Message]:
-        if self.group.zone != FIELD:
-            yield Message("mistake-waits-off-field")
-
-    def meets(self, watch: TriggerWatch) -> Met | None:
-        """It went to the cemetery by being destroyed, judged by what it was on the field (10.7.4.1.2)."""
-        happening = watch.happening
-        if not isinstance(happening, Moved) or happening.why != "destroy" or happening.after.zone != CEMETERY:
-            return None
-        if happening.before is None or happening.before.zone != FIELD or watch.before is None:
-            return None
-        if not is_meant(watch.before, happening.before, self.group, watch.watcher.seat, watch.watcher.id):
-            return None
-        return Met(watch.watcher.id, (happening.after.id,))
+    def is_way(self, moved: Moved) -> bool:
+        return moved.why == "destroy" and moved.after.zone == CEMETERY
 
 
-class Attacks(Trigger):
+class Attacks(GroupTrigger):
     """Whenever a follower of the group attacks; "it" is that follower."""
 
     script_word = "whenever_attacks(group, *steps, cost=())"  # 8.4.5
 
     hears: ClassVar = (AttackMade,)
-    names_it = True
-    runs_on = True
-
-    group: Group
 
     phrases: ClassVar = event_phrases(
         en=("<group:one> attacks", heard("one of <group:all> attacks"), heard("<group:a> attacks")),
@@ -259,19 +246,6 @@ class Attacks(Trigger):
         ja_often=partly("攻撃した"),
     )
 
-    def mistakes(self, scope: Scope) -> Iterator[Message]:
-        if self.group.zone != FIELD:
-            yield Message("mistake-waits-off-field")
-
-    def meets(self, watch: TriggerWatch) -> Met | None:
-        """Whatever it attacks."""
-        happening = watch.happening
-        if not isinstance(happening, AttackMade):
-            return None
-        if not is_meant(watch.now, happening.card, self.group, watch.watcher.seat, watch.watcher.id):
-            return None
-        return Met(watch.watcher.id, (happening.card.id,))
-
 
 class AtStart(Trigger):
     """At the start of your main phase (7.3.1) or end phase (7.4.1), or of each opponent's or each player's."""
@@ -287,7 +261,6 @@ class AtStart(Trigger):
 
     hears: ClassVar = (PhaseStarted,)
     moment: ClassVar = "start"
-    runs_on = True
 
     phase: Literal["main", "end"]
     whose: Literal["your", "enemy", "each"] = "your"
@@ -312,16 +285,12 @@ class AtStart(Trigger):
         return Met(watch.watcher.id) if self.whose in ("each", whose) else None
 
 
-class Evolves(Trigger):
+class Evolves(GroupTrigger):
     """Whenever a card of the group evolves; "it" is that card. By its ability or by an effect."""
 
     script_word = "whenever_evolves(group, *steps, cost=())"
 
     hears: ClassVar = (Evolved,)
-    names_it = True
-    runs_on = True
-
-    group: Group
 
     phrases: ClassVar = event_phrases(
         en=("<group:one> evolves", heard("one of <group:all> evolves")),
@@ -339,7 +308,4 @@ class Evolves(Trigger):
         happening = watch.happening
         if not isinstance(happening, Evolved):
             return None
-        card = watch.now.table.cards.get(happening.card.id, happening.card)
-        if not is_meant(watch.now, card, self.group, watch.watcher.seat, watch.watcher.id):
-            return None
-        return Met(watch.watcher.id, (card.id,))
+        return self.met_by(watch, watch.now.table.cards.get(happening.card.id, happening.card))

@@ -8,7 +8,7 @@ from functools import cache
 from typing import ClassVar, Literal
 
 from svedesk.engine.script import Lang, replace
-from svedesk.games.sve.abilities.automatic import Met, Trigger, TriggerWatch
+from svedesk.games.sve.abilities.automatic import Met, OwnTrigger, Trigger, TriggerWatch
 from svedesk.games.sve.group import Group, Ref, Side
 from svedesk.games.sve.keywords.damaged import DealsCombatDamage, HitsLeader, TakesDamage
 from svedesk.games.sve.keywords.deeds import CardDiscarded, LeaderChanges, Milled, ThisEngages, YouPlay
@@ -63,17 +63,14 @@ class WithKeyword(ReadTrigger):
         return self.trigger.meets(watch)
 
 
-class ThisRides(ReadTrigger):
+class ThisRides(OwnTrigger):
     """The Ride ability of the card itself is played."""
 
     hears: ClassVar = (Rode,)
-    own: ClassVar = True
 
-    def meets(self, watch: TriggerWatch) -> Met | None:
-        """Whatever that does."""
-        happening = watch.happening
-        here = isinstance(happening, Rode) and happening.card.id == watch.watcher.id
-        return Met(watch.watcher.id) if here else None
+    def head(self, lang: Lang) -> str:
+        """Nothing: who shows it shows the line."""
+        return ""
 
 
 Made = Trigger | None
