@@ -62,14 +62,9 @@ VAGUE = frozenset(("one", "found", "said", "told", "heard", "meant", "kept"))
 """Words that are no names: they say nothing of what is held."""
 VAGUE_LEFT = {
     "bot": 5,
-    "cards": 2,
-    "cli": 4,
-    "decks": 6,
-    "engine": 11,
-    "games": 16,
+    "games": 1,
     "gui": 1,
-    "lab": 10,
-    "net": 30,
+    "lab": 9,
     "phrases": 3,
     "wire": 2,
 }

@@ -291,7 +291,7 @@ def drafts(listed: ListTable, mapping: ColumnMapping, file: str, facts: type[Fac
         missing = [column for column in wanted if column not in listed.columns]
         if len(missing) == len(wanted):
             raise DamagedFile("list-other-columns", readable(missing[0]), _listed(listed.columns), file=file)
-    return [draft(place, _told(row, mapping), facts, mapping.separator) for place, row in listed.rows]
+    return [draft(place, _mapped(row, mapping), facts, mapping.separator) for place, row in listed.rows]
 
 
 def read_rows(
@@ -308,7 +308,7 @@ def read_rows(
     own: list[RowDraft] = []
     left: list[Remark] = []
     for row, strange_row, (place, cells) in zip(rows, strange, listed.rows, strict=True):
-        read_there = [draft(place, _told(cells, mapping), game, mapping.separator) for game in games if strange_row]
+        read_there = [draft(place, _mapped(cells, mapping), game, mapping.separator) for game in games if strange_row]
         if any(there.values.get("kind") and not is_strange(there) for there in read_there):
             left.append(Remark("unknown", row.place, Message("unknown-other-game")))
         else:
@@ -334,7 +334,7 @@ def _says(column: str, listed: ListTable) -> bool:
     return any(row.get(column) not in (None, "", []) for _, row in listed.rows)
 
 
-def _told(row: Mapping[str, Any], mapping: ColumnMapping) -> dict[str, Any]:
+def _mapped(row: Mapping[str, Any], mapping: ColumnMapping) -> dict[str, Any]:
     values: dict[str, Any] = {}
     for field, columns in mapping.columns.items():
         cells = [row[column] for column in columns if row.get(column) not in (None, "", [])]

@@ -74,7 +74,7 @@ class CardSearch:
         fields: Mapping[str, str] = FIELD_OF,
     ) -> None:
         self.cards = tuple(cards)
-        self._told, self._rules, self._words_of_fields = texts, rules, fields
+        self._own_texts, self._rules, self._words_of_fields = texts, rules, fields
         self._keys: list[str] = []
         """The names of each card, each on a line, and their words, each after a space."""
         self._heads: list[str] = []
@@ -143,8 +143,8 @@ class CardSearch:
         beside = (*_BESIDE, *shared(type(facts[0])))
         self._heads.append("\n".join((key, *(word for field in beside for word in words[field]))))
         english, japanese = card.text, card.text_ja
-        if self._told is not None and not (english and japanese):
-            rendered = self._told(card.first.number)
+        if self._own_texts is not None and not (english and japanese):
+            rendered = self._own_texts(card.first.number)
             english, japanese = english or rendered[0], japanese or rendered[1]
         words["keyword"] = _keywords(f"{english}\n{japanese}")
         for part in parts:

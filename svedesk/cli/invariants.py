@@ -39,12 +39,12 @@ def check_kept(session: Session) -> None:
     """What is kept of the table is what it would be found to be now: what both seats see, and what is asked. Raises
     `Broken`."""
     table = session.table
-    values_before = table.found, table.kept
+    values_before = table.derived, table.kept_values
     seen, asked = _views(session), session.asked_anew()
-    table.found = table.kept = None
+    table.derived = table.kept_values = None
     fresh, asked_fresh = _views(session), session.asked_anew()
-    values, table.found, table.kept = table.found, *values_before
-    if None not in (table.found, values) and table.found != values:
+    values, table.derived, table.kept_values = table.derived, *values_before
+    if None not in (table.derived, values) and table.derived != values:
         raise Broken("what was found out about the cards in play holds no more")
     if asked != asked_fresh:
         raise Broken("what is kept of the table leads to another question than what is found now")

@@ -48,7 +48,7 @@ _ZONES = {"main": "", "maybe": MAYBE}
 
 def _read_cockatrice(top: Element, library: Library, rules: GameDecks) -> DeckDraft:
     cards = [
-        CountedCard(_ZONES.get(zone.attributes.get("name", ""), SIDE) or rules.main_section, *_told(card))
+        CountedCard(_ZONES.get(zone.attributes.get("name", ""), SIDE) or rules.main_section, *_name_and_count(card))
         for zone in top.all("zone")
         if zone.attributes.get("name") != "tokens"
         for card in zone.all("card")
@@ -56,7 +56,7 @@ def _read_cockatrice(top: Element, library: Library, rules: GameDecks) -> DeckDr
     return draft_of_cards(cards, library, rules, top.text_of("deckname"), note=top.text_of("comments"))
 
 
-def _told(card: Element) -> tuple[str, int]:
+def _name_and_count(card: Element) -> tuple[str, int]:
     """What a card is, by the name and, where it stands there, the print; and how many."""
     name, number = card.attributes.get("name", ""), card.attributes.get("collectorNumber", "")
     set_ = card.attributes.get("setShortName", "")

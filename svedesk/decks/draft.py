@@ -278,7 +278,7 @@ def draft(
         heads = (
             not (card or near) and is_about_cards(lines[at]) and isinstance(next(iter(rows[at + 1 :]), None), CardLine)
         )
-        entries.append(DeckEntry(at, what.count, _kept(lines[at]), number, where, near, bool(odd), heads))
+        entries.append(DeckEntry(at, what.count, _shown(lines[at]), number, where, near, bool(odd), heads))
     if not headed:
         entries = _with_second_ones(entries, library, rules)
     if not name and entries and _is_title(entries[0], rows):
@@ -328,7 +328,7 @@ def _place(card: Facts, section: str, rules: GameDecks) -> str:
     return MAYBE if section == MAYBE or (section == SIDE and home == rules.main_section) else home
 
 
-def _kept(line: str) -> str:
+def _shown(line: str) -> str:
     """A line as it is shown and kept."""
     return readable(" ".join(line.split()), 200).strip()
 

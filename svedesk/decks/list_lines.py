@@ -207,7 +207,7 @@ def copies(count: int, what: str, section: str | None = None) -> CardLine:
     """So many of a card that is told by its number or name alone, as files have it."""
     text = plain_line(what[:LONGEST])
     whole = CardLine(count, text, section=section)
-    return _one(count, text, section)._replace(others=(whole,))
+    return _of_line(count, text, section)._replace(others=(whole,))
 
 
 def in_english(line: CardLine) -> CardLine:
@@ -250,18 +250,18 @@ def _ways(text: str) -> Iterator[str]:
 
 def _readings(text: str, section: str | None) -> Iterator[CardLine]:
     if _NUMBER.fullmatch(text):
-        yield _one(1, text, section)
+        yield _of_line(1, text, section)
         return
     for form in _FORMS:
         match = form.fullmatch(text)
         what = match["what"].strip() if match else ""
         if match and not what.isdigit():
-            yield _one(int(match["count"]), what, section)
+            yield _of_line(int(match["count"]), what, section)
             yield CardLine(int(match["count"]), what, section=section)
-    yield _one(1, text, section)
+    yield _of_line(1, text, section)
 
 
-def _one(count: int, what: str, section: str | None) -> CardLine:
+def _of_line(count: int, what: str, section: str | None) -> CardLine:
     """How many are meant is known: what of."""
     evolved = bool(_EVOLVED.search(what))
     what = _bare(_EVOLVED.sub("", what))

@@ -51,7 +51,7 @@ class Shelf:
     def decks(self) -> tuple[KeptDeck, ...]:
         """All of them that are whole, by name."""
         decks = self._whole(self.folder.glob("*.json"))
-        return tuple(sorted(decks, key=lambda kept: (kept.deck.name.casefold(), kept.path.name)))
+        return tuple(sorted(decks, key=lambda stored: (stored.deck.name.casefold(), stored.path.name)))
 
     def keep(self, deck: Deck, path: Path | None = None) -> Path:
         """Keep a deck: as the next version of the one in a file, or in a file of its own; returns the file."""
@@ -74,7 +74,7 @@ class Shelf:
     def removed(self) -> tuple[OlderDeck, ...]:
         """The decks that were removed, the last first."""
         removed = self._older((self.folder / _REMOVED).glob("*.json"))
-        return tuple(sorted(removed, key=lambda kept: (-kept.when, kept.path.name)))
+        return tuple(sorted(removed, key=lambda stored: (-stored.when, stored.path.name)))
 
     def bring_back(self, path: Path) -> Path:
         """Put a removed deck among the decks again, beside one that took its name; returns its file."""
@@ -110,7 +110,7 @@ class Shelf:
 
 def all_decks(shelf: Shelf) -> dict[str, Deck]:
     """The decks that come with the program and those of the user, by the key they are chosen under."""
-    return starter_decks(shelf.game) | {own_key(kept.path): kept.deck for kept in shelf.decks()}
+    return starter_decks(shelf.game) | {own_key(stored.path): stored.deck for stored in shelf.decks()}
 
 
 def own_key(path: Path) -> str:

@@ -31,7 +31,7 @@ class _Anchor(NamedTuple):
     asked: Ask | None = None
 
 
-class _Said(NamedTuple):
+class _AnswerTaken(NamedTuple):
     """What a log entry came to: the options picked by an answer (None for other entries), and at which entry the action
     it belongs to began."""
 
@@ -47,7 +47,7 @@ class Session:
         self.ruleset = ruleset
         self.setup = setup
         self.log: list[Entry] = []
-        self._said: list[_Said] = []
+        self._answers: list[_AnswerTaken] = []
         self.undone: list[Entry] = []
         self.opening: tuple[Event, ...] = ()
         self.ask: Ask | None = None
@@ -194,7 +194,7 @@ class Session:
         copy = Session.__new__(Session)
         copy.ruleset, copy.setup, copy.opening = self.ruleset, self.setup, self.opening
         copy._serial, copy._opened, copy._anchors = self._serial, self._opened, list(self._anchors)
-        copy.log, copy._said, copy.undone, copy._by_hand = list(self.log), list(self._said), [], []
+        copy.log, copy._answers, copy.undone, copy._by_hand = list(self.log), list(self._answers), [], []
         copy.table, copy.ask, copy._builder, copy._asleep = self.table.snapshot(), self.ask, None, True
         return copy
 
@@ -235,7 +235,7 @@ class Session:
 
     def _note(self, entry: Entry, picked: Picked | None = None) -> None:
         self.log.append(entry)
-        self._said.append(tuple.__new__(_Said, (picked, self._opened)))
+        self._answers.append(tuple.__new__(_AnswerTaken, (picked, self._opened)))
 
     def _start(self, table: Table) -> None:
         self._begin(table)
@@ -300,14 +300,14 @@ class Session:
 
     def _rewind(self, index: int, ask: Ask | None = None) -> None:
         """Make the game what it was after `index` entries; `ask` is the question that stood there, if it is known."""
-        log, answers, undone = self.log[:index], self._said[:index], self.undone
+        log, answers, undone = self.log[:index], self._answers[:index], self.undone
         while self._anchors[-1].index > index:
             self._anchors.pop()
         while len(self._by_hand) > 1 and self._by_hand[-1].index > index:
             self._by_hand.pop()
         if self._by_hand and self._by_hand[-1].index <= index and self._builder is not None:
             anchor = self._by_hand.pop()
-            self.log, self._said = log[: anchor.index], answers[: anchor.index]
+            self.log, self._answers = log[: anchor.index], answers[: anchor.index]
             self.table.restore(anchor.table)
             self._open(self._builder)
         else:
@@ -316,11 +316,11 @@ class Session:
             anchor = self._anchors[-1]
             since = answers[anchor.index :]
             if all(answered.picked is not None for answered in since):
-                self.log, self._said = log, answers
+                self.log, self._answers = log, answers
                 self._go_over(anchor.table.snapshot(), since, ask)
                 self.table.take_events()
                 return
-            self.log, self._said = log[: anchor.index], answers[: anchor.index]
+            self.log, self._answers = log[: anchor.index], answers[: anchor.index]
             self._opened = anchor.index
             self._start(anchor.table.snapshot())
         for entry in log[anchor.index :]:
@@ -340,7 +340,7 @@ class Session:
         finally:
             flow.close()
 
-    def _go_over(self, table: Table, since: list[_Said], ask: Ask | None) -> None:
+    def _go_over(self, table: Table, since: list[_AnswerTaken], ask: Ask | None) -> None:
         """Play from an anchor what was picked since, building no question but the last."""
         self._begin(table)
         builder = self._step(None)

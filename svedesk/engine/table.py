@@ -60,9 +60,9 @@ class Table:
     __slots__ = (
         "cards",
         "delayed",
+        "derived",
         "events",
-        "found",
-        "kept",
+        "kept_values",
         "linked",
         "memory",
         "numbers",
@@ -94,8 +94,8 @@ class Table:
         self.delayed: tuple[Delayed, ...] = ()
         self.outcome: Outcome | None = None
         self.events: list[Event] = []
-        self.found: Any = None
-        self.kept: Any = None
+        self.derived: Any = None
+        self.kept_values: Any = None
 
     # -- copies -------------------------------------------------------------------------------------------------------
 
@@ -128,8 +128,8 @@ class Table:
         self.pending = other.pending
         self.delayed = other.delayed
         self.outcome = other.outcome
-        self.found = other.found
-        self.kept = other.kept
+        self.derived = other.derived
+        self.kept_values = other.kept_values
         self.events.clear()
 
     def digest(self) -> str:
@@ -254,7 +254,7 @@ class Table:
     def _changes(self, zone: str) -> None:
         """Something in this zone is about to change: all of that comes by here."""
         if self.specs[zone].in_play:
-            self.found = None
+            self.derived = None
 
     def _take_out(self, card: Card, place: Place) -> None:
         self._changes(card.zone)
@@ -313,8 +313,8 @@ class Table:
 
     def put(self, card: Card) -> None:
         """Replace a card's record by another of the same id and place."""
-        if self.found is not None and self.specs[card.zone].in_play:
-            self.found = self.found.after(self.cards[card.id], card)
+        if self.derived is not None and self.specs[card.zone].in_play:
+            self.derived = self.derived.after(self.cards[card.id], card)
         self.cards[card.id] = card
 
     def turn_card(self, card_id: int, turned: int) -> bool:

@@ -22,7 +22,7 @@ class ZoneSpec(NamedTuple):
     `keeps_state`: cards there are upright or turned, faceup or facedown. `given_goes_to` names the zones into which
     what was given to a card goes along with it. `later`: it came to the game when tables and boards were kept already,
     so those without a card in it are written as if it were not there. `in_play`: what lies there decides what cards
-    count as, there or elsewhere (see `Table.found`).
+    count as, there or elsewhere (see `Table.derived`).
     """
 
     name: str

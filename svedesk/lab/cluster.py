@@ -116,7 +116,7 @@ def _through(
             elif future.status in ("cancelled", "lost"):
                 raise _gone(scheduler)
             elif type(error := future.exception()).__name__ != "KilledWorker":
-                raise TaskFailed(_said(error))
+                raise TaskFailed(_in_words(error))
             elif tries == TRIES:
                 raise TaskKills(place)
             else:
@@ -127,7 +127,7 @@ def _gone(scheduler: str) -> ClusterError:
     return ClusterError(f"The cluster at {scheduler} is gone.")
 
 
-def _said(error: BaseException | None) -> str:
+def _in_words(error: BaseException | None) -> str:
     if isinstance(error, OtherProgram):
         return str(error)
     return f"{type(error).__name__}: {error}"

@@ -56,9 +56,9 @@ class Allowed:
         for signed in (*agreed.signed, *own_signed(part, agreed.entries)) if part is not None else ():
             self._signed.setdefault(signed.seat, []).append(signed)
         self._shown = [at for at, *_ in agreed.sights]
-        self._said: dict[int, set[tuple[int, ...]]] = {}
+        self._answers: dict[int, set[tuple[int, ...]]] = {}
         for at, answer in agreed.said:
-            self._said.setdefault(at, set()).add(answer)
+            self._answers.setdefault(at, set()).add(answer)
         self._did = list(agreed.did) if agreed.did is not None else None
         """What this seat has done by hand and was not found in the log yet."""
         self._along: list[Operation] = []
@@ -96,7 +96,7 @@ class Allowed:
             self._along = along
             return True
         if operation.seat != self._seat:
-            self._along = [along for along in _meant(session, operation, _EVERY)[1:] if along.seat == self._seat]
+            self._along = [along for along in _with_helps(session, operation, _EVERY)[1:] if along.seat == self._seat]
             return True
         same = [(did, results) for did in self._did if (results := _as_meant(session, did, operation))]
         if not same:
@@ -112,8 +112,8 @@ class Allowed:
         if not isinstance(entry, Answered):
             if entry.why:
                 return True  # claimed by the other seat, by a clock that this seat was shown
-            return any(at <= index and CONCEDED in answers for at, answers in self._said.items())
-        if session.ask is None or entry.answer in self._said.get(index, ()):
+            return any(at <= index and CONCEDED in answers for at, answers in self._answers.items())
+        if session.ask is None or entry.answer in self._answers.get(index, ()):
             return True
         return _is_automatic(entry, session) or (_passes(entry, session) and self._may_pass(index))
 
@@ -172,13 +172,13 @@ def _as_meant(session: Session, did: Did, operation: Operation) -> tuple[Operati
     """What a seat did by hand as it was entered, with what was done along with it, if this is it; else nothing."""
     if did.operation.name != operation.name:
         return ()
-    results = (did.operation,) if did.helps is None else _meant(session, did.operation, did.helps)
+    results = (did.operation,) if did.helps is None else _with_helps(session, did.operation, did.helps)
     plain = drawn(operation.seat)
     ended = did.operation == plain == operation._replace(side=plain.side)
     return results if ended or operation in (did.operation, results[0]) else ()
 
 
-def _meant(session: Session, operation: Operation, helps: Collection[str]) -> tuple[Operation, ...]:
+def _with_helps(session: Session, operation: Operation, helps: Collection[str]) -> tuple[Operation, ...]:
     """What an operation comes to with these helps; itself where it can't be done here at all."""
     try:
         return session.ruleset.assist(session.table, operation, helps)

@@ -44,7 +44,7 @@ class BenchSeat:
         self.trace = BenchTrace([], [], [[]])
         self._link = GuestLink(code, "Bench")
         self._link.sizes = self.trace.sizes[-1]
-        self._link.follow(self._heard)
+        self._link.follow(self._link_event)
         self._link.subscribe(self._table_changed)
         self._link.join()
 
@@ -55,7 +55,7 @@ class BenchSeat:
         self._loop.drain(lambda: False, 0.1)
         return self.trace
 
-    def _heard(self, event: LinkEvent) -> None:
+    def _link_event(self, event: LinkEvent) -> None:
         link = self._link
         if event.kind == "state" and link.state == "joined":
             link.choose_deck(self._deck)

@@ -47,9 +47,9 @@ def credentials(folder: Path) -> Credentials:
     read, or runs out within a month, is made anew. Raises OSError when it can't be kept."""
     path = folder / _NAME
     if path.exists():
-        kept = _parsed(path.read_bytes())
-        if kept is not None:
-            return kept
+        stored = _parsed(path.read_bytes())
+        if stored is not None:
+            return stored
     data = _made()
     folder.mkdir(parents=True, exist_ok=True)
     write_whole(path, data)

@@ -46,20 +46,22 @@ class _Progress(NamedTuple):
 
 
 class ChessClock:
-    """The clocks of one game of `seats` seats. `kept`: as they stood when the host's program ended."""
+    """The clocks of one game of `seats` seats. `time_left`: as they stood when the host's program ended."""
 
-    def __init__(self, plan: ClockPlan, seats: int, now: float, kept: TimeLeft | None = None) -> None:
+    def __init__(self, plan: ClockPlan, seats: int, now: float, time_left: TimeLeft | None = None) -> None:
         self.plan = plan
         fresh = TimeLeft((plan.minutes * 60.0,) * seats, (GRACE if plan.minutes else UNTIMED_GRACE,) * seats)
-        kept = kept if kept is not None and len(kept.left) == len(kept.grace) == seats else fresh
-        self._left, self._grace = list(kept.left), list(kept.grace)
+        time_left = (
+            time_left if time_left is not None and len(time_left.left) == len(time_left.grace) == seats else fresh
+        )
+        self._left, self._grace = list(time_left.left), list(time_left.grace)
         self._at, self._runs, self._playing = now, NOBODY, False
         self._away: frozenset[int] = frozenset()
         self._progress: _Progress | None = None
-        self._told = self.times()
+        self._last_times = self.times()
 
     @property
-    def kept(self) -> TimeLeft:
+    def time_left(self) -> TimeLeft:
         """What is to be kept."""
         return TimeLeft(tuple(self._left), tuple(self._grace))
 
@@ -98,9 +100,10 @@ class ChessClock:
         asked = _asked(desk) if desk is not None else NOBODY
         self._playing = asked != NOBODY
         self._runs = asked if self.plan.minutes and not away else NOBODY
-        before, self._told = self._told, self.times()
-        changed = (before.runs, before.away, before.claims) != (self._told.runs, self._told.away, self._told.claims)
-        return self._told if added or changed else None
+        before, times = self._last_times, self.times()
+        self._last_times = times
+        changed = (before.runs, before.away, before.claims) != (times.runs, times.away, times.claims)
+        return times if added or changed else None
 
     def _add(self, desk: Desk) -> bool:
         """Give what a turn or an answer is worth; whether anything was given. Each counts once, however often it is

@@ -23,26 +23,26 @@ class FrameReader:
 
     def __init__(self, largest: int) -> None:
         self._largest = largest
-        self._kept = bytearray()
+        self._begun = bytearray()
 
     @property
     def inside(self) -> bool:
         """Whether a frame has begun that is not whole yet."""
-        return bool(self._kept)
+        return bool(self._begun)
 
     def feed(self, data: bytes) -> list[bytes]:
         """The payloads that are whole now. Raises `BadFrame` at the first length that is 0 or too large; payloads
         before it are lost, as the connection is."""
-        self._kept += data
+        self._begun += data
         whole = []
         at = 0
-        while len(self._kept) - at >= _HEAD:
-            length = int.from_bytes(self._kept[at : at + _HEAD], "big")
+        while len(self._begun) - at >= _HEAD:
+            length = int.from_bytes(self._begun[at : at + _HEAD], "big")
             if not 0 < length <= self._largest:
                 raise BadFrame(f"a frame of {length} bytes")
-            if len(self._kept) - at < _HEAD + length:
+            if len(self._begun) - at < _HEAD + length:
                 break
-            whole.append(bytes(self._kept[at + _HEAD : at + _HEAD + length]))
+            whole.append(bytes(self._begun[at + _HEAD : at + _HEAD + length]))
             at += _HEAD + length
-        del self._kept[:at]
+        del self._begun[:at]
         return whole

@@ -243,9 +243,9 @@ class GuestLink(SeatLink):
             return
         if self.sizes is not None:
             self.sizes.append((isinstance(message, UpdatePacket), len(payload)))
-        self._heard(message)
+        self._handle(message)
 
-    def _heard(self, message: ToGuest) -> None:
+    def _handle(self, message: ToGuest) -> None:
         if isinstance(message, Echo):
             self.latency = max(0.0, time.monotonic() - message.at / 1000)
         elif isinstance(message, ConnectionRefused):

@@ -281,10 +281,10 @@ class Host(QObject):
         if match is not None or not self.open_door:
             return match
         rooms = tuple(self.rooms.values())
-        kept = (room for room in rooms if seat_of(room.chairs, hello.token) is not None)
+        own = (room for room in rooms if seat_of(room.chairs, hello.token) is not None)
         chosen = (room for room in rooms if room.epoch.startswith(hello.room or "-"))
         free = (room for room in rooms if room.phase == "lobby" and free_seat(room.chairs) is not None)
-        return next((room for some in (kept, chosen, free) for room in some), rooms[0])
+        return next((room for some in (own, chosen, free) for room in some), rooms[0])
 
     def _tick(self) -> None:
         for room in tuple(self.rooms.values()):

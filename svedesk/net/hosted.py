@@ -75,10 +75,10 @@ class HostedGame:
         self._on_requests, self._on_room, self._on_problems = on_requests, on_room, on_problems
         self._by_hand = agreed.by_hand and stands
         """Whether the open card may be resolved by hand."""
-        self._kept = self.agreed
+        self._saved_agreement = self.agreed
         self._stands = self._public
         """What the requests that wait were asked at."""
-        self._told, self._holds_back = self._public, self._is_begun
+        self._last_public, self._holds_back = self._public, self._is_begun
 
     @property
     def over(self) -> bool:
@@ -111,9 +111,9 @@ class HostedGame:
     def is_news(self, cause: Cause) -> bool:
         """Whether a change is told to all, and not only to the seat that is asked: neither what it begins and may still
         cancel is, nor that it did cancel it. To be asked once for each change."""
-        before, held_back = self._told, self._holds_back
-        self._told, self._holds_back = self._public, self._is_begun
-        if cause in ("load", "concede") or self._told != before:
+        before, held_back = self._last_public, self._holds_back
+        self._last_public, self._holds_back = self._public, self._is_begun
+        if cause in ("load", "concede") or self._last_public != before:
             return True
         return not (self._holds_back or held_back)
 
@@ -304,6 +304,6 @@ class HostedGame:
             self._on_requests(None)
 
     def _keep(self) -> None:
-        if self.agreed != self._kept:
-            self._kept = self.agreed
+        if self.agreed != self._saved_agreement:
+            self._saved_agreement = self.agreed
             self._on_agreed()

@@ -12,15 +12,15 @@ from svedesk.wire.messages_table import ConnectionRefused, ToGuest
 
 class LocalLink(SeatLink):
     """A seat at this program's own room: the one wanted (-1: any), also one it had before the program was started
-    again. `kept` is where its record lies."""
+    again. `record_file` is where its record lies."""
 
     _hosts = True
 
-    def __init__(self, room: Room, name: str, *, seat: int = -1, kept: OwnRecord | None = None) -> None:
-        super().__init__(kept)
+    def __init__(self, room: Room, name: str, *, seat: int = -1, record_file: OwnRecord | None = None) -> None:
+        super().__init__(record_file)
         self.name = name
         self._room, self._wanted = room, seat
-        record = kept.read() if kept else None
+        record = record_file.read() if record_file else None
         if record is not None:
             self._witness.begin(record)
 

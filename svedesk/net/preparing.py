@@ -99,12 +99,12 @@ def with_deck(chair: Chair, deck: DeckList | None, rules: Rules) -> Chair:
     return chair._replace(deck=deck, by_hand=rules.by_hand(deck))
 
 
-def unsealed(chairs: Sequence[Chair], kept: Sequence[Chair], rules: Rules) -> list[Chair]:
+def unsealed(chairs: Sequence[Chair], saved: Sequence[Chair], rules: Rules) -> list[Chair]:
     """The seats of a room, once what was kept of them can be opened: with the decks they had, unless another was chosen
     since, by somebody who came first."""
     return [
         with_deck(now._replace(salt=then.salt), then.deck, rules) if now.promise == then.promise else now
-        for now, then in zip(chairs, kept, strict=True)
+        for now, then in zip(chairs, saved, strict=True)
     ]
 
 

@@ -124,7 +124,7 @@ class Room:
 
     def receive(self, member: Member, message: say.ToHost) -> None:
         """A program said something. What is said while all are being told of something else waits for that."""
-        self._do(lambda: self._said(member, message))
+        self._do(lambda: self._handle(member, message))
 
     def close(self) -> None:
         """The host's program ends."""
@@ -220,7 +220,7 @@ class Room:
 
     # -- inside: what is said -----------------------------------------------------------------------------------------
 
-    def _said(self, member: Member, message: say.ToHost) -> None:
+    def _handle(self, member: Member, message: say.ToHost) -> None:
         attendee = self.audience.find(member)
         if attendee is None:
             return
@@ -431,20 +431,20 @@ class Room:
 
     def _tell_lobby(self) -> None:
         watching = tuple(attendee.name for attendee in self.audience.watching())
-        match = self.match.model(self.game)
-        lobby = lobby_of(self.phase, self.chairs, self._clock(), watching, self.gallery, match)
+        lobby = lobby_of(self.phase, self.chairs, self._clock(), watching, self.gallery, self.match.model(self.game))
         for attendee in self.audience.everyone():
             own = () if attendee.watches else self.chairs[attendee.seat].problems
             attendee.member.deliver(lobby.model_copy(update={"problems": own}))
 
-    def kept(self) -> KeptRoom:
+    def saved(self) -> KeptRoom:
         """What is to be kept of the room."""
         if self._sealed is not None:
             return self._sealed._replace(chairs=tuple(self.chairs))
         agreed = self.game.agreed if self.game else NOTHING_AGREED
-        state = (self.gallery.watchers, self.gallery.delay, agreed, self.match.before.results, self.match.clocks.kept)
-        return self.dealing.kept(KeptRoom(tuple(self.chairs), None, *state))
+        gallery, match = self.gallery, self.match
+        state = (gallery.watchers, gallery.delay, agreed, match.before.results, match.clocks.time_left)
+        return self.dealing.saved_in(KeptRoom(tuple(self.chairs), None, *state))
 
     def _keep(self) -> None:
         if self._keeper is not None:
-            self._keeper.remember(self.kept())
+            self._keeper.remember(self.saved())

@@ -56,7 +56,7 @@ class RoomDealing:
         """What the seed of the game on the table was made of."""
         return self.dealt.chance if self.dealt is not None else None
 
-    def kept(self, saved: KeptRoom) -> KeptRoom:
+    def saved_in(self, saved: KeptRoom) -> KeptRoom:
         """What is to be kept of a room, with all of this."""
         keys = tuple(self.making.keys) if self.making is not None else self.keys
         return saved._replace(dealt=self.dealt, dealing=self.making, key=self.secret_key, keys=keys)

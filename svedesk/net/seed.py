@@ -113,11 +113,11 @@ class Dealing:
         """A seat's bytes. Before all have promised they are not taken. Raises `BrokenPromise`."""
         if self.stage == "promises" or self._shares[seat]:
             return
-        kept = (
+        promises = (
             commitment(self.game, share, seat),
             deck_promise(self.game, share, seat, self.terms, self.decks[seat]),
         )
-        if not all(map(hmac.compare_digest, kept, self._commitments[seat])):
+        if not all(map(hmac.compare_digest, promises, self._commitments[seat])):
             raise BrokenPromise(seat)
         self._shares[seat] = share
 

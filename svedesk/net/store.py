@@ -45,7 +45,7 @@ class Stored(NamedTuple):
     """A room as it was kept."""
 
     plan: RoomPlan
-    kept: KeptRoom
+    room: KeptRoom
     port: int
     secret: bytes
     form: str
@@ -74,7 +74,7 @@ class RoomStore:
         self.folder, self.plan, self.secret, self.port = folder, plan, secret, port
         self.form, self.edition, self.open_door = form, edition, open_door
         self._on_trouble = on_trouble
-        self._kept: KeptRoom | None = None
+        self._last: KeptRoom | None = None
         self._seal: Seal | None = None
 
     @classmethod
@@ -99,12 +99,12 @@ class RoomStore:
     def listens_at(self, port: int) -> None:
         """Keep the port that guests know."""
         self.port = port
-        if self._kept is not None:
-            self.remember(self._kept)
+        if self._last is not None:
+            self.remember(self._last)
 
     def remember(self, saved: KeptRoom) -> None:
         """Keep the room."""
-        self._kept = saved
+        self._last = saved
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
             if saved.dealing is not None and not any(saved.keys):

@@ -53,27 +53,27 @@ class Ticket(_SeatFile):
         """The ticket for this host and this name: the one kept, or a new one."""
         ticket = cls(folder, code, name)
         ticket._take_over()
-        kept = _read(ticket.path, TicketModel)
-        if kept is not None:
-            ticket.token, ticket.seat, ticket.title = kept.token, kept.seat, kept.title
-            ticket.record = _with_notes(ticket.path, _record(kept.record)) if kept.record else None
+        stored = _read(ticket.path, TicketModel)
+        if stored is not None:
+            ticket.token, ticket.seat, ticket.title = stored.token, stored.seat, stored.title
+            ticket.record = _with_notes(ticket.path, _record(stored.record)) if stored.record else None
         return ticket
 
     @classmethod
     def carried(cls, folder: Path, file: Path) -> Ticket | None:
         """A seat from another PC, kept here from now on; None when the file is no ticket."""
-        kept = _read(file, TicketModel, MOST_NOTES)
-        if kept is None or not kept.token:
+        stored = _read(file, TicketModel, MOST_NOTES)
+        if stored is None or not stored.token:
             return None
         try:
-            ticket = cls.of(folder, read_code(kept.code), kept.name)
+            ticket = cls.of(folder, read_code(stored.code), stored.name)
         except BadCode:
             return None
-        ticket.token, ticket.seat, ticket.title = kept.token, kept.seat, kept.title
-        ticket.record = _record(kept.record) if kept.record else None
+        ticket.token, ticket.seat, ticket.title = stored.token, stored.seat, stored.title
+        ticket.record = _record(stored.record) if stored.record else None
         ticket._save()
         if ticket.record is not None:
-            lines = map(write_kept, kept.notes)
+            lines = map(write_kept, stored.notes)
             write_whole(_notes(ticket.path), b"".join(line + b"\n" for line in (_head(ticket.record), *lines)))
             _with_notes(ticket.path, ticket.record)
         return ticket
@@ -164,8 +164,8 @@ class OwnRecord(_SeatFile):
 
     def read(self) -> SeatRecord | None:
         """The record kept, None when there is none."""
-        kept = _read(self.path, RecordModel)
-        return _with_notes(self.path, _record(kept)) if kept else None
+        stored = _read(self.path, RecordModel)
+        return _with_notes(self.path, _record(stored)) if stored else None
 
     def _write(self, record: SeatRecord) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True)
@@ -176,14 +176,14 @@ class OwnRecord(_SeatFile):
 def newest(folder: Path) -> Ticket | None:
     """The ticket of the game joined last, None when there is none that can be read."""
     for path in sorted(folder.glob("*.ticket"), key=lambda ticket: ticket.stat().st_mtime, reverse=True):
-        kept = _read(path, TicketModel)
-        if kept is None or not kept.token:
+        stored = _read(path, TicketModel)
+        if stored is None or not stored.token:
             continue
         try:
-            code = read_code(kept.code)
+            code = read_code(stored.code)
         except BadCode:
             continue
-        return Ticket.of(folder, code, kept.name)
+        return Ticket.of(folder, code, stored.name)
     return None
 
 

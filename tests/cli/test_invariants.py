@@ -130,8 +130,8 @@ def test_a_link_nobody_noted(session):
 def test_a_card_with_an_ability_that_is_not_known_to_have_it():
     session = Session(materials.rules(), materials.setup(DECKS, 3))
     play_checked(session, (RandomBot(1), RandomBot(2)), 20)
-    assert session.table.found is not None
-    session.table.found.hearing[1] = frozenset()
+    assert session.table.derived is not None
+    session.table.derived.hearing[1] = frozenset()
     with pytest.raises(Broken, match="holds no more"):
         check_kept(session)
 
@@ -141,11 +141,11 @@ def test_what_is_known_of_all_cards_in_play(what):
     """Where it says of none that an ability is in play, or of none that it waits for something, nobody asks further."""
     session = Session(materials.rules(), materials.setup(DECKS, 3))
     bots = (RandomBot(3), RandomBot(4))
-    while not session.table.zone(0, "field") or session.table.found is None:
+    while not session.table.zone(0, "field") or session.table.derived is None:
         session.answer(bots[session.ask.seat].answer(session.ask, lambda: session.view(session.ask.seat)))
     check_kept(session)
     stale = {"numbers": frozenset(), "_listening": {Moved: (99,)}}
-    setattr(session.table.found, what, stale[what])
+    setattr(session.table.derived, what, stale[what])
     with pytest.raises(Broken, match="holds no more"):
         check_kept(session)
 
@@ -156,7 +156,7 @@ def test_the_cards_that_one_evolves_into_are_no_longer_those():
     while session.ask.kind != "main" or "evolve" not in {option.kind for option in session.ask.options}:
         session.answer(bots[session.ask.seat].answer(session.ask, lambda: session.view(session.ask.seat)))
     check_kept(session)
-    evolving = session.table.kept.evolving
+    evolving = session.table.kept_values.evolving
     assert evolving
     for key, (lying, _) in evolving.items():
         evolving[key] = lying, ()
@@ -170,7 +170,7 @@ def test_a_kept_value_that_is_no_longer_so():
     while not session.table.zone(0, "field"):
         session.answer(bots[session.ask.seat].answer(session.ask, lambda: session.view(session.ask.seat)))
     check_kept(session)
-    session.table.kept.cards[session.table.zone(0, "field")[0]].attack = 99
-    session.table.kept.cards[session.table.zone(0, "field")[0]].shown_as = None
+    session.table.kept_values.cards[session.table.zone(0, "field")[0]].attack = 99
+    session.table.kept_values.cards[session.table.zone(0, "field")[0]].shown_as = None
     with pytest.raises(Broken, match="is kept as"):
         check_kept(session)

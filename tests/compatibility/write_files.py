@@ -327,7 +327,7 @@ def _write_room(home: Path, rules: Sve) -> None:
     links = _sat_down(keeper, plan, rules)
     _answer(links, 25)
     room = links[0]._room
-    keeper.remember(room.kept()._replace(agreed=Agreed(always=frozenset({(0, 1, "undo")}))))
+    keeper.remember(room.saved()._replace(agreed=Agreed(always=frozenset({(0, 1, "undo")}))))
     room.game.desk.close()
     ticket = Ticket.of(folder / "tickets", JoinCode(("192.0.2.7",), 4711, bytes(range(10)), bytes(range(8))), "Ben")
     ticket.welcomed("ab" * 32, 1)
@@ -345,7 +345,7 @@ def _write_room(home: Path, rules: Sve) -> None:
 
 def _sat_down(keeper: RoomStore, plan: RoomPlan, rules: Sve) -> tuple[LocalLink, LocalLink]:
     room = Room(Rules(rules, NAME, EDITIONS[-1], "standard", lambda deck, form: ()), plan, lambda: 100.0, keeper=keeper)
-    links = (LocalLink(room, "Aya", kept=OwnRecord(keeper.folder / "record.json")), LocalLink(room, "Ben"))
+    links = (LocalLink(room, "Aya", record_file=OwnRecord(keeper.folder / "record.json")), LocalLink(room, "Ben"))
     for link, code in zip(links, ("SD01", "SD02"), strict=True):
         link.sit_down()
         link.choose_deck(starter_decks()[code].as_list())

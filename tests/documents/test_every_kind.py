@@ -360,7 +360,7 @@ def _keep_room(folder: Path, content: tuple[RoomPlan, str, DeckList]) -> None:
 def _room(folder: Path, content: tuple[RoomPlan, str, DeckList]) -> object:
     stored = load(folder)
     assert stored is not None
-    return stored.plan, stored.kept.chairs[0].name, stored.kept.chairs[0].deck
+    return stored.plan, stored.room.chairs[0].name, stored.room.chairs[0].deck
 
 
 def _change_settings(folder: Path, values: dict[str, Any]) -> None:

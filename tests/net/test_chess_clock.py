@@ -35,7 +35,7 @@ def test_the_time_of_whoever_is_asked_goes_by():
     clock = Clock()
     room, links = timed(clock)
     one, other = pair(links, until(links, "main"))
-    spent = {link: 600 - room.match.clocks.kept.left[link.seat] for link in links}
+    spent = {link: 600 - room.match.clocks.time_left.left[link.seat] for link in links}
     assert spent == {one: 0, other: 0}
     pass_time(room, clock, 30)
     end_turn(one, other)
@@ -58,16 +58,16 @@ def test_a_turn_or_an_answer_gives_time_once(per):
     clock = Clock()
     room, links = timed(clock, ClockPlan(10, 20, per))
     one, other = pair(links, until(links, "main", 0))
-    before = list(room.match.clocks.kept.left)
+    before = list(room.match.clocks.time_left.left)
     end_turn(one, other)
-    gained = room.match.clocks.kept.left[one.seat] - before[one.seat]
+    gained = room.match.clocks.time_left.left[one.seat] - before[one.seat]
     assert gained == 20
     while one.ask is None or one.ask.kind != "main":
         other.undo()
         if one.requests:
             one.reply(one.requests[0].id, "always")
     end_turn(one, other)
-    assert room.match.clocks.kept.left[one.seat] == before[one.seat] + 20, "done again it gives none"
+    assert room.match.clocks.time_left.left[one.seat] == before[one.seat] + 20, "done again it gives none"
 
 
 def test_the_rest_of_a_game_gives_something_for_every_turn():
@@ -75,7 +75,7 @@ def test_the_rest_of_a_game_gives_something_for_every_turn():
     room, links = timed(clock, ClockPlan(10, 5))
     play(links)
     turns = room.game.desk.session.table.number(-1, "turn")
-    assert sum(room.match.clocks.kept.left) == 1200 + 5 * (turns - 1)
+    assert sum(room.match.clocks.time_left.left) == 1200 + 5 * (turns - 1)
 
 
 def test_with_the_rules_off_the_time_of_whose_turn_it_is_goes_by_and_none_is_given():
@@ -85,10 +85,10 @@ def test_with_the_rules_off_the_time_of_whose_turn_it_is_goes_by_and_none_is_giv
     one.set_mode("manual")
     other.reply(other.requests[0].id, "accept")
     pass_time(room, clock, 40)
-    assert room.match.clocks.kept.left[0] == 560
+    assert room.match.clocks.time_left.left[0] == 560
     for _ in range(5):
         one.operate(Operation("number", 0, text="turn", amount=1, side=-1))
-    assert room.match.clocks.kept.left[0] == 560
+    assert room.match.clocks.time_left.left[0] == 560
 
 
 def test_once_a_time_is_over_the_other_seat_may_claim_and_nothing_happens_by_itself(monkeypatch):
@@ -107,7 +107,7 @@ def test_once_a_time_is_over_the_other_seat_may_claim_and_nothing_happens_by_its
     one.claim_game()
     assert denied(heard) == ["nothing-to-claim"]
     end_turn(one, other)  # who plays on plays on, and gets no time for it
-    assert room.match.clocks.kept.left[one.seat] == 0
+    assert room.match.clocks.time_left.left[one.seat] == 0
     other.claim_game()
     assert room.phase == "over"
     outcome = room.game.desk.session.table.outcome
@@ -135,7 +135,7 @@ def test_whoever_is_away_loses_no_time_but_grace_and_then_the_other_may_claim(mi
     grace = GRACE if minutes else UNTIMED_GRACE
     pass_time(room, clock, grace - 1)
     assert other.claim == ""
-    assert all(time in (0, 600) for time in room.match.clocks.kept.left)
+    assert all(time in (0, 600) for time in room.match.clocks.time_left.left)
     pass_time(room, clock, 1)
     assert other.claim == "absent"
     assert room.phase == "playing"
@@ -166,11 +166,11 @@ def test_the_clock_goes_on_where_it_was_after_the_host_was_killed(tmp_path):
     asked = until(links, "main")
     for _ in range(100):
         pass_time(room, clock, 1)
-    kept = load(tmp_path / "room").kept.times
+    kept = load(tmp_path / "room").room.times
     assert 500 <= kept.left[asked.seat] <= 506, "what was thought since it was last kept is forgotten, no more"
     again = Room(rules(), load(tmp_path / "room").plan, Clock(), keeper=store)
-    again.resume(load(tmp_path / "room").kept, store.desk(load(tmp_path / "room").kept, sve()))
-    assert again.match.clocks.kept.left == kept.left
+    again.resume(load(tmp_path / "room").room, store.desk(load(tmp_path / "room").room, sve()))
+    assert again.match.clocks.time_left.left == kept.left
     assert again.plan.clock == TEN
 
 
@@ -182,7 +182,7 @@ def test_another_game_is_begun_with_all_of_the_time():
     for link in links:
         link.choose_deck(deck("SD01"))
         link.ready()
-    assert room.match.clocks.kept.left == (600, 600)
+    assert room.match.clocks.time_left.left == (600, 600)
 
 
 # -- clocks that lie ---------------------------------------------------------------------------------------------------
@@ -198,7 +198,7 @@ def test_nothing_a_guest_says_of_time_is_heard():
     for field in ("left", "time", "clock", "runs", "bonus", "grace"):
         room.receive(one, ClaimGame.model_validate({"act": 902, "v": 2, field: 99_999_999}))
     pass_time(room, clock, 0)
-    assert room.match.clocks.kept.left[one.seat] == 540
+    assert room.match.clocks.time_left.left[one.seat] == 540
     assert other.claim == ""
     assert room.phase == "playing"
 

@@ -37,7 +37,7 @@ def again(folder, rules: Rules, *links):
     stored = load(folder)
     store = RoomStore(folder, stored.plan, stored.secret)
     room = Room(rules, stored.plan, Clock(), keeper=store)
-    room.resume(stored.kept, store.desk(stored.kept, rules.ruleset))
+    room.resume(stored.room, store.desk(stored.room, rules.ruleset))
     back = tuple(LocalLink(room, "Back", seat=link.seat) for link in links)
     for link in back:
         link.sit_down()
@@ -109,7 +109,7 @@ def test_always_is_kept_before_anything_is_done_that_it_allows(folder):
     room, one, other = table(folder)
     one.set_mode("manual")
     kept = []
-    room.game.desk.subscribe(lambda update: kept.append(load(folder).kept.agreed.always))
+    room.game.desk.subscribe(lambda update: kept.append(load(folder).room.agreed.always))
     other.reply(other.requests[0].id, "always")
     assert kept == [frozenset({(other.seat, one.seat, "rules-off")})]
 
@@ -120,7 +120,7 @@ def test_a_new_game_begins_with_nothing_allowed(folder):
     other.reply(other.requests[0].id, "always")
     one.restart()
     other.reply(other.requests[0].id, "accept")
-    assert load(folder).kept.agreed.always == frozenset()
+    assert load(folder).room.agreed.always == frozenset()
     _, one, other = again(folder, room.rules, one, other)
     one.set_mode("manual")
     assert [wish.what for wish in other.requests] == ["rules-off"]

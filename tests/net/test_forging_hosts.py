@@ -70,12 +70,12 @@ def test_f1_f3_a_new_token_makes_a_guest_forget_no_deal(qapp):
     guest = GuestLink(JoinCode(("127.0.0.1",), 1, bytes(10), bytes(8)), "Gwen")
     guest._witness.begin(links[GUEST].record)
     for token in ("1" * 64, "2" * 64):
-        guest._heard(links[GUEST].welcome.model_copy(update={"token": token}))
+        guest._handle(links[GUEST].welcome.model_copy(update={"token": token}))
     assert guest.record is links[GUEST].record
     asked = ShuffleBegins(
         game="3" * 64, commitment="4" * 64, terms=guest.record.terms, deck=guest.record.deck, key="5" * 64
     )
-    guest._heard(asked)
+    guest._handle(asked)
     assert guest.record.again == 1
 
 
@@ -511,7 +511,7 @@ def test_a_program_that_was_killed_before_a_guest_is_back_tells_no_fresh_clocks(
         room.tick()
     stored = load(tmp_path / "room")
     again = Room(rules(), stored.plan, clock, keeper=RoomStore(tmp_path / "room", stored.plan, stored.secret))
-    again.resume(stored.kept, None)
+    again.resume(stored.room, None)
     back = LocalLink(again, "Hugo", seat=HOST)
     back.sit_down()
     assert back.times.left == ()

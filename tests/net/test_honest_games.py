@@ -90,7 +90,7 @@ class HonestGame:
             link.ready()
 
     def _program(self, seat: int) -> Guest:
-        return Guest(self.room, ("Ann", "Ben")[seat], kept=OwnRecord(self.folder / f"{seat}.json"))
+        return Guest(self.room, ("Ann", "Ben")[seat], record_file=OwnRecord(self.folder / f"{seat}.json"))
 
     # -- what happens -------------------------------------------------------------------------------------------------
 
@@ -118,7 +118,7 @@ class HonestGame:
         stored = load(self.folder / "room")
         store = RoomStore(self.folder / "room", stored.plan, stored.secret)
         self.room = Room(self.rules, stored.plan, monotonic, keeper=store)
-        self.room.resume(stored.kept, store.desk(stored.kept, self.rules.ruleset))
+        self.room.resume(stored.room, store.desk(stored.room, self.rules.ruleset))
         for link in self.chance.sample(self.links, 2):
             link.cut = True
             link._unconfirmed.disconnected()

@@ -144,7 +144,7 @@ def test_a_match_goes_on_with_its_score_after_the_host_was_killed(tmp_path):
         stored = load(tmp_path / "room")
         assert stored.plan.best_of == 3
         again = Room(rules(), stored.plan, Clock(), keeper=store)
-        again.resume(stored.kept, store.desk(stored.kept, sve()))
+        again.resume(stored.room, store.desk(stored.room, sve()))
         links = tuple(FarLink(again, name) for name in ("Aya", "Ben"))
         for link, chair in zip(links, again.chairs, strict=True):
             again.chairs[chair_of(again, link)] = chair._replace(local=True)

@@ -147,7 +147,7 @@ def test_h6_h7_the_second_game_of_a_match_has_another_clock_length_or_key(change
 
 def test_h8_a_game_goes_on_from_an_older_save_after_both_were_killed(tmp_path):
     room = Room(rules(), PLAN, Clock())
-    host, guest = LocalLink(room, "Hugo"), FarLink(room, "Gwen", kept=OwnRecord(tmp_path / "gwen.json"))
+    host, guest = LocalLink(room, "Hugo"), FarLink(room, "Gwen", record_file=OwnRecord(tmp_path / "gwen.json"))
     for link, code in ((host, "SD01"), (guest, "SD02")):
         link.sit_down()
         link.choose_deck(deck(code))
@@ -161,7 +161,7 @@ def test_h8_a_game_goes_on_from_an_older_save_after_both_were_killed(tmp_path):
     room.left(guest)
     while len(room.game.desk.session.log) > before:
         room.game.desk.undo(consent=True)
-    again = FarLink(room, "Gwen", kept=OwnRecord(tmp_path / "gwen.json"))
+    again = FarLink(room, "Gwen", record_file=OwnRecord(tmp_path / "gwen.json"))
     again.welcome = guest.welcome
     again.sit_down()
     assert found(ended(host, again)) == "unasked-undo"

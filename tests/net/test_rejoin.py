@@ -195,7 +195,7 @@ def test_a_host_that_can_go_on_later_is_waited_for(lan, qtbot, tmp_path):
     stored = load(tmp_path / "room")
     store = RoomStore(tmp_path / "room", stored.plan, stored.secret)
     room = Room(rules(), stored.plan, time.monotonic, timing=QUICK, keeper=store)
-    room.resume(stored.kept, store.desk(stored.kept, sve()))
+    room.resume(stored.room, store.desk(stored.room, sve()))
     again = Host(room, credentials(tmp_path), secret=table.host.secret)
     assert again.listen(port) == port
     qtbot.waitUntil(lambda: all(link.state == "joined" for link in links))
@@ -226,7 +226,7 @@ def test_a_host_that_has_another_address_by_now_is_found_on_the_network(lan, qtb
     stored = load(tmp_path / "room")
     room = Room(rules(), stored.plan, time.monotonic, timing=QUICK)
     store = RoomStore(tmp_path / "room", stored.plan, stored.secret)
-    room.resume(stored.kept, store.desk(stored.kept, sve()))
+    room.resume(stored.room, store.desk(stored.room, sve()))
     again = Host(room, credentials(tmp_path), secret=table.host.secret)
     assert again.listen() != port
     other = Host(table.room, credentials(tmp_path / "other"), timing=QUICK)  # somebody else's game is no use

@@ -25,7 +25,7 @@ CODES = ("SD01", "SD02")
 def hosted(folder, *, own_seat: bool = True):
     """A game that is kept in a folder: between the host's own seat and a guest, or between two guests."""
     room = Room(rules(), PLAN, Clock(), keeper=RoomStore(folder, PLAN, SECRET))
-    first = LocalLink(room, "Hugo", kept=OwnRecord(folder / "record.json")) if own_seat else FarLink(room, "Ann")
+    first = LocalLink(room, "Hugo", record_file=OwnRecord(folder / "record.json")) if own_seat else FarLink(room, "Ann")
     links = first, FarLink(room, "Gwen")
     for link, code in zip(links, CODES, strict=True):
         link.sit_down()
@@ -40,8 +40,8 @@ def killed_and_started_again(folder):
     stored = load(folder)
     store = RoomStore(folder, stored.plan, stored.secret)
     room = Room(rules(), stored.plan, Clock(), keeper=store)
-    room.resume(stored.kept, store.desk(stored.kept, sve()))
-    store.remember(stored.kept)
+    room.resume(stored.room, store.desk(stored.room, sve()))
+    store.remember(stored.room)
     return room
 
 
@@ -117,7 +117,7 @@ def test_a_host_that_was_killed_goes_on_once_a_guest_is_back_and_not_before(tmp_
     digest, asked = room.game.desk.session.digest(), next(link.ask for link in links if link.ask is not None)
     again = killed_and_started_again(tmp_path / "room")
     if own_seat:
-        own = LocalLink(again, "Hugo", seat=0, kept=OwnRecord(tmp_path / "room" / "record.json"))
+        own = LocalLink(again, "Hugo", seat=0, record_file=OwnRecord(tmp_path / "room" / "record.json"))
         own.sit_down()
         links = own, links[1]
     assert (again.game, again.phase) == (None, "playing")

@@ -66,7 +66,7 @@ def test_j2_the_result_is_another_once_the_game_was_checked(tmp_path, restarts):
     if restarts:
         old = links[GUEST]
         room.left(old)
-        links[GUEST] = FarLink(room, "Gwen", kept=OwnRecord(tmp_path / "gwen.json"))
+        links[GUEST] = FarLink(room, "Gwen", record_file=OwnRecord(tmp_path / "gwen.json"))
         links[GUEST].welcome = old.welcome
         links[GUEST].sit_down()
         links[GUEST].choose_deck(deck("SD02"))
@@ -136,7 +136,7 @@ def test_j6_a_card_that_was_drawn_is_taken_back():
 
 def killed(room, folder):
     """A host's own seat and a guest that keeps what it notes; `again` is the guest after its program was killed."""
-    host, guest = LocalLink(room, "Hugo"), FarLink(room, "Gwen", kept=OwnRecord(folder / "gwen.json"))
+    host, guest = LocalLink(room, "Hugo"), FarLink(room, "Gwen", record_file=OwnRecord(folder / "gwen.json"))
     for link, code in ((host, "SD01"), (guest, "SD02")):
         link.sit_down()
         link.choose_deck(deck(code))
@@ -144,7 +144,7 @@ def killed(room, folder):
         link.ready()
 
     def again():
-        back = FarLink(room, "Gwen", kept=OwnRecord(folder / "gwen.json"))
+        back = FarLink(room, "Gwen", record_file=OwnRecord(folder / "gwen.json"))
         back.welcome = guest.welcome
         back.sit_down()
         return back

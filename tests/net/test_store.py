@@ -41,7 +41,7 @@ def resumed(folder, clock=None):
     stored = load(folder)
     room = Room(rules(), stored.plan, clock or Clock(), keeper=RoomStore(folder, stored.plan, stored.secret))
     store = RoomStore(folder, stored.plan, stored.secret, port=stored.port)
-    room.resume(stored.kept, store.desk(stored.kept, sve()))
+    room.resume(stored.room, store.desk(stored.room, sve()))
     return room, stored
 
 
@@ -80,7 +80,7 @@ def test_a_game_goes_on_with_the_same_seats_and_the_same_question(kept):
 def test_both_seats_come_back_and_finish_a_game_that_can_be_checked(tmp_path):
     store = RoomStore(tmp_path / "room", PLAN, SECRET)
     room = Room(rules(), PLAN, Clock(), keeper=store)
-    links = [LocalLink(room, name, kept=OwnRecord(store.folder / f"{name}.json")) for name in ("Aya", "Ben")]
+    links = [LocalLink(room, name, record_file=OwnRecord(store.folder / f"{name}.json")) for name in ("Aya", "Ben")]
     for link, code in zip(links, ("SD01", "SD02"), strict=True):
         link.sit_down()
         link.choose_deck(deck(code))
@@ -89,7 +89,7 @@ def test_both_seats_come_back_and_finish_a_game_that_can_be_checked(tmp_path):
     play(links, answers=25)
     again, _ = resumed(store.folder)
     back = [
-        LocalLink(again, name, seat=seat, kept=OwnRecord(store.folder / f"{name}.json"))
+        LocalLink(again, name, seat=seat, record_file=OwnRecord(store.folder / f"{name}.json"))
         for seat, name in enumerate(("Aya", "Ben"))
     ]
     for link in back:
@@ -197,7 +197,7 @@ def test_a_spoiled_room_is_none(tmp_path, content):
 
 def test_old_rooms_are_taken_away(tmp_path):
     for number in range(ROOMS + 3):
-        RoomStore(tmp_path / str(number), PLAN, SECRET).remember(Room(rules(), PLAN, Clock()).kept())
+        RoomStore(tmp_path / str(number), PLAN, SECRET).remember(Room(rules(), PLAN, Clock()).saved())
         os.utime(tmp_path / str(number) / "room.json", (number, number))
     prune(tmp_path)
     assert len(list(tmp_path.iterdir())) == ROOMS
@@ -252,7 +252,7 @@ def test_a_seat_that_can_not_be_kept_is_played_all_the_same_and_that_is_said_onc
 
 def test_a_seat_of_the_host_that_can_not_be_kept_is_told_to_the_host(tmp_path):
     (tmp_path / "room").touch()
-    link = LocalLink(Room(rules(), PLAN, Clock()), "Aya", kept=OwnRecord(tmp_path / "room" / "record.json"))
+    link = LocalLink(Room(rules(), PLAN, Clock()), "Aya", record_file=OwnRecord(tmp_path / "room" / "record.json"))
     said = []
     link.follow(lambda event: said.append(event.trouble))
     link.sit_down()

@@ -192,7 +192,7 @@ def test_a_room_with_the_largest_decks_is_read_again(tmp_path, largest_deck):
     store.remember(KeptRoom(chairs, dealt, "public", 0))
     stored = load(tmp_path)
     assert stored is not None
-    assert [chair.deck for chair in stored.kept.chairs] == [deck, deck]
+    assert [chair.deck for chair in stored.room.chairs] == [deck, deck]
 
 
 def test_a_ticket_with_the_largest_deck_is_read_again(tmp_path, largest_deck):

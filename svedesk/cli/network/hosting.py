@@ -57,7 +57,7 @@ class HostCommand:
         self.troubles: list[str] = []
         self.room = room_of(store, self._trouble)
         if stored is not None:
-            store.resume(self.room, stored.kept)
+            store.resume(self.room, stored.room)
         self.host = Host(self.room, credentials(network_folder()), secret=store.secret, open_door=store.open_door)
         store.listens_at(listen(self.host, arguments, store.port))
         make_public(self.host, arguments, loop)
@@ -85,7 +85,9 @@ class HostCommand:
 
     def _take_seat(self) -> None:
         deck = materials.deck(self.arguments.deck or next(iter(starter_decks(materials.game())))).as_list()
-        link = LocalLink(self.room, self.arguments.name, seat=0, kept=OwnRecord(self.store.folder / "record.json"))
+        link = LocalLink(
+            self.room, self.arguments.name, seat=0, record_file=OwnRecord(self.store.folder / "record.json")
+        )
         at = (link, deck, self.loop, self.arguments.lang)
         self.seat = BotSeat(*at, level=self.arguments.bot) if self.arguments.bot else TextSeat(*at)
         link.sit_down()

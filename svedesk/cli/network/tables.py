@@ -128,7 +128,7 @@ class TablesCommand:
             again = rooms.opened(folder, stored, self.arguments)
             room = rooms.room_of(again, self._trouble)
             try:
-                again.resume(room, stored.kept)
+                again.resume(room, stored.room)
             except DamagedFile as error:
                 self.log(f"table {number} · {error.in_words('en')}")
             else:
@@ -146,7 +146,7 @@ class TablesCommand:
 
     def _new_room(self, store: RoomStore) -> Room:
         room = rooms.room_of(store, self._trouble)
-        store.remember(room.kept())  # its code is to stay, even if nobody ever comes
+        store.remember(room.saved())  # its code is to stay, even if nobody ever comes
         return room
 
     def _trouble(self, error: Exception) -> None:

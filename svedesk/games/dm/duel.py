@@ -201,8 +201,8 @@ class Duel:
         table = self.table
         if not table.linked:
             return False
-        if table.found is not None:
-            below: frozenset[int] = table.found.below
+        if table.derived is not None:
+            below: frozenset[int] = table.derived.below
             return card.id in below
         return card.id in self.below()
 

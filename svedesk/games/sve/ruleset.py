@@ -140,7 +140,7 @@ class Sve(CardRules):
 
     def play(self, table: Table) -> Flow:
         """The game from `table.step` on: preparation (6.2), then turns of three phases (7.1)."""
-        if table.kept is None:
+        if table.kept_values is None:
             self._definitions.know(card.number for card in table.cards.values())
         game = GameState(table, self._definitions)
         try:

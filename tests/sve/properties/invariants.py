@@ -55,10 +55,10 @@ def check(session: Session) -> None:
 
 def check_settled(session: Session) -> None:
     """Where it is known that rules handling has nothing to do with the cards in play, it has not."""
-    found = session.table.found
+    found = session.table.derived
     if found is not None and found.is_settled:
         table = session.table.snapshot()
-        table.found = table.kept = None
+        table.derived = table.kept_values = None
         assert not any(handling._illegal(GameState(table, session.ruleset._definitions)))
 
 

@@ -71,7 +71,7 @@ class OnEvent(DmAbility):
 
     def _line(self, lang: Lang) -> str:
         if self.event == ICON:
-            return f"{self.icon}: {self._said(lang)}"
+            return f"{self.icon}: {self._effects(lang)}"
         cards = None if self.cards is None or self.cards.holder else self.cards
         if self.event in ("start", "end"):
             about = _TURNS[lang][self.whose]
@@ -79,11 +79,11 @@ class OnEvent(DmAbility):
             about = "このクリーチャー" if lang == "ja" else "this creature"
         else:
             noun = cards.noun(lang, many=cards.whose != "any")
-            about = f"{cards.owner(lang)}{noun}" if lang == "ja" else _one(cards, noun)
+            about = f"{cards.owner(lang)}{noun}" if lang == "ja" else _one_of(cards, noun)
         event = words(lang)["event"][self.event].format(about)
         on_player = self.event == "not_blocked" and self.condition is not None and self.condition.is_on_player
         if_so = "" if self.condition is None or on_player else self.condition.says(lang)
-        effects = self._said(lang)
+        effects = self._effects(lang)
         if lang == "ja":
             may = "次のことをしてもよい。" if self.may else ""
             return f"{event.replace('が攻撃', 'がプレイヤーを攻撃') if on_player else event}、{if_so}{may}{effects}"
@@ -94,7 +94,7 @@ class OnEvent(DmAbility):
             return f"Whenever {_done_en(self.event, cards)}, {if_so}{effects}"
         return f"{event.replace('attacks', 'attacks a player') if on_player else event}, {if_so}{effects}"
 
-    def _said(self, lang: Lang) -> str:
+    def _effects(self, lang: Lang) -> str:
         if self.icon and self.event != ICON:
             return (
                 f"自分のクリーチャーの「{self.icon}」能力を使う。"
@@ -104,7 +104,7 @@ class OnEvent(DmAbility):
         return joined(self.effects, lang)
 
 
-def _one(cards: Which, noun: str) -> str:
+def _one_of(cards: Which, noun: str) -> str:
     owner = cards.owner("en")
     return f"one of {owner} {noun}" if owner else with_article(noun)
 

@@ -46,7 +46,7 @@ def is_settled(duel: Duel) -> bool:
     has no deck."""
     _check_decks(duel)
     table = duel.table
-    abilities = table.found or battle_zone_abilities(duel)
+    abilities = table.derived or battle_zone_abilities(duel)
     return not (abilities.may_act or table.numbers.get(_COMMANDS) or table.numbers.get(_BATTLES))
 
 
@@ -154,7 +154,7 @@ def _keep_one(duel: Duel, star_max: Sequence[int]) -> Steps[bool]:
         mine = [card_id for card_id in star_max if duel.is_there(card_id) and duel.table.cards[card_id].seat == seat]
         if len(mine) > 1:
             reason = Message("choose-stays")
-            kept = yield from choose_cards(duel, seat, mine, 1, 1, reason, kind="stays")
-            yield from leave(duel, [card_id for card_id in mine if card_id not in kept], HAND)
+            staying = yield from choose_cards(duel, seat, mine, 1, 1, reason, kind="stays")
+            yield from leave(duel, [card_id for card_id in mine if card_id not in staying], HAND)
             return True
     return False

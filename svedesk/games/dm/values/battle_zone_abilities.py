@@ -1,4 +1,4 @@
-"""The abilities of the cards in the battle zone, found once and kept until one of them changes (`Table.found`)."""
+"""The abilities of the cards in the battle zone, found once and kept until one of them changes (`Table.derived`)."""
 
 from __future__ import annotations
 
@@ -65,13 +65,13 @@ class BattleZoneAbilities:
 
 def battle_zone_abilities(duel: Duel) -> BattleZoneAbilities:
     """What stands in the battle zone now."""
-    kept: BattleZoneAbilities | None = duel.table.found
-    if kept is None:
-        kept = duel.table.found = _found(duel)
-    return kept
+    abilities: BattleZoneAbilities | None = duel.table.derived
+    if abilities is None:
+        abilities = duel.table.derived = _look(duel)
+    return abilities
 
 
-def _found(duel: Duel) -> BattleZoneAbilities:
+def _look(duel: Duel) -> BattleZoneAbilities:
     throughout: dict[str, tuple[tuple[Holder, Throughout], ...]] = {}
     hears: dict[str, tuple[Holder, ...]] = {}
     instead: dict[str, tuple[Holder, ...]] = {}

@@ -44,7 +44,7 @@ def keywords(duel: Duel, card: Card, word: str, *, zone: str = "") -> list[HasKe
 
 def has_keyword(duel: Duel, card: Card, word: str) -> bool:
     """Whether a card has a keyword."""
-    abilities = duel.table.found or battle_zone_abilities(duel)
+    abilities = duel.table.derived or battle_zone_abilities(duel)
     if card.zone == BATTLE:
         if word in _own_words(duel, card, abilities):
             return True

@@ -220,14 +220,14 @@ def _redirected(move: Move, card: Card, redirect: Redirect, seat: int) -> Move:
 
 def _with_room(game: GameState, moves: Sequence[Move], planned: Sequence[Way]) -> list[Way]:
     """A card sent to a field or EX area that has no room stays where it is (1.3.2)."""
-    kept: list[Way] = []
+    ways: list[Way] = []
     for move, way in zip(moves, planned, strict=True):
         if way.move is not None and way.move.to.zone in (FIELD, EX) and way.move.to != move.to:
-            coming = sum(other.move is not None and other.move.to == way.move.to for other in kept)
+            coming = sum(other.move is not None and other.move.to == way.move.to for other in ways)
             if coming >= game.room(way.move.to.seat, way.move.to.zone):
                 way = Way(None)
-        kept.append(way)
-    return kept
+        ways.append(way)
+    return ways
 
 
 def is_draw_replaced(game: GameState, seat: int) -> Generator[Builder, Picked, bool]:

@@ -12,7 +12,7 @@ from svedesk.games.sve.flow.grant_rush import grant_rush, why_not_grant_rush
 from svedesk.games.sve.flow.play import play_card, plays
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.values.abilities import activated, activated_elsewhere
-from svedesk.games.sve.values.field_state import kept
+from svedesk.games.sve.values.field_state import values_of
 
 
 def actions(game: GameState, seat: int) -> list[Option]:
@@ -20,7 +20,7 @@ def actions(game: GameState, seat: int) -> list[Option]:
     options = [offer("play", card.id) for card in plays(game, seat)]
     grants_rush, foes = game.format.grants_rush, None
     for card in game.field(seat):
-        values = kept(game, card)
+        values = values_of(game, card)
         meaning = values.definition
         if meaning.of[Activated] or values.equipment:
             for number, index, ability in activated(game, card):

@@ -70,9 +70,9 @@ class _ReadLines:
         self._meanings: dict[Lang, dict[int, Meaning | None]] = {}
         self._evolves_as_told = True
         for lang, lines in rows.items():
-            rules = [row for row in lines if not keywords_in(row.said)]
+            rules = [row for row in lines if not keywords_in(row.plain)]
             meanings = self._meanings[lang] = {row.place: reader.meaning(facts, row, lang) for row in rules}
-            if any(EVOLVE_COST.match(row.said) and meanings[row.place] is None for row in rules):
+            if any(EVOLVE_COST.match(row.plain) and meanings[row.place] is None for row in rules):
                 self._evolves_as_told = False
 
     def meaning(self, ability: Ability) -> Meaning | None:

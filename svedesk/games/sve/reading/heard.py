@@ -51,7 +51,7 @@ _TWO_HEADS = re.compile(r"(\{FANFARE\} )(\{LAST WORDS\} )|(【ファンファー
 class _HeardLine(NamedTuple):
     """What a line says that is told in the same words, and up to where it was understood."""
 
-    told: tuple[Ability, ...]
+    abilities: tuple[Ability, ...]
     farthest: int
 
 
@@ -106,7 +106,7 @@ class SveTextReader:
         printed = sve_facts(facts)
         for row in rule_lines(facts, part, lang):
             if (words := self._unread(printed, row, lang)) is not None:
-                return in_part(words, part, row.said)
+                return in_part(words, part, row.plain)
         return None
 
     def _unread(self, facts: SveFacts, row: PrintedLine, lang: Lang) -> UnreadWords | None:
@@ -123,7 +123,7 @@ class SveTextReader:
         if abilities := self._hearing(row, lang).whole(Ability):
             wrong = (self._wrong(facts, ability, lang) for ability in abilities)
             return UnreadWords(0, mistake=next(filter(None, wrong), ""))
-        nearest = not_heard(row.said[:LONGEST], Ability, lang, self._names[lang])
+        nearest = not_heard(row.plain[:LONGEST], Ability, lang, self._names[lang])
         return UnreadWords(nearest.place, nearest=nearest.nearest, instead=nearest.instead)
 
     def _wrong(self, facts: SveFacts, ability: Ability, lang: Lang) -> str:
@@ -135,22 +135,22 @@ class SveTextReader:
         return capital(MESSAGES.say(wrong_message, lang)) if wrong_message is not None else ""
 
     def _hearing(self, row: PrintedLine, lang: Lang, *, patiently: bool = False) -> Hearing:
-        return Hearing(row.said[:LONGEST], lang, self._names[lang], patiently=patiently)
+        return Hearing(row.plain[:LONGEST], lang, self._names[lang], patiently=patiently)
 
     def _meanings(self, facts: SveFacts, row: PrintedLine, lang: Lang) -> tuple[tuple[Ability, ...], ...]:
         """What a line can mean on a card. Prints of one card differ in their number alone."""
-        key = (row.said, lang, dataclasses.replace(self._library.get(facts.number, facts), number=""), facts.kind)
+        key = (row.plain, lang, dataclasses.replace(self._library.get(facts.number, facts), number=""), facts.kind)
         meanings = self._proved.get(key)
         if meanings is None:
             meanings = self._proved[key] = self._proved_on(facts, row, lang)
         return meanings
 
     def _proved_on(self, facts: SveFacts, row: PrintedLine, lang: Lang) -> tuple[tuple[Ability, ...], ...]:
-        if keywords := keywords_in(row.said):
+        if keywords := keywords_in(row.plain):
             return (tuple(self.with_known_name(ability, lang) for ability in keywords),)
-        if two := _TWO_HEADS.match(row.said):
+        if two := _TWO_HEADS.match(row.plain):
             return self._merged(facts, row, lang, two)
-        abilities = self._heard_line(row.said, lang, facts.kind).told
+        abilities = self._heard_line(row.plain, lang, facts.kind).abilities
         return tuple((ability,) for ability in abilities if not self._is_mistaken(facts, ability))
 
     def _heard_line(self, text: str, lang: Lang, kind: str) -> _HeardLine:
@@ -187,7 +187,7 @@ class SveTextReader:
         """Two abilities with one text (12.1.2): what it means behind either head."""
         by_head: list[dict[object, Automatic]] = []
         for head in filter(None, heads.groups()):
-            alone = row._replace(said=head + row.said[heads.end() :])
+            alone = row._replace(plain=head + row.plain[heads.end() :])
             meanings = self._meanings(facts, alone, lang)
             able = (ability for (ability,) in meanings if isinstance(ability, Automatic))
             by_head.append({(ability.steps, ability.cost): ability for ability in able})
@@ -203,24 +203,24 @@ class SveTextReader:
         meanings = self._meanings(facts, row, lang)
         if len(meanings) == 1:
             if not are_sayable(meanings[0], facts.kind):
-                return LineReading(row.said, unread=row.said)
+                return LineReading(row.plain, unread=row.plain)
             try:
                 script = written(meanings[0])
                 is_wrong = read_script(script) != meanings[0]
             except Unwritten:
-                return LineReading(row.said, is_read=True)
+                return LineReading(row.plain, is_read=True)
             except ScriptMistake:  # too long for a script, or with what a script may not say
-                return LineReading(row.said, unread=row.said)
-            return LineReading(row.said, is_read=True, script=script, is_wrong=is_wrong)
+                return LineReading(row.plain, unread=row.plain)
+            return LineReading(row.plain, is_read=True, script=script, is_wrong=is_wrong)
         if meanings:
-            return LineReading(row.said, meanings=len(meanings))
+            return LineReading(row.plain, meanings=len(meanings))
         if not closely:
-            farthest = self._heard_line(row.said, lang, facts.kind).farthest
+            farthest = self._heard_line(row.plain, lang, facts.kind).farthest
         else:
             hearing = self._hearing(row, lang, patiently=True)
             hearing.whole(Ability)
             farthest = hearing.farthest
-        return LineReading(row.said, unread=row.said[farthest:] or row.said)
+        return LineReading(row.plain, unread=row.plain[farthest:] or row.plain)
 
 
 def _means_it(ability: Ability, text: str) -> bool:

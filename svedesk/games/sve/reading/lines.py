@@ -96,7 +96,7 @@ class PrintedLine(NamedTuple):
 
     place: int
     shown: str
-    said: str
+    plain: str
 
 
 def lines(text: str, name: str = "") -> tuple[PrintedLine, ...]:
@@ -113,7 +113,7 @@ def lines(text: str, name: str = "") -> tuple[PrintedLine, ...]:
         shown = _marked(row)
         if rows and (_MODE.match(shown) or is_limit(shown)):
             above = rows.pop()
-            rows.append(above._replace(shown=f"{above.shown}\n{shown}", said=f"{above.said}\n{shown}"))
+            rows.append(above._replace(shown=f"{above.shown}\n{shown}", plain=f"{above.plain}\n{shown}"))
             continue
         alone = _ALONE.match(shown)
         for part in (alone[1].strip(), shown[alone.end() :]) if alone else (shown,):

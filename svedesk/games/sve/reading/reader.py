@@ -147,10 +147,10 @@ def _read(facts: Facts, rows: Iterable[PrintedLine], lang: Lang) -> tuple[Abilit
         read += abilities
         if not abilities:
             manual.append(row)
-    if any(EVOLVE_COST.match(row.said) for row in manual):
+    if any(EVOLVE_COST.match(row.plain) for row in manual):
         read = [_evolves_by_hand(facts, ability) for ability in read]
     if facts.kind == "spell" and facts.special != "evolved":  # one of the evolve deck is never played
-        effect = [row for row in manual if not _ELSEWHERE.search(row.said)]
+        effect = [row for row in manual if not _ELSEWHERE.search(row.plain)]
         if effect or not any(isinstance(ability, Activated) for ability in read):  # else a spell that does nothing
             whole, place = "\n".join(row.shown for row in effect), effect[0].place if effect else 1
             printed = _printed("spell", place, whole, lang)
@@ -158,12 +158,12 @@ def _read(facts: Facts, rows: Iterable[PrintedLine], lang: Lang) -> tuple[Abilit
         manual = [row for row in manual if row not in effect]
     for row in manual:
         printed = _printed("request", row.place, row.shown, lang)
-        if facts.kind not in ("follower", "amulet", "crest") or _ELSEWHERE.search(row.said):
+        if facts.kind not in ("follower", "amulet", "crest") or _ELSEWHERE.search(row.plain):
             read.append(ReadAbility(printed))
-        elif _is_never_due(row.said):
+        elif _is_never_due(row.plain):
             read.append(ReadPassive(printed))
         else:
-            burst = bool(BURST.match(row.said))
+            burst = bool(BURST.match(row.plain))
             read.append(OnRequest((), (ByHand("request", row.place),), burst=burst, printed=printed))
     return tuple(read)
 
@@ -188,50 +188,50 @@ def _printed(moment: str, place: int, text: str, lang: Lang) -> Printed:
 
 def _with_keyword(facts: Facts, row: PrintedLine, lang: Lang) -> tuple[Ability, ...]:
     """What a line says, and whether that is a Union Burst ability; of others than abilities nothing can be."""
-    burst = BURST.match(row.said)
+    burst = BURST.match(row.plain)
     if burst is None:
         return _of_line(facts, row, lang)
-    read = _of_line(facts, row._replace(said=row.said[burst.end() :]), lang)
+    read = _of_line(facts, row._replace(plain=row.plain[burst.end() :]), lang)
     able = tuple(ability for ability in read if isinstance(ability, Activated | Automatic))
     return tuple(replace(ability, burst=True) for ability in able) if len(able) == len(read) else ()
 
 
 def _of_line(facts: Facts, row: PrintedLine, lang: Lang) -> tuple[Ability, ...]:
     """What a line says by itself; nothing for the text of a spell, and for a line nobody can tell the moment of."""
-    if keywords := keywords_in(row.said):
+    if keywords := keywords_in(row.plain):
         return keywords
-    if _OWN_COST.match(row.said):
+    if _OWN_COST.match(row.plain):
         paid, printed = PaidByHand(facts.number, "cost", row.place), _printed("cost", row.place, row.shown, lang)
-        added = _ADDED_COST.match(row.said)
+        added = _ADDED_COST.match(row.plain)
         return (ReadAddedCost((paid,), printed=printed) if added else ReadOwnCost((paid,), printed=printed),)
-    if passives := passives_in(row.said, _printed("always", row.place, row.shown, lang)):
+    if passives := passives_in(row.plain, _printed("always", row.place, row.shown, lang)):
         return passives
-    if facts.kind == "equipment" and (has := equipped_has(row.said, _printed("always", row.place, row.shown, lang))):
+    if facts.kind == "equipment" and (has := equipped_has(row.plain, _printed("always", row.place, row.shown, lang))):
         return (has,)
-    limit = limit_in(row.said)
-    row = row._replace(said=limit.rest)
-    if act := _ACT.match(row.said):
+    limit = limit_in(row.plain)
+    row = row._replace(plain=limit.rest)
+    if act := _ACT.match(row.plain):
         return _activated(facts, row, act, limit.times, lang)
-    while_elsewhere = _WHILE_ELSEWHERE.match(row.said)
-    waits = waits_for(row.said[while_elsewhere.end() :] if while_elsewhere else row.said)
+    while_elsewhere = _WHILE_ELSEWHERE.match(row.plain)
+    waits = waits_for(row.plain[while_elsewhere.end() :] if while_elsewhere else row.plain)
     if waits is not None and waits.moment == "event" and _is_discarded(waits):
         return _automatic(facts, row, waits, limit, lang)  # of spells, too
     if waits is not None and _waits_elsewhere(row, waits):
         return _automatic(facts, row, waits, limit, lang)
     if facts.kind == "spell":
         return ()
-    if evolve := _EVOLVE.match(row.said):
+    if evolve := _EVOLVE.match(row.plain):
         return _evolve(facts, row, evolve[1], lang)
-    if serve := _SERVE.match(row.said):
+    if serve := _SERVE.match(row.plain):
         times = len(re.findall(r"[{【]", serve[1]))
         cost = (ServeThis(times), *_cost(facts, row, serve[2], "serve"))
         printed = _printed("serve", row.place, row.shown, lang)
         return (ReadEquivalent(cost, (ByHand("serve", row.place),), icon="serve", printed=printed),)
-    if ride := _RIDE.match(row.said):
+    if ride := _RIDE.match(row.plain):
         cost = (*_cost(facts, row, ride[1].strip(" ,、"), "ride"), PutDrivePoint())
         printed = _printed("ride", row.place, row.shown, lang)
         return (ReadEquivalent(cost, _ridden(row), icon="ride", printed=printed),)
-    if waits is None or (waits.moment in _FOR_OTHERS and _ELSEWHERE.search(row.said)):
+    if waits is None or (waits.moment in _FOR_OTHERS and _ELSEWHERE.search(row.plain)):
         return ()
     return _automatic(facts, row, waits, limit, lang)
 
@@ -239,17 +239,17 @@ def _of_line(facts: Facts, row: PrintedLine, lang: Lang) -> tuple[Ability, ...]:
 def _ridden(row: PrintedLine) -> tuple[Step, ...]:
     """What a Ride does: it gives Drive where it says so, the rest is done by hand."""
     by_hand = ByHand("ride", row.place)
-    given = _GIVES_DRIVE.match(row.said)
+    given = _GIVES_DRIVE.match(row.plain)
     if given is None:
         return (by_hand,)
     drive = GiveDrive(Ref("this"))
-    return (drive, by_hand) if row.said[given.end() :].strip() else (drive,)
+    return (drive, by_hand) if row.plain[given.end() :].strip() else (drive,)
 
 
 def _waits_elsewhere(row: PrintedLine, waits: Waits) -> type[ReadInEx | ReadInCemetery] | None:
     """How a line counts that waits for an event or a phase and first says of its card that it is in the EX area or in
     the cemetery; None for one that does not."""
-    itself = _NAMES_ITSELF.search(row.said)
+    itself = _NAMES_ITSELF.search(row.plain)
     where = next(filter(None, itself.groups()), None) if itself is not None else None
     if where is None or waits.moment not in _FOR_OTHERS:
         return None
@@ -307,7 +307,7 @@ def _activated(facts: Facts, row: PrintedLine, act: re.Match[str], times: int, l
     steps = (equipping(usable.rest if usable else act[3], ByHand("activated", row.place)),)
     condition = usable.condition if usable else None
     printed = _printed("activated", row.place, row.shown, lang)
-    if _FROM_HAND.search(row.said):
+    if _FROM_HAND.search(row.plain):
         return (ReadFromHand(cost, steps, quick, times, condition=condition, printed=printed),)
     where = act[2] if _ON_FIELD.search(act[2]) else act[2] + act[3]  # from where, in its cost or its effect
     if _FROM_EX.search(where):
@@ -324,11 +324,11 @@ def _evolve(facts: Facts, row: PrintedLine, text: str, lang: Lang) -> tuple[Abil
     points = sum(part.points for part in parts if isinstance(part, PayPoints))
     besides = tuple(part for part in parts if not isinstance(part, PayPoints))
     printed = _printed("evolve", row.place, row.shown, lang)
-    often, usable = bool(_OFTEN.search(row.said)), usable_if(row.said)
+    often, usable = bool(_OFTEN.search(row.plain)), usable_if(row.plain)
     condition = usable.condition if usable else None
     if usable and condition is None:  # its player says whether it can be used
         besides = (*besides, PaidByHand(facts.number, "evolve", row.place))
-    into = _INTO.search(row.said)
+    into = _INTO.search(row.plain)
     names = (match[1] or match[2] for match in _NAMED.finditer(into[0])) if into else ()
     return (
         ReadEvolve(

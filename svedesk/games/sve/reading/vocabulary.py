@@ -78,9 +78,9 @@ def vocabulary(cards: Iterable[Facts]) -> Vocabulary:
     words, tokens, others = set[str](), set[str](), set[str]()
     for facts in cards:
         english, japanese = facts.name, facts.name_ja
-        kept = tokens if facts.special == "token" else others
-        kept.add(english)
-        kept.add(japanese)
+        alike = tokens if facts.special == "token" else others
+        alike.add(english)
+        alike.add(japanese)
         if english and japanese and english != japanese and english not in names and japanese not in names:
             names[english] = names[japanese] = (english, japanese)
         words.update(facts.traits, facts.traits_ja)

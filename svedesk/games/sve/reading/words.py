@@ -94,9 +94,9 @@ def rule_lines(facts: Facts, text: str, lang: Lang) -> tuple[PrintedLine, ...]:
         text = with_burst(text, BURST[lang])
     rows = lines(text, facts.name if lang == "en" else "")
     if lang == "ja" and facts.kind != "spell":
-        rows = tuple(row for row in rows if _RULES_JA.search(row.said))
-    others = tuple(row for row in rows if not _SAYS_STACK.match(row.said))
-    return others if len(others) < len(rows) and any(STACK in keywords_in(row.said) for row in others) else rows
+        rows = tuple(row for row in rows if _RULES_JA.search(row.plain))
+    others = tuple(row for row in rows if not _SAYS_STACK.match(row.plain))
+    return others if len(others) < len(rows) and any(STACK in keywords_in(row.plain) for row in others) else rows
 
 
 def quotes_ability(text: str) -> bool:

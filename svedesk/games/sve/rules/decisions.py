@@ -21,7 +21,8 @@ LEADS_BACK = Message("changes-nothing", (), "15.2.1.2")
 
 class Decision(NamedTuple):
     """One question that was answered: who was asked what, how many answers there were, what was said, and for a player
-    who is asked during another's action what was offered."""
+    who is asked during another's action what was offered. The table remembers them: digests of kept games go by the
+    names of the fields."""
 
     seat: int
     kind: str

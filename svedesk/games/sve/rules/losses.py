@@ -8,7 +8,7 @@ from svedesk.engine.records import Outcome
 from svedesk.games.sve.abilities.restriction import CannotBeDestroyed
 from svedesk.games.sve.actions.draw import DREW_FROM_EMPTY
 from svedesk.games.sve.game_state import GameOver, GameState
-from svedesk.games.sve.values.field_state import kept
+from svedesk.games.sve.values.field_state import values_of
 from svedesk.games.sve.values.restrictions import cannot_lose, is_restricted
 from svedesk.games.sve.values.stats import defense
 
@@ -47,7 +47,7 @@ def to_destroy(game: GameState) -> list[int]:
         if card.marks and card.mark(FOUGHT_BANE):
             game.table.mark(card.id, FOUGHT_BANE, 0)
             by_bane = not is_restricted(game, card, CannotBeDestroyed)
-        values = kept(game, card)
+        values = values_of(game, card)
         if values.is_alive and not by_bane:
             continue
         if values.definition.facts.kind == "follower" and (by_bane or defense(game, card) <= 0):

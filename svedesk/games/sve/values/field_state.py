@@ -161,9 +161,9 @@ class KeptValues:
 
 def field_state(game: GameState) -> FieldState:
     """The state of the fields now."""
-    state: FieldState | None = game.table.found
+    state: FieldState | None = game.table.derived
     if state is None:
-        state = game.table.found = _look(game)
+        state = game.table.derived = _look(game)
     return state
 
 
@@ -174,14 +174,14 @@ def is_in_play(game: GameState, kind: type[Node]) -> bool:
     return bool(having) and not having.isdisjoint(field_state(game).numbers)
 
 
-def kept(game: GameState, card: Card) -> CardValues:
+def values_of(game: GameState, card: Card) -> CardValues:
     """The values of a card on a field; `card` may be a record of it that differs from how it lies."""
-    now: FieldState = game.table.found or field_state(game)
+    now: FieldState = game.table.derived or field_state(game)
     values = now.values.get(card.id)
     if values is not None and values.card is card:
         return values
     shown = now.evolved.get(card.id, card)
-    kept_cards: dict[int, CardValues] = game.table.kept.cards
+    kept_cards: dict[int, CardValues] = game.table.kept_values.cards
     equipment = now.equipment.get(card.id, ())
     values = kept_cards.get(card.id)
     if (
@@ -200,14 +200,14 @@ def kept(game: GameState, card: Card) -> CardValues:
 def evolving(game: GameState) -> Evolving:
     """With which facedown cards of its seat's evolve deck a card of a name evolves, into one of those names."""
     field_state(game)
-    known: Evolving = game.table.kept.evolving
+    known: Evolving = game.table.kept_values.evolving
     return known
 
 
 def printed(game: GameState) -> dict[str, Shown]:
     """What cards that nothing changes are shown as, by number, those that were asked for."""
     field_state(game)
-    shown: dict[str, Shown] = game.table.kept.printed
+    shown: dict[str, Shown] = game.table.kept_values.printed
     return shown
 
 
@@ -222,8 +222,8 @@ def meaning_of(game: GameState, card: Card, shown: Card) -> Definition:
 
 def _look(game: GameState) -> FieldState:
     table, definitions = game.table, game.definitions
-    if table.kept is None:
-        table.kept = KeptValues()
+    if table.kept_values is None:
+        table.kept_values = KeptValues()
     cards, zones = table.cards, table.zones
     numbers: set[str] = set()
     evolved: dict[int, Card] = {}
@@ -262,7 +262,7 @@ def _look(game: GameState) -> FieldState:
         conditional = any(ability.condition is not None for _, _, ability in passives)
         reach = Reach(tuple(_together(passives)), tuple(_together(traits)), conditional)
         # What is equal is one and the same: by that the values of cards are known to be what they were.
-        reach = table.kept.reach = table.kept.reach if reach == table.kept.reach else reach
+        reach = table.kept_values.reach = table.kept_values.reach if reach == table.kept_values.reach else reach
     return FieldState(evolved, equipment, reach, hearing, frozenset(numbers))
 
 

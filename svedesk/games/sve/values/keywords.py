@@ -10,7 +10,7 @@ from svedesk.games.sve.abilities.passive import WhileHere
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.values.belonging import belongs
 from svedesk.games.sve.values.changes import LOSING
-from svedesk.games.sve.values.field_state import CardValues, Givers, field_state, kept
+from svedesk.games.sve.values.field_state import CardValues, Givers, field_state, values_of
 from svedesk.games.sve.values.links import WHILE_RACING, equipped_keywords, is_linked_in
 from svedesk.games.sve.values.names import definition
 from svedesk.games.sve.zones import FIELD, RACE
@@ -59,7 +59,7 @@ def keywords(game: GameState, card: Card) -> tuple[str, ...]:
         if card.given:
             return _all_keywords(game, card)
         return (game.printed(card) if card.marks else game.definitions[card.number]).keywords
-    values = kept(game, card)
+    values = values_of(game, card)
     if values.keywords is not None:
         return values.keywords
     names = _all_keywords(game, card)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from svedesk.engine.records import Card
 from svedesk.games.sve.definitions import Definition
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.values.field_state import FieldState, field_state, kept, meaning_of
+from svedesk.games.sve.values.field_state import FieldState, field_state, meaning_of, values_of
 from svedesk.games.sve.zones import FIELD
 
 
@@ -19,9 +19,9 @@ def definition(game: GameState, card: Card) -> Definition:
     boxed where it was made so (5.24, 5.30)."""
     if card.zone != FIELD:
         return meaning_of(game, card, card)
-    state: FieldState | None = game.table.found
+    state: FieldState | None = game.table.derived
     values = None if state is None else state.values.get(card.id)
-    return values.definition if values is not None and values.card is card else kept(game, card).definition
+    return values.definition if values is not None and values.card is card else values_of(game, card).definition
 
 
 def is_called(meaning: Definition, name: str) -> bool:

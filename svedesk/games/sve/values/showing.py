@@ -9,7 +9,7 @@ from svedesk.games.sve.abilities.playable import CostsByCount, CostsLessIf
 from svedesk.games.sve.actions.turn_counts import next_play
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.values.cost import next_plays, play_cost
-from svedesk.games.sve.values.field_state import kept, printed
+from svedesk.games.sve.values.field_state import printed, values_of
 from svedesk.games.sve.values.keywords import is_kept, keywords
 from svedesk.games.sve.values.names import definition
 from svedesk.games.sve.values.stats import attack, defense
@@ -20,17 +20,17 @@ def shown(game: GameState, card: Card) -> Shown:
     """Its values. As long as nothing changes what cards cost, they are those printed of cards that nothing was given to
     and that are not on a field; of those on fields they are kept as all values are."""
     if game.definitions.having[PlayCost] or _has_own_cost(game, card):
-        return _found(game, card)
+        return _look(game, card)
     if card.zone == FIELD:
-        values = kept(game, card)
+        values = values_of(game, card)
         if values.shown_as is None or not is_kept(values):
-            values.shown_as = _found(game, card)
+            values.shown_as = _look(game, card)
         return values.shown_as
     if card.given or card.marks or card.damage:
-        return _found(game, card)
+        return _look(game, card)
     by_number = printed(game)
     if card.number not in by_number:
-        by_number[card.number] = _found(game, card)
+        by_number[card.number] = _look(game, card)
     return by_number[card.number]
 
 
@@ -43,7 +43,7 @@ def _has_own_cost(game: GameState, card: Card) -> bool:
     return bool(game.table.delayed) and any(next_plays(game, seat, card))
 
 
-def _found(game: GameState, card: Card) -> Shown:
+def _look(game: GameState, card: Card) -> Shown:
     meaning = definition(game, card)
     facts = meaning.facts
     follower = facts.kind == "follower"

@@ -6,7 +6,7 @@ from typing import Literal
 
 from svedesk.engine.records import Card
 from svedesk.games.sve.game_state import GameState
-from svedesk.games.sve.values.field_state import kept
+from svedesk.games.sve.values.field_state import values_of
 from svedesk.games.sve.values.keywords import reaching
 from svedesk.games.sve.values.links import equipped_stats
 from svedesk.games.sve.values.names import definition
@@ -19,7 +19,7 @@ def attack(game: GameState, card: Card) -> int:
     """Its attack. 0 for a card without (5.24.2.1 forbids the reference; no rule here makes one)."""
     if card.zone != FIELD:
         return _stat(game, card, "attack")
-    values = kept(game, card)
+    values = values_of(game, card)
     if values.attack is not None:
         return values.attack
     value = _stat(game, card, "attack")
@@ -37,7 +37,7 @@ def undamaged_defense(game: GameState, card: Card) -> int:
     """Its defense as if it had taken no damage."""
     if card.zone != FIELD:
         return _stat(game, card, "defense")
-    values = kept(game, card)
+    values = values_of(game, card)
     if values.defense is not None:
         return values.defense
     value = _stat(game, card, "defense")

@@ -88,7 +88,7 @@ class LocalHost:
         )
         self.room = Room(played, store.plan, time.monotonic, timing=timing, keeper=store, on_trouble=on_trouble)
         if again is not None:
-            store.resume(self.room, again.kept)
+            store.resume(self.room, again.room)
         self.host = Host(self.room, credentials(folder), secret=store.secret, open_door=store.open_door)
         store.listens_at(self.host.listen(port or PORT, otherwise_any=again is not None or not port))
         self.moved_from = port if again is not None and port not in (0, self.host.port) else 0
@@ -100,7 +100,7 @@ class LocalHost:
             self.public_code = self.host.code().at(options.public, options.public_port)
         self.announcer = Announcer(self.host.announcements)
         """Answers those who look for games, unless another program keeps it from that (`listens`)."""
-        self.link = LocalLink(self.room, store.plan.host, seat=0, kept=OwnRecord(store.folder / "record.json"))
+        self.link = LocalLink(self.room, store.plan.host, seat=0, record_file=OwnRecord(store.folder / "record.json"))
 
     @property
     def short_code(self) -> str:
@@ -119,7 +119,7 @@ def interrupted(folder: Path) -> InterruptedGame | None:
     stored = load(file) if file is not None else None
     if file is None or stored is None:
         return None
-    match, game = Match(stored.plan.best_of, stored.kept.results), stored.kept.game
+    match, game = Match(stored.plan.best_of, stored.room.results), stored.room.game
     if not game:
         goes_on = match.goes_on  # it ended between two games
     else:
