@@ -143,6 +143,11 @@ class Outcome(NamedTuple):
     winners: tuple[int, ...]
     losers: tuple[tuple[int, str], ...] = ()
 
+    @property
+    def winner(self) -> int:
+        """The seat that won alone, -1 where none did."""
+        return self.winners[0] if len(self.winners) == 1 else -1
+
 
 def with_value(card: Card, place: int, value: object) -> Card:
     """A card with another value of the field at a place in its record (`_replace` takes three times as long)."""

@@ -109,7 +109,7 @@ def _result(session: Session, bots: Sequence[TimedBot], keep: bool, error: str =
     outcome = session.table.outcome
     return BotGameResult(
         outcome is not None and not error,
-        outcome.winners[0] if outcome is not None and len(outcome.winners) == 1 else -1,
+        outcome.winner if outcome is not None else -1,
         len(session.log),
         session.table.number(SHARED, "turn"),
         session.digest(),

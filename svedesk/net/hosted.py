@@ -15,7 +15,6 @@ from svedesk.engine.message import Message, Refused
 from svedesk.net.allowed import drawn
 from svedesk.net.consent import NOTHING_AGREED, OF_THE_MOMENT, Consents
 from svedesk.net.log_promises import LogPromises
-from svedesk.net.match import DRAWN
 from svedesk.wire.messages import (
     Answer,
     Cancel,
@@ -91,7 +90,7 @@ class HostedGame:
         outcome = self.desk.session.table.outcome
         if not self.over or outcome is None:
             return None
-        return outcome.winners[0] if len(outcome.winners) == 1 else DRAWN
+        return outcome.winner
 
     @property
     def agreed(self) -> Agreed:

@@ -269,8 +269,7 @@ class Witness:
             self._note("pauses", update.at)
         outcome = update.view[1].outcome
         if (outcome is not None or update.view[1].waits_for < 0) and not record.over:
-            winners = outcome.winners if outcome is not None else ()
-            self._note("over", update.at, winners[0] if len(winners) == 1 else -1)
+            self._note("over", update.at, outcome.winner if outcome is not None else -1)
         elif record.over and record.opened and update.view[1].waits_for >= 0:
             self.breach("undo", update.at)
         if not self._missed and update.cause != "cancel":  # what another has only begun goes before an undo

@@ -32,7 +32,7 @@ from svedesk.engine.facts import Facts
 from svedesk.engine.log import Operation
 from svedesk.engine.session import Session
 from svedesk.games.sve.ruleset import Sve
-from svedesk.gui.app import seats_file
+from svedesk.gui.app.beside_saves import SEATS
 from svedesk.net import store, tickets
 from svedesk.net.code import read_code
 from svedesk.net.verify import check
@@ -70,7 +70,7 @@ def meaning_of(home: Path) -> Meaning:
     told["data/network"] = _network(home / "data/network", rules)
     of: dict[str, Callable[[Path], Any]] = {
         "data/games/*.svedesk": lambda path: _game(path, rules),
-        "data/games/*.seats.json": lambda path: seats_file.read(path)._asdict(),
+        "data/games/*.seats.json": lambda path: SEATS.read(path)._asdict(),
         "data/games/*.bookmarks.json": lambda path: _bookmarks(path, rules),
         "data/boards/*.svedesk": lambda path: _board(path, rules),
         "data/decks/.*/*.json": lambda path: _deck(load_deck(path, SVE)),

@@ -24,7 +24,7 @@ from svedesk.desk.bookmarks import Bookmarks
 from svedesk.desk.desk import Desk
 from svedesk.desk.kept_games import last_played, resumable_games
 from svedesk.documents.damaged import DamagedFile
-from svedesk.gui.app import seats_file
+from svedesk.gui.app.beside_saves import SEATS
 from svedesk.net import store, tickets
 from svedesk.net.verify import check
 from svedesk.packs.drafts import Drafts
@@ -106,7 +106,7 @@ KINDS: dict[str, tuple[str, Callable[[Path], object]]] = {
     "kept game": ("data/games/20260103_101500_000002-000001.svedesk", games),
     "board": ("data/boards/Win-this-turn.svedesk", board),
     "bookmarks": ("data/games/20260103_101500_000002.bookmarks.json", bookmarks),
-    "seats": ("data/games/20260103_101500_000002.seats.json", seats_file.read),
+    "seats": ("data/games/20260103_101500_000002.seats.json", SEATS.read),
     "deck": ("data/decks/Two-crafts.json", lambda path: load_deck(path, SVE)),
     "deck list": ("given/deck.json", lambda path: read_deck_file(path, materials.library(), SVE).deck()),
     "deck of Cockatrice": ("given/deck.cod", lambda path: read_deck_file(path, materials.library(), SVE).deck()),

@@ -50,7 +50,7 @@ from svedesk.engine.records import Place
 from svedesk.games.sve.editions import EDITION_NAMES as EDITIONS
 from svedesk.games.sve.editions import NAME
 from svedesk.games.sve.ruleset import Sve
-from svedesk.gui.app import seats_file
+from svedesk.gui.app.beside_saves import SEATS, Seats
 from svedesk.net.code import JoinCode
 from svedesk.net.local_link import LocalLink
 from svedesk.net.room import Room
@@ -237,7 +237,7 @@ def _write_games(folder: Path, rules: Sve) -> None:
     folder.mkdir(parents=True)
     finished = "20260102_101500_000001"
     _autosaved(folder, finished, _play(_begun(rules, 11), 60), lambda desk: _play(desk, 9_999))
-    seats_file.write(folder / f"{finished}.seats.json", seats_file.Seats(("Aya", "ベン"), open_hands=True))
+    SEATS.write(folder / f"{finished}.seats.json", Seats(("Aya", "ベン"), open_hands=True))
 
     middle = "20260103_101500_000002"
     desk = _play(_begun(rules, 12), 40)
@@ -251,11 +251,11 @@ def _write_games(folder: Path, rules: Sve) -> None:
     _play(desk, 12, seed=5)
     desk.undo()
     _autosaved(folder, middle, desk, Desk.undo)
-    seats_file.write(folder / f"{middle}.seats.json", seats_file.Seats(("Aya", "Ben")))
+    SEATS.write(folder / f"{middle}.seats.json", Seats(("Aya", "Ben")))
 
     alone = "20260104_101500_000003"
     _autosaved(folder, alone, _begun(rules, 13, first=0), lambda desk: _play(desk, 20))
-    seats_file.write(folder / f"{alone}.seats.json", seats_file.Seats(("Aya", ""), alone=True))
+    SEATS.write(folder / f"{alone}.seats.json", Seats(("Aya", ""), alone=True))
 
     # Two windows went on with one game, each its own way.
     twice = "20260105_101500_000004"

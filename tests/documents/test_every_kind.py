@@ -26,7 +26,7 @@ from svedesk.desk.match_record import MatchRecord
 from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.kinds import BOARD
 from svedesk.engine.log import Answered, Conceded, DeckList, Operation
-from svedesk.gui.app import seats_file, slots_file
+from svedesk.gui.app.beside_saves import HIGHEST_SLOT, SEATS, SLOTS, Seats
 from svedesk.lab.results_file import ResultsWriter, new_results, read_results
 from svedesk.net.chess_clock import ClockPlan
 from svedesk.net.code import JoinCode
@@ -428,14 +428,14 @@ KINDS: dict[str, Kind] = {
     ),
     "settings": (SETTINGS, _change_settings, _settings),
     "seats": (
-        st.builds(seats_file.Seats, st.tuples(PERSON, PERSON), st.booleans(), st.booleans()),
-        lambda folder, seats: seats_file.write(folder / "seats", seats),
-        lambda folder, seats: seats_file.read(folder / "seats"),
+        st.builds(Seats, st.tuples(PERSON, PERSON), st.booleans(), st.booleans()),
+        lambda folder, seats: SEATS.write(folder / "seats", seats),
+        lambda folder, seats: SEATS.read(folder / "seats"),
     ),
     "slots": (
-        st.dictionaries(st.integers(0, 2**40), st.integers(0, slots_file.MOST), max_size=2_000),
-        lambda folder, slots: slots_file.write(folder / "slots", slots),
-        lambda folder, slots: slots_file.read(folder / "slots"),
+        st.dictionaries(st.integers(0, 2**40), st.integers(0, HIGHEST_SLOT), max_size=2_000),
+        lambda folder, slots: SLOTS.write(folder / "slots", slots),
+        lambda folder, slots: SLOTS.read(folder / "slots"),
     ),
     "lab plan": (
         PLANS,

@@ -16,8 +16,9 @@ from pytestqt.qtbot import QtBot
 from shipped import SVE
 
 from svedesk.engine.view import View
-from svedesk.gui.app import open_game, seats_file
+from svedesk.gui.app import open_game
 from svedesk.gui.app.actions import ACTIONS, label_of
+from svedesk.gui.app.beside_saves import SEATS, Seats
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.rooms.help.keys_dialog import KeysDialog
 
@@ -206,7 +207,7 @@ def test_names_that_were_spoiled_are_the_usual_ones(tmp_path: Path) -> None:
     file = tmp_path / "x.seats.json"
     for content in (b"", b"[]", b'{"names": 3}', b'{"names": ["a"], "open_hands": 1}', b"\xff\xfe", b"[" * 3000):
         file.write_bytes(content)
-        assert seats_file.read(file) == seats_file.Seats()
+        assert SEATS.read(file) == Seats()
 
 
 @pytest.mark.slow

@@ -21,7 +21,7 @@ from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.kinds import BOARD, GAME, LAB_SUFFIX
 from svedesk.documents.reading import read_file
 from svedesk.engine.log import Setup
-from svedesk.gui.app import seats_file
+from svedesk.gui.app.beside_saves import SEATS, Seats
 from svedesk.gui.app.routes import (
     BoardGameRoute,
     CardsRoute,
@@ -32,11 +32,10 @@ from svedesk.gui.app.routes import (
     Route,
     StartRoute,
 )
-from svedesk.gui.app.seats_file import Seats
 from svedesk.gui.kit.file_dialogs import reporting
 from svedesk.gui.kit.translate import tr
 from svedesk.messages import PROGRAM
-from svedesk.net.match import DRAWN, Match
+from svedesk.net.match import Match
 from svedesk.settings.store import desk_settings
 from svedesk.wire.saved import game_in, read_board
 
@@ -78,7 +77,7 @@ def start(
     played."""
     autosave = Autosave.fresh(app.folders.saves, on_trouble=app.save_failed.emit)
     desk = Desk.new(setup, app.cards.rules, settings=settings, autosave=autosave)
-    seats_file.write(autosave.beside("seats.json"), seats)
+    SEATS.write(autosave.beside(SEATS.name), seats)
     route = route_for(desk, seats)
     return app.router.open(route if rematches is None else replace(route, rematches=rematches))
 
@@ -127,7 +126,7 @@ def resume(app: App) -> None:
         app.say(tr("No unfinished game."), wrong=False)
         return
     path = game.path
-    seats = seats_file.read(seats_file.path_for(path))
+    seats = SEATS.read(SEATS.path_for(path))
     with reporting(app.say, app.lang):
         _open(app, path, Autosave.going_on(path, on_trouble=app.save_failed.emit), seats)
 
@@ -218,7 +217,7 @@ def begin(app: App, path: Path, *, open_hands: bool = False) -> None:
     seats = Seats((tr("Player 1"), tr("Player 2")), open_hands)
     autosave = Autosave.fresh(app.folders.saves, on_trouble=app.save_failed.emit)
     _open(app, path, autosave, seats)
-    seats_file.write(autosave.beside("seats.json"), seats)
+    SEATS.write(autosave.beside(SEATS.name), seats)
 
 
 def again(app: App, *, swapped: bool = False) -> None:
@@ -232,7 +231,7 @@ def again(app: App, *, swapped: bool = False) -> None:
     seats = Seats(route.names, route.open_hands, bool(before.settings.idle))
     outcome, rematches = before.session.table.outcome, route.rematches
     if outcome is not None:
-        rematches = rematches.after(outcome.winners[0] if len(outcome.winners) == 1 else DRAWN)
+        rematches = rematches.after(outcome.winner)
     chooser = rematches.chooser if outcome is not None else before.session.setup.chooser
     setup = before.session.setup._replace(seed=any_seed(), chooser=chooser)
     if swapped:

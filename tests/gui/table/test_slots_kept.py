@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
 from svedesk.engine.records import Place
-from svedesk.gui.app import slots_file
+from svedesk.gui.app.beside_saves import SLOTS
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.rooms.replays.room import watch
 from svedesk.gui.table import manual
@@ -68,6 +68,6 @@ def test_a_file_that_says_nothing_sensible_costs_no_more_than_the_places(tmp_pat
     path = tmp_path / "game.slots.json"
     for text in ("", "[1]", '{"a": 1}', '{"1": -4, "2": 999}', "[" * 100_000):
         path.write_text(text, encoding="utf-8")
-        assert slots_file.read(path) == {}
-    slots_file.write(path, {5: 2})
-    assert slots_file.read(path) == {5: 2}
+        assert SLOTS.read(path) == {}
+    SLOTS.write(path, {5: 2})
+    assert SLOTS.read(path) == {5: 2}

@@ -35,10 +35,7 @@ class CannotAttack(Restriction):
     condition: Condition | None = None
 
     phrases: ClassVar = phrases(
-        **dict.fromkeys(
-            ("en", "en_amulet"),
-            "^<condition?<condition>>this follower can't attack <leaders|False=enemies|True=enemy leaders>.",
-        ),
+        en="^<condition?<condition>>this follower can't attack <leaders|False=enemies|True=enemy leaders>.",
         ja="<condition?<condition>>これは相手<leaders?のリーダー>を攻撃できない。",
     )
 
@@ -55,7 +52,7 @@ class OthersCannotAttack(Restriction):
     group: Group
 
     phrases: ClassVar = phrases(
-        **dict.fromkeys(("en", "en_amulet"), "While this card is on your field, <group:all> can't attack enemies."),
+        en="While this card is on your field, <group:all> can't attack enemies.",
         **while_here_ja("<group>は相手を攻撃できない。"),
     )
 
@@ -67,10 +64,7 @@ class FollowersFirst(Restriction):
     script_word = "followers_first"
 
     phrases: ClassVar = phrases(
-        **dict.fromkeys(
-            ("en", "en_amulet"),
-            "While this card is on the field, followers that can attack followers can't attack leaders.",
-        ),
+        en="While this card is on the field, followers that can attack followers can't attack leaders.",
         **while_here_ja("場のフォロワーすべては、フォロワーへ攻撃できるなら、リーダーを攻撃できない。"),
     )
 
@@ -99,7 +93,7 @@ class CannotRefresh(Restriction):
     script_word = "cannot_refresh"  # 7.2.3
 
     phrases: ClassVar = phrases(
-        **dict.fromkeys(("en", "en_amulet"), "This card doesn't refresh during your start phase."),
+        en="This card doesn't refresh during your start phase.",
         ja="これは自分のスタートフェイズにスタンドしない。",
     )
 
@@ -109,9 +103,7 @@ class CannotLose(Restriction):
 
     script_word = "cannot_lose"  # 1.2.3.1
 
-    phrases: ClassVar = phrases(
-        **dict.fromkeys(("en", "en_amulet"), "You can't lose the game."), ja="自分は敗北しない。"
-    )
+    phrases: ClassVar = phrases(en="You can't lose the game.", ja="自分は敗北しない。")
 
 
 class MustAttack(Restriction):
@@ -121,7 +113,7 @@ class MustAttack(Restriction):
     script_word = "must_attack"  # JA 7.3.3.1
 
     phrases: ClassVar = phrases(
-        **dict.fromkeys(("en", "en_amulet"), "This follower attacks once on each of your turns if able."),
+        en="This follower attacks once on each of your turns if able.",
         ja="これは可能ならターンごとに1回、攻撃する。",
     )
 
@@ -136,10 +128,7 @@ class NoEnemyFanfares(Restriction):
     script_word = "no_enemy_fanfares"
 
     phrases: ClassVar = phrases(
-        **dict.fromkeys(
-            ("en", "en_amulet"),
-            "While this card is on your field, opponents' {FANFARE} and On Evolve abilities don't trigger.",
-        ),
+        en="While this card is on your field, opponents' {FANFARE} and On Evolve abilities don't trigger.",
         **while_here_ja("相手プレイヤーすべての【ファンファーレ】能力と【進化時】能力は誘発しない。"),
     )
 
@@ -150,10 +139,7 @@ class NoEnemyDraws(Restriction):
     script_word = "no_enemy_draws"  # 7.2.4
 
     phrases: ClassVar = phrases(
-        **dict.fromkeys(
-            ("en", "en_amulet"),
-            "While this card is on your field, opponents can't draw cards outside their start phase.",
-        ),
+        en="While this card is on your field, opponents can't draw cards outside their start phase.",
         **while_here_ja("相手プレイヤーすべては、スタートフェイズ以外でカードを引けない。"),
     )
 

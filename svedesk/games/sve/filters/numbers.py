@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import operator
+from collections.abc import Callable, Iterator
 from typing import ClassVar, Literal
 
 from svedesk.engine.message import Message
@@ -59,14 +60,12 @@ class _StatFilter(Filter):
 
     has_values = is_known_late = True
     stat: ClassVar[Literal["attack", "defense"]] = "attack"
+    suits: ClassVar[Callable[[int, int], bool]] = operator.eq
+    """Whether one that has so much is meant by such a number."""
 
     def fits_by_values(self, values: CandidateValues) -> bool:
         value = values.attack if self.stat == "attack" else values.defense
-        return value is not None and self.suits(value)
-
-    def suits(self, value: int) -> bool:
-        """Whether one that has so much is meant."""
-        raise NotImplementedError
+        return value is not None and type(self).suits(value, type(self).values_of(self))
 
     def mistakes_in(self, group: Filtered) -> Iterator[Message]:
         if group.kind == "amulet":
@@ -79,11 +78,9 @@ class AttackAtMost(_StatFilter):
     most_attack: int
 
     word, asks = "with_attack_up_to", "most"
+    suits = operator.le
     limit_en = " with <most_attack#> attack or less"
     limit_ja = "攻撃力<most_attack#>以下の"
-
-    def suits(self, value: int) -> bool:
-        return value <= self.most_attack
 
     def mistakes_in(self, group: Filtered) -> Iterator[Message]:
         if group.kind != "amulet" and self.most_attack < 0:
@@ -97,12 +94,10 @@ class DefenseAtMost(_StatFilter):
     most_defense: int
 
     word, asks = "with_defense_up_to", "most"
+    suits = operator.le
     limit_en = " with <most_defense#> defense or less"
     limit_ja = "体力<most_defense#>以下の"
     stat = "defense"
-
-    def suits(self, value: int) -> bool:
-        return value <= self.most_defense
 
     def mistakes_in(self, group: Filtered) -> Iterator[Message]:
         if group.kind != "amulet" and self.most_defense < 1:
@@ -116,11 +111,9 @@ class AttackAtLeast(_StatFilter):
     least_attack: int
 
     word, asks = "with_attack_at_least", "least"
+    suits = operator.ge
     limit_en = " with at least <least_attack#> attack"
     limit_ja = "攻撃力<least_attack#>以上の"
-
-    def suits(self, value: int) -> bool:
-        return value >= self.least_attack
 
 
 class DefenseAtLeast(_StatFilter):
@@ -129,12 +122,10 @@ class DefenseAtLeast(_StatFilter):
     least_defense: int
 
     word, asks = "with_defense_at_least", "least"
+    suits = operator.ge
     limit_en = " with at least <least_defense#> defense"
     limit_ja = "体力<least_defense#>以上の"
     stat = "defense"
-
-    def suits(self, value: int) -> bool:
-        return value >= self.least_defense
 
 
 class AttackExactly(_StatFilter):
@@ -146,9 +137,6 @@ class AttackExactly(_StatFilter):
     limit_en = " with exactly <exact_attack#> attack"
     limit_ja = "攻撃力<exact_attack#>の"
 
-    def suits(self, value: int) -> bool:
-        return value == self.exact_attack
-
 
 class DefenseExactly(_StatFilter):
     """Only those with just so much defense."""
@@ -159,9 +147,6 @@ class DefenseExactly(_StatFilter):
     limit_en = " with exactly <exact_defense#> defense"
     limit_ja = "体力<exact_defense#>の"
     stat = "defense"
-
-    def suits(self, value: int) -> bool:
-        return value == self.exact_defense
 
 
 class CostsAtMostX(Flag):

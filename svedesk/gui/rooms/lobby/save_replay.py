@@ -6,7 +6,7 @@ from pathlib import Path
 
 from svedesk.documents.damaged import DamagedFile, why
 from svedesk.documents.writing import save_file
-from svedesk.gui.app import seats_file
+from svedesk.gui.app.beside_saves import SEATS, Seats
 from svedesk.wire.net_kept import Proof
 from svedesk.wire.saved import read_game
 
@@ -22,5 +22,5 @@ def save_replay(folder: Path, proof: Proof, names: tuple[str, str]) -> None:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise DamagedFile("game-not-saved", why(error)) from error
-    seats_file.write(seats_file.path_for(path), seats_file.Seats(names))
+    SEATS.write(SEATS.path_for(path), Seats(names))
     save_file(path, data)

@@ -13,7 +13,8 @@ from svedesk.desk.kept_games import Resumable, game_of, remove, resumable_games
 from svedesk.desk.match_record import MatchRecord
 from svedesk.documents.writing import save_file
 from svedesk.engine.message import Refused
-from svedesk.gui.app import open_game, seats_file, slots_file
+from svedesk.gui.app import open_game
+from svedesk.gui.app.beside_saves import SEATS, SLOTS, Seats
 from svedesk.gui.app.router import PageController
 from svedesk.gui.app.routes import DecksRoute, RecordRoute, ReplayRoute, ReplaysRoute, Route
 from svedesk.gui.kit.file_dialogs import file_to_save, load_dialog, reporting
@@ -94,8 +95,8 @@ def watch(app: App, path: Path) -> PageController:
     """Watch the game in a file. Raises `DamagedFile`."""
     open_game.turn_to_game_of(app, path)
     replay = Replay.open(path, app.cards.rules)
-    seats = seats_file.read(seats_file.path_for(path))
-    slots = slots_file.read(slots_file.path_for(path))
+    seats = SEATS.read(SEATS.path_for(path))
+    slots = SLOTS.read(SLOTS.path_for(path))
     opened = app.router.open(ReplayRoute(replay, seats.names, seats.open_hands, alone=seats.alone, slots=slots))
     if replay.cut_short is not None:
         app.show_error(replay.cut_short)
@@ -170,9 +171,9 @@ class ReplayController(TableController):
         except Refused as refused:
             app.say(app.words(route.names).reason(refused.message))
             return
-        seats = seats_file.Seats(route.names, route.open_hands, route.alone)
-        seats_file.write(autosave.beside("seats.json"), seats)
-        slots_file.write(autosave.beside(slots_file.NAME), route.slots)
+        seats = Seats(route.names, route.open_hands, route.alone)
+        SEATS.write(autosave.beside(SEATS.name), seats)
+        SLOTS.write(autosave.beside(SLOTS.name), route.slots)
         app.router.open(open_game.route_for(desk, seats))
 
     def _ask_where(self) -> None:
@@ -189,7 +190,7 @@ class ReplayController(TableController):
 
 
 def _row(game: Resumable, result: RecordedGame | None, title: Callable[[str], str]) -> KeptGame:
-    seats = seats_file.read(seats_file.path_for(game.path))
+    seats = SEATS.read(SEATS.path_for(game.path))
     names = tr("{0} vs. {1}", *seats.names)
     decks = " · ".join(title(name) for name in game.decks if name) or tr("Started from a board")
     when = game.saved_at.astimezone().strftime("%Y-%m-%d %H:%M")

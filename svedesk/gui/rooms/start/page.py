@@ -44,7 +44,6 @@ from svedesk.settings.values import Opponent
 
 GAP = 9
 """Logical pixels between entries."""
-"""So many small entries stand side by side."""
 WIDEST = 1500
 """Logical pixels the page is spread over at most."""
 

@@ -16,7 +16,8 @@ from svedesk.cards.answers import as_text
 from svedesk.desk.match_record import MatchRecord, now_in_utc
 from svedesk.engine.records import SHARED
 from svedesk.engine.view import View
-from svedesk.gui.app import open_game, slots_file
+from svedesk.gui.app import open_game
+from svedesk.gui.app.beside_saves import SLOTS
 from svedesk.gui.app.router import PageController
 from svedesk.gui.app.routes import ComputerRoute, GameRoute, ReplayRoute, Route
 from svedesk.gui.kit.choices import LANGUAGES, MOTION_SPEEDS, QUICK, THEMES
@@ -33,7 +34,6 @@ from svedesk.gui.table.manual_help import ManualHelp
 from svedesk.gui.table.page import GamePage
 from svedesk.gui.table.table_seat import Change, TableSeat
 from svedesk.gui.table.words import Words
-from svedesk.net.match import DRAWN
 from svedesk.replay.replay import Replay
 from svedesk.settings.store import helps
 from svedesk.wire.match_record import BOTH, RecordedGame
@@ -191,7 +191,7 @@ def record_game(
     """Put a finished game that is saved under `name` into the match record; see `RecordedGame`."""
     if view.outcome is None:
         return
-    winner = view.outcome.winners[0] if len(view.outcome.winners) == 1 else -1
+    winner = view.outcome.winner
     first, turns = view.number(SHARED, "first"), view.number(SHARED, "turn")
     game = RecordedGame(winner, first, decks, level, own, names, turns, now_in_utc(), app.game.name)
     with reporting(app.say, app.lang):
@@ -206,7 +206,7 @@ class GameController(TableController):
         self.route = route
         table_seat = self.seated(app.words(route.names))
         autosave = route.desk.autosave
-        self._slots = slots_file.read(autosave.beside(slots_file.NAME)) if autosave is not None else {}
+        self._slots = SLOTS.read(autosave.beside(SLOTS.name)) if autosave is not None else {}
         """Where cards lay when that was written last."""
         table_seat.slots.update(self._slots)
         page = GamePage(
@@ -236,13 +236,13 @@ class GameController(TableController):
         autosave, slots = self.route.desk.autosave, self.page.table_seat.slots
         if autosave is not None and slots != self._slots:
             self._slots = dict(slots)
-            slots_file.write(autosave.beside(slots_file.NAME), slots)
+            SLOTS.write(autosave.beside(SLOTS.name), slots)
 
     def _show_score(self, change: Change) -> None:
         """After a rematch, how many games each has won."""
         outcome, before = change.view.outcome, self.route.rematches
         if outcome is not None and before.results:
-            played = before.after(outcome.winners[0] if len(outcome.winners) == 1 else DRAWN)
+            played = before.after(outcome.winner)
             self._score.setText(played.score(self.route.names))
             self._score.show()
 

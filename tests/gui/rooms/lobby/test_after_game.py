@@ -20,7 +20,7 @@ from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.origin import CardNote
 from svedesk.engine.script import Lang
 from svedesk.games.sve.ruleset import Sve
-from svedesk.gui.app import seats_file
+from svedesk.gui.app.beside_saves import SEATS
 from svedesk.gui.rooms.lobby.link.hosting import HostOptions, InterruptedGame, LocalHost
 from svedesk.gui.rooms.lobby.link.proof_checker import ProofChecker
 from svedesk.gui.rooms.lobby.room import network_of
@@ -56,7 +56,7 @@ def test_both_windows_check_the_game_and_say_what_they_found(pair: Pair) -> None
         (kept_game,) = resumable_games(player.window.app.folders.saves)
         assert kept_game.finished
         assert Replay.open(kept_game.path, player.window.app.cards.rules).cut_short is None
-        assert set(seats_file.read(seats_file.path_for(kept_game.path)).names) == {"Aiko", "Ren"}
+        assert set(SEATS.read(SEATS.path_for(kept_game.path)).names) == {"Aiko", "Ren"}
         recorded = MatchRecord(player.window.app.folders.saves).games()
         assert recorded.keys() == {game_of(kept_game.path)}
         (game,) = recorded.values()

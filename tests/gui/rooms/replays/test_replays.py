@@ -15,7 +15,7 @@ from replay.test_replay import whole_game
 from svedesk.desk.autosave import Autosave
 from svedesk.desk.desk import Desk
 from svedesk.engine.records import Place
-from svedesk.gui.app import seats_file
+from svedesk.gui.app.beside_saves import SEATS, Seats
 from svedesk.gui.app.routes import ReplaysRoute
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.rooms.decks.import_dialog import ImportDialog
@@ -39,7 +39,7 @@ def kept(window: MainWindow, game: Desk) -> Callable[[int], Path]:
     def keep(steps: int = -1) -> Path:
         autosave = Autosave.fresh(window.app.folders.saves)
         desk = game.branch(len(game.session.log) if steps < 0 else steps, autosave=autosave)
-        seats_file.write(window.app.folders.saves / f"{autosave.game}.seats.json", seats_file.Seats(("Aiko", "Ren")))
+        SEATS.write(window.app.folders.saves / f"{autosave.game}.seats.json", Seats(("Aiko", "Ren")))
         desk.close()
         return max(window.app.folders.saves.glob(f"{autosave.game}-*.svedesk"))
 
