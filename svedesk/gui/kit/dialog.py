@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QLabel, QLineEdit, QMessageBox, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QMessageBox, QPushButton, QVBoxLayout, QWidget
 
 from svedesk.gui.kit.input_dialogs import AROUND
 from svedesk.gui.kit.layouts import add_all, hbox, vbox
@@ -51,6 +51,21 @@ class Dialog(KeyDialog):
             button.setAutoDefault(False)  # only the button that is meant answers Enter
             self._buttons.insert(place, button)
             self._row.insertWidget(place + 1, button)
+
+    def ask(self, *rows: tuple[str, QWidget]) -> None:
+        """Add fields, each behind its label."""
+        form = QFormLayout()
+        form.setHorizontalSpacing(px(14))
+        form.setVerticalSpacing(px(10))
+        for label, field in rows:
+            form.addRow(label, field)
+        self.inside.addLayout(form)
+
+    def accept_unless(self, wrong: str) -> None:
+        """Say what is wrong, or accept where nothing is."""
+        self.notice.say(wrong)
+        if not wrong:
+            super().accept()
 
     @staticmethod
     def give_room(text: QWidget, height: int) -> None:

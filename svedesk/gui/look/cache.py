@@ -1,8 +1,7 @@
-"""Pixmaps drawn once and kept: faces, backs and chips, the least used leaving when a budget of bytes is full."""
+"""Pixmaps drawn once and kept within a budget of bytes: faces, backs and chips."""
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from typing import Literal
 
@@ -13,6 +12,7 @@ from svedesk.engine.facts import Facts
 from svedesk.gui.look.art.drawn import Artist, DrawnPictures
 from svedesk.gui.look.back import STYLES, BackKind, draw_back, draw_sleeve
 from svedesk.gui.look.face import CORNER, FaceText, draw_face, height, margin
+from svedesk.gui.look.image_budget import ImageBudget
 from svedesk.gui.look.painting import painting
 from svedesk.gui.look.preview import draw_preview
 
@@ -23,8 +23,8 @@ NEAR = 1.05
 """How far a picture alone reaches around the middle of its figure, which is as high as 2."""
 
 
-class FaceCache:
-    """Draws faces and backs with their shadow and keeps the pixmaps within `budget` bytes.
+class FaceCache(ImageBudget[Hashable, QPixmap]):
+    """Draws faces and backs with their shadow and keeps the pixmaps, up to a change of language, sleeves or scale.
 
     Widths are logical pixels of the card without its shadow; a pixmap's device pixel ratio is `dpr`, and its card lies
     `face.margin(width)` from its left and top edge.
@@ -32,12 +32,8 @@ class FaceCache:
 
     def __init__(self, budget: int = 24 * 1024 * 1024, artist: Artist | None = None) -> None:
         """`artist` draws the pictures of cards that have none."""
-        self.budget, self._artist = budget, artist if artist is not None else DrawnPictures()
-        self.used = 0
-        self._pixmaps: OrderedDict[Hashable, QPixmap] = OrderedDict()
-
-    def __len__(self) -> int:
-        return len(self._pixmaps)
+        super().__init__(budget)
+        self._artist = artist if artist is not None else DrawnPictures()
 
     def face(
         self,
@@ -99,25 +95,8 @@ class FaceCache:
 
     def pixmap(self, key: Hashable, draw: Callable[[], QPixmap]) -> QPixmap:
         """The pixmap kept under `key`, drawn now if there is none."""
-        pixmap = self._pixmaps.get(key)
-        if pixmap is not None:
-            self._pixmaps.move_to_end(key)
-            return pixmap
-        drawn = draw()
-        self._pixmaps[key] = drawn
-        self.used += _bytes(drawn)
-        while self.used > self.budget and len(self._pixmaps) > 1:
-            self.used -= _bytes(self._pixmaps.popitem(last=False)[1])
-        return drawn
-
-    def clear(self) -> None:
-        """Forgets all of them: after a change of language, sleeves or scale."""
-        self._pixmaps.clear()
-        self.used = 0
-
-
-def _bytes(pixmap: QPixmap) -> int:
-    return pixmap.width() * pixmap.height() * 4
+        pixmap = self.get(key)
+        return pixmap if pixmap is not None else self.put(key, draw())
 
 
 def _shadow(width: float, dpr: float) -> QPixmap:

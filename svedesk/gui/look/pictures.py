@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QImage
 
-from svedesk.gui.kit.tasks import Tasks
+from svedesk.gui.kit.tasks import Tasks, delayed
+from svedesk.gui.look.image_budget import ImageBudget
 from svedesk.gui.look.load_picture import UnusablePicture, load_picture
 from svedesk.gui.look.scaled_copies import LARGE, Copies, PictureSource
 
@@ -38,17 +38,14 @@ class Pictures(QObject):
     def __init__(self, tasks: Tasks, budget: int = 64 * 1024 * 1024, copies: Copies | None = None) -> None:
         super().__init__()
         self._tasks = tasks
-        self.budget, self.used, self.copies = budget, 0, copies
+        self.copies = copies
         self.trouble: dict[Path, str] = {}
         """Why pictures can't be shown (see `UnusablePicture`)."""
-        self._images: OrderedDict[PictureRequest, QImage] = OrderedDict()
+        self.images = ImageBudget[PictureRequest, QImage](budget)
         self._awaited: set[PictureRequest] = set()
         self._round = 0
         self._next = 0
-        self._pause = QTimer(self)
-        self._pause.setSingleShot(True)
-        self._pause.setInterval(PAUSE)
-        self._pause.timeout.connect(self.arrived)
+        self._pause = delayed(self, PAUSE, self.arrived.emit)
 
     def get(self, path: Path, width: float, height: float) -> QImage | None:
         """The picture, large enough for so many device pixels. While that is loaded, one of another size if there is
@@ -58,9 +55,7 @@ class Pictures(QObject):
         wide = next((step for step in WIDTHS if step >= width), WIDTHS[-1])
         # Proportions are rounded, too: a card is as high by its width at every size but for a fraction of a pixel.
         wanted = PictureRequest(path, wide, round(wide * round(height / max(1.0, width), 2)))
-        image = self._images.get(wanted)
-        if image is not None:
-            self._images.move_to_end(wanted)
+        if (image := self.images.get(wanted)) is not None:
             return image
         if wanted not in self._awaited:
             self._awaited.add(wanted)
@@ -70,7 +65,7 @@ class Pictures(QObject):
                 done=lambda loaded: self._take(wanted, nth, loaded),
                 queue=f"pictures {self._next}",  # two at a time, so that others have their turn
             )
-        return next((image for other, image in reversed(self._images.items()) if other.path == path), None)
+        return next((image for other, image in self.images.latest_first() if other.path == path), None)
 
     @property
     def waiting(self) -> bool:
@@ -80,10 +75,9 @@ class Pictures(QObject):
     def again(self) -> None:
         """Forget all pictures and what was wrong with them: they are read again when they are wanted."""
         self._round += 1
-        self._images.clear()
+        self.images.clear()
         self._awaited.clear()
         self.trouble.clear()
-        self.used = 0
 
     def _load(self, wanted: PictureRequest) -> QImage | str:
         """In a thread: nothing of this object is changed here. The picture, or why it can't be shown."""
@@ -119,8 +113,5 @@ class Pictures(QObject):
         if isinstance(image, str):
             self.trouble[wanted.path] = image
         else:
-            self._images[wanted] = image
-            self.used += image.sizeInBytes()
-            while self.used > self.budget and len(self._images) > 1:
-                self.used -= self._images.popitem(last=False)[1].sizeInBytes()
+            self.images.put(wanted, image)
         self._pause.start()

@@ -181,7 +181,7 @@ def test_only_so_much_is_kept_and_the_longest_unused_goes(qtbot: QtBot, pictures
     for path in paths:
         pictures.get(path, 160, 224)
         qtbot.waitUntil(lambda: not pictures.waiting)
-    assert pictures.used <= pictures.budget
+    assert pictures.images.used <= pictures.images.budget
     assert pictures.get(paths[4], 160, 224) is not None
     assert pictures.get(paths[0], 160, 224) is None
     qtbot.waitUntil(lambda: not pictures.waiting)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-from collections import OrderedDict
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -12,6 +11,7 @@ from PySide6.QtGui import QImage
 
 from svedesk.engine.facts import Facts
 from svedesk.gui.look.art.seed import SALT
+from svedesk.gui.look.image_budget import ImageBudget
 from svedesk.gui.look.scaled_copies import SUFFIX, Copies
 
 BUDGET = 64 * 1024 * 1024
@@ -62,7 +62,7 @@ def paint_now(facts: Facts, width: int, view: QRectF) -> QImage:
     return paint_picture(facts, max(1, width), max(1, round(width * view.height() / view.width())), view)
 
 
-class DrawnPictures:
+class DrawnPictures(ImageBudget[DrawnSource, QImage]):
     """Pictures of cards within a budget of bytes. With `copies` they are kept on disk, too: `later` is handed the work
     of writing one."""
 
@@ -72,21 +72,14 @@ class DrawnPictures:
         later: Callable[[Callable[[], None]], object] = lambda work: work(),
         budget: int = 24 * 1024 * 1024,
     ) -> None:
-        self.copies, self._later, self.budget, self.used = copies, later, budget, 0
-        self._images: OrderedDict[DrawnSource, QImage] = OrderedDict()
+        super().__init__(budget)
+        self.copies, self._later = copies, later
 
     def __call__(self, facts: Facts, width: int, view: QRectF) -> QImage:
         """The picture of a card; drawn now if it never was."""
         source = DrawnSource.of(facts, width, view)
-        image = self._images.get(source)
-        if image is not None:
-            self._images.move_to_end(source)
-            return image
-        image = self._images[source] = self._read(source) or self._draw(facts, source, view)
-        self.used += image.sizeInBytes()
-        while self.used > self.budget and len(self._images) > 1:
-            self.used -= self._images.popitem(last=False)[1].sizeInBytes()
-        return image
+        image = self.get(source)
+        return image if image is not None else self.put(source, self._read(source) or self._draw(facts, source, view))
 
     def _read(self, source: DrawnSource) -> QImage | None:
         return self.copies.get(source) if self.copies is not None else None

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QCheckBox, QFormLayout, QLineEdit, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QPlainTextEdit, QWidget
 
 from svedesk.decks.shelf import offered_as
 from svedesk.engine.game import Game
@@ -14,7 +14,7 @@ from svedesk.engine.script import Lang
 from svedesk.gui.kit.dialog import Dialog
 from svedesk.gui.kit.layouts import choice_box, named
 from svedesk.gui.kit.translate import tr
-from svedesk.gui.look.theme import Theme, px
+from svedesk.gui.look.theme import Theme
 from svedesk.wire.saved import LONGEST_NOTE, LONGEST_TITLE
 
 
@@ -34,24 +34,16 @@ class TitleDialog(Dialog):
         self.note.setAccessibleName(tr("Note"))
         self.note.setTabChangesFocus(True)
         self.give_room(self.note, 110)
-        form = QFormLayout()
-        form.setHorizontalSpacing(px(14))
-        form.setVerticalSpacing(px(10))
-        form.addRow(tr("Title"), self.title)
-        form.addRow(tr("Note"), self.note)
-        self.inside.addLayout(form)
+        self.ask((tr("Title"), self.title), (tr("Note"), self.note))
 
     def accept(self) -> None:
-        if not self.title.text().strip():
+        title, note = self.title.text(), self.note.toPlainText()
+        if not title.strip():
             self.notice.say(tr("Enter a title."))
-            return
-        if len(self.note.toPlainText()) > LONGEST_NOTE:
+        elif len(note) > LONGEST_NOTE:
             self.notice.say(tr("A note can have at most {0} characters.", LONGEST_NOTE))
-            return
-        wrong = self._done(self.title.text(), self.note.toPlainText())
-        self.notice.say(wrong)
-        if not wrong:
-            super().accept()
+        else:
+            self.accept_unless(self._done(title, note))
 
 
 class PasteDialog(Dialog):
@@ -69,10 +61,7 @@ class PasteDialog(Dialog):
             self.text.setPlainText(copied)
 
     def accept(self) -> None:
-        wrong = self._done(self.text.toPlainText())
-        self.notice.say(wrong)
-        if not wrong:
-            super().accept()
+        self.accept_unless(self._done(self.text.toPlainText()))
 
 
 class ShareBoardDialog(Dialog):
@@ -119,15 +108,10 @@ class NewBoardDialog(Dialog):
         self._done = done
         offered = [(key, offered_as(key, name)) for key, name in decks]
         self.decks = tuple(choice_box(offered, tr("Deck for seat {0}", seat + 1)) for seat in (0, 1))
-        form = QFormLayout()
-        form.setHorizontalSpacing(px(14))
-        form.setVerticalSpacing(px(10))
         for seat, box in enumerate(self.decks):
             box.setCurrentIndex(min(seat, len(decks) - 1))
-            form.addRow((tr("First seat"), tr("Second seat"))[seat], box)
         self.main = QCheckBox(tr("{0} included, shuffled", drawn))
-        form.addRow("", self.main)
-        self.inside.addLayout(form)
+        self.ask((tr("First seat"), self.decks[0]), (tr("Second seat"), self.decks[1]), ("", self.main))
 
     def accept(self) -> None:
         super().accept()

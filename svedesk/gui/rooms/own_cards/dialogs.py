@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFormLayout, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from svedesk.engine.facts import Facts
 from svedesk.gui.app.card_finder import CardFinder
@@ -53,13 +53,7 @@ class PackDialog(Dialog):
         self.author.put(texts[1])
         self.note.put(texts[2])
         self.name.selectAll()
-        form = QFormLayout()
-        form.setHorizontalSpacing(px(14))
-        form.setVerticalSpacing(px(10))
-        form.addRow(tr("Name"), self.name)
-        form.addRow(tr("Author"), self.author)
-        form.addRow(tr("Note"), self.note)
-        self.inside.addLayout(form)
+        self.ask((tr("Name"), self.name), (tr("Author"), self.author), (tr("Note"), self.note))
         self.remove = push_button(tr("Remove the pack"), "danger")
         self.remove.setAutoDefault(False)
         self.inside.addWidget(self.remove, 0, Qt.AlignmentFlag.AlignLeft)
@@ -67,10 +61,7 @@ class PackDialog(Dialog):
         self.remove.clicked.connect(self.reject)
 
     def accept(self) -> None:
-        wrong = self._done(self.name.text(), self.author.text(), self.note.toPlainText())
-        self.notice.say(wrong)
-        if not wrong:
-            super().accept()
+        self.accept_unless(self._done(self.name.text(), self.author.text(), self.note.toPlainText()))
 
 
 class DuplicateDialog(Dialog):

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QTimer
-
 from svedesk.desk.updates import NO_CHANGE, Update
 from svedesk.engine.ask import Answer, Ask
 from svedesk.engine.message import Message
+from svedesk.gui.kit.tasks import delayed
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.table.prompts.picking import Picking
 from svedesk.gui.table.table_seat import TableSeat
@@ -28,10 +27,7 @@ class NetworkSeat(TableSeat):
         if not link.watches:
             words.you = link.near_seat
         super().__init__(link, words, open_hands=False, seat=link.near_seat)
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(SHOWN_AFTER)
-        self._soon.timeout.connect(self._still_pending)
+        self._soon = delayed(self, SHOWN_AFTER, self._still_pending)
 
     @property
     def sent(self) -> frozenset[int]:
