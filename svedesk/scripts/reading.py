@@ -7,38 +7,49 @@ import ast
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Generic, NamedTuple, Protocol, TypeVar, cast
+from inspect import Parameter
+from typing import Generic, NamedTuple, TypeVar, cast
 
 from svedesk.engine.game_scripts import ScriptWord
 from svedesk.engine.message import Message
 from svedesk.engine.script import Node
 from svedesk.nearest import nearest
 from svedesk.scripts.characters import DEEPEST, look_over
-from svedesk.scripts.fitting import test_for
+from svedesk.scripts.fitting import choices, test_for
 from svedesk.scripts.mistake import ScriptMistake, SourcePosition, shown
 
 AbilityT = TypeVar("AbilityT", bound=Node)
 
 
-class BracketPart(Protocol):
-    """One thing a word is given in its brackets (see `ScriptInput`): what it must be (`hint`, an annotation), whether
-    it can be left out, whether it stands for any number of things (`many`), and whether it must be called by its name
-    (`named`)."""
+class BracketPart(NamedTuple):
+    """One thing a word is given in its brackets (a `ScriptInput`): what it must be (`hint`, an annotation, to which
+    `names` gives the word of messages), whether it can be left out, whether it stands for any number of things
+    (`many`), and whether it must be called by its name (`named`)."""
+
+    name: str
+    hint: object
+    names: Callable[[object], str]
+    optional: bool = False
+    many: bool = False
+    named: bool = False
+
+    @classmethod
+    def of(cls, parameter: Parameter, hint: object, names: Callable[[object], str]) -> BracketPart:
+        """What a function is given."""
+        optional, kind = parameter.default is not Parameter.empty, parameter.kind
+        return cls(
+            parameter.name, hint, names, optional, kind is Parameter.VAR_POSITIONAL, kind is Parameter.KEYWORD_ONLY
+        )
 
     @property
-    def name(self) -> str: ...
+    def kind(self) -> str:
+        """What is asked for, by the word for it in messages; "choice" for one of `choices`."""
+        return "choice" if self.choices else self.names(self.hint)
+
     @property
-    def kind(self) -> str: ...
-    @property
-    def choices(self) -> tuple[str, ...]: ...
-    @property
-    def hint(self) -> object: ...
-    @property
-    def optional(self) -> bool: ...
-    @property
-    def many(self) -> bool: ...
-    @property
-    def named(self) -> bool: ...
+    def choices(self) -> tuple[str, ...]:
+        """The texts it can be."""
+        return choices(self.hint)
 
 
 class _Brackets(NamedTuple):

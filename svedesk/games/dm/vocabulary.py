@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
-from inspect import Parameter, signature
+from inspect import signature
 from types import MappingProxyType, NoneType
-from typing import Any, NamedTuple, get_args, get_origin, get_type_hints
+from typing import Any, get_args, get_origin, get_type_hints
 
 from svedesk.engine.game_scripts import ScriptWord
 from svedesk.engine.script import NodeType
@@ -18,8 +18,7 @@ from svedesk.games.dm.verbs.base import Effect
 from svedesk.games.dm.verbs.giving import Give
 from svedesk.games.dm.verbs.targets import CardsMeant
 from svedesk.games.dm.which import Which
-from svedesk.scripts.fitting import choices
-from svedesk.scripts.reading import WordMeaning
+from svedesk.scripts.reading import BracketPart, WordMeaning
 
 _KINDS: Mapping[object, str] = {
     int: "number",
@@ -38,29 +37,11 @@ NO_WORDS = {"Effect", "ManualCardText", "annotations"}
 """What stands in `words` and is none."""
 
 
-class WordInput(NamedTuple):
-    """One thing a word is given in its brackets (see `BracketPart`)."""
-
-    name: str
-    hint: object
-    optional: bool
-    many: bool = False
-    named: bool = False
-
-    @property
-    def kind(self) -> str:
-        """What it must be, by the word for it; "row" for several things in brackets of their own."""
-        if self.choices:
-            return "choice"
-        if get_origin(self.hint) is tuple:
-            return "row"
-        kinds = [hint for hint in get_args(self.hint) or (self.hint,) if hint is not NoneType]
-        return _KINDS[kinds[0]]
-
-    @property
-    def choices(self) -> tuple[str, ...]:
-        """The texts it can be."""
-        return choices(self.hint)
+def _kind(hint: object) -> str:
+    """What is asked for, by the word for it; "row" for several things in brackets of their own."""
+    if get_origin(hint) is tuple:
+        return "row"
+    return _KINDS[next(part for part in get_args(hint) or (hint,) if part is not NoneType)]
 
 
 @cache
@@ -80,14 +61,12 @@ def _meaning(name: str, value: object) -> WordMeaning:
     return WordMeaning(ScriptWord(name, f"{name}({shown})", value.__doc__ or "", "", "", inputs), value)
 
 
-def _fields(kind: NodeType) -> Iterator[WordInput]:
+def _fields(kind: NodeType) -> Iterator[BracketPart]:
     """What a node is made of: it can be given in order and by name."""
     hints = get_type_hints(kind, localns=vars(words))
-    return (WordInput(name, hints[name], name in kind.field_defaults) for name in kind.field_names)
+    return (BracketPart(name, hints[name], _kind, name in kind.field_defaults) for name in kind.field_names)
 
 
-def _parameters(make: Callable[..., Any]) -> Iterator[WordInput]:
+def _parameters(make: Callable[..., Any]) -> Iterator[BracketPart]:
     hints = get_type_hints(make)
-    for name, parameter in signature(make).parameters.items():
-        optional, many = parameter.default is not Parameter.empty, parameter.kind is Parameter.VAR_POSITIONAL
-        yield WordInput(name, hints[name], optional, many, parameter.kind is Parameter.KEYWORD_ONLY)
+    return (BracketPart.of(asked, hints[name], _kind) for name, asked in signature(make).parameters.items())

@@ -14,10 +14,11 @@ from svedesk.games.sve.abilities.base import Step
 from svedesk.games.sve.card_scripts import SCRIPTS
 from svedesk.games.sve.group import Called, Group, Token, Trait
 from svedesk.games.sve.script_node import Ability
-from svedesk.games.sve.source.vocabulary import Asked, follow_ups, meanings
+from svedesk.games.sve.source.vocabulary import follow_ups, meanings
 from svedesk.games.sve.verbs.counters import Counter
 from svedesk.games.sve.words import your
 from svedesk.scripts.fitting import fits
+from svedesk.scripts.reading import BracketPart
 
 NUMBERS = (*(1,) * 12, *(2,) * 6, *(3,) * 3, 4, 4, 5, 5, 7, 10, 20, 0, -1, -2, 999, -999)
 NAMES: dict[type, tuple[str, ...]] = {
@@ -113,7 +114,7 @@ class Writer:
     def _called(self, name: str, depth: int) -> str:
         return f"{name}({self._given(meanings()[name].word.asks or (), depth)})"
 
-    def _given(self, asks: tuple[Asked, ...], depth: int) -> str:
+    def _given(self, asks: tuple[BracketPart, ...], depth: int) -> str:
         given = []
         for asked in asks:
             if asked.many:

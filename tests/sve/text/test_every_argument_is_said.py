@@ -12,8 +12,9 @@ from svedesk.engine.script import Lang
 from svedesk.games.sve.definitions import define
 from svedesk.games.sve.script_node import Ability
 from svedesk.games.sve.source import checked
-from svedesk.games.sve.source.vocabulary import Asked, meanings
+from svedesk.games.sve.source.vocabulary import meanings
 from svedesk.games.sve.text.cards import card_text
+from svedesk.scripts.reading import BracketPart
 
 AROUND = {
     "ability": ("{}",),
@@ -93,7 +94,7 @@ def alike(source: str, lang: Lang) -> str:
     return source
 
 
-def given(asks: tuple[Asked, ...], values: list[list[str]]) -> str:
+def given(asks: tuple[BracketPart, ...], values: list[list[str]]) -> str:
     """What stands in the brackets of a word."""
     written = [
         f"{one.name}={value}" if (one.named or one.optional) and not one.many else value
@@ -103,7 +104,7 @@ def given(asks: tuple[Asked, ...], values: list[list[str]]) -> str:
     return ", ".join(_in_order(written))
 
 
-def value(writer: Writer, asked: Asked) -> list[str]:
+def value(writer: Writer, asked: BracketPart) -> list[str]:
     """One argument by chance: several values, one, or none where it may be left out."""
     few = (0, 1, 1) if asked.optional else (1,)
     count = writer.chance.choice((1, 1, 2) if asked.many else few)
@@ -123,7 +124,7 @@ def said(source: str, number: str) -> Said | None:
     return found.abilities, card_text(definition, "en"), card_text(definition, "ja")
 
 
-def pairs(word: str, asked: Asked, times: int) -> Iterator[tuple[str, str]]:
+def pairs(word: str, asked: BracketPart, times: int) -> Iterator[tuple[str, str]]:
     """Scripts that differ in one argument of a word."""
     meaning = meanings()[word].word
     writer = Writer(Random(f"{word} {asked.name}"), 2)
@@ -135,7 +136,7 @@ def pairs(word: str, asked: Asked, times: int) -> Iterator[tuple[str, str]]:
         yield around.format(f"{word}({given(asks, values)})"), around.format(f"{word}({given(asks, others)})")
 
 
-def unsaid(word: str, asked: Asked, times: int) -> Iterator[str]:
+def unsaid(word: str, asked: BracketPart, times: int) -> Iterator[str]:
     """The scripts whose texts do not tell which of two they are."""
     for one, other in pairs(word, asked, times):
         for number in ("SD01-001", "SD01-002", "SD01-019"):

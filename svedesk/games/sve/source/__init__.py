@@ -6,11 +6,10 @@
 
 from svedesk.games.sve.source.checking import Checked, Mistake, checked
 from svedesk.games.sve.source.sources import ScriptSources, read_script
-from svedesk.games.sve.source.vocabulary import Asked, words
+from svedesk.games.sve.source.vocabulary import words
 from svedesk.scripts.mistake import ScriptMistake
 
 __all__ = [
-    "Asked",
     "Checked",
     "Mistake",
     "ScriptMistake",

@@ -16,19 +16,10 @@ from svedesk.games.sve.abilities.playable import LessInstead
 from svedesk.games.sve.abilities.would import Would
 from svedesk.games.sve.amount import (
     Amount,
-    CardsFused,
     ChosenX,
     Count,
     Counted,
     DifferentCosts,
-    Half,
-    NumberDone,
-    OthersPlayed,
-    Plus,
-    StatOf,
-    Taken,
-    TimesLeaderLost,
-    Twice,
     YourNumber,
 )
 from svedesk.games.sve.both_targets import Both
@@ -111,24 +102,7 @@ _MADE: tuple[tuple[tuple[type, ...], str], ...] = (
     ((Trait,), "trait"),
     ((Called,), "name"),
     ((Counter,), "counter"),
-    (
-        (
-            Count,
-            YourNumber,
-            DifferentCosts,
-            StatOf,
-            Half,
-            Plus,
-            Taken,
-            TimesLeaderLost,
-            NumberDone,
-            OthersPlayed,
-            CardsFused,
-            Twice,
-            ChosenX,
-        ),
-        "amount",
-    ),
+    ((*get_args(Counted), ChosenX), "amount"),
 )
 """What words stand for, by the word for it in `text.terms` (kind "asked"); the first that fits."""
 

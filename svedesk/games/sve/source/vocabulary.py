@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache, partial
-from inspect import Parameter, signature
+from inspect import signature
 from types import MappingProxyType, ModuleType
-from typing import NamedTuple, get_type_hints
+from typing import get_type_hints
 
 from svedesk.engine.game_scripts import ScriptWord
 from svedesk.engine.script import Node
@@ -24,32 +24,10 @@ from svedesk.games.sve.source.fitting import name_of, name_of_made
 from svedesk.games.sve.text.sentences import TERMS
 from svedesk.games.sve.verbs.counters import Counter
 from svedesk.games.sve.words.declared import DeclaredWord, declared_words
-from svedesk.scripts.fitting import choices
-from svedesk.scripts.reading import WordMeaning
+from svedesk.scripts.reading import BracketPart, WordMeaning
 
 _SAYS, _SAYS_JA = TERMS["en"]["vocabulary"], TERMS["ja"]["vocabulary"]
 """What words say; in English only those without brackets, for what the others say is their docstring."""
-
-
-class Asked(NamedTuple):
-    """One thing a word is given in its brackets: its name, what it must be (an annotation), whether it can be left
-    out, whether it stands for any number of things (`many`), and whether it must be called by its name (`named`)."""
-
-    name: str
-    hint: object
-    optional: bool
-    many: bool
-    named: bool
-
-    @property
-    def kind(self) -> str:
-        """What is asked for, by the word for it in `text.terms` (kind "asked"), "choice" for one of `choices`."""
-        return name_of(self.hint)
-
-    @property
-    def choices(self) -> tuple[str, ...]:
-        """The texts it can be."""
-        return choices(self.hint)
 
 
 @cache
@@ -142,7 +120,7 @@ def _narrowings() -> Iterator[tuple[str, WordMeaning]]:
     """The words of filters."""
     for name, word in NARROWING.items():
         asks = ((word.asks[0], word.asks[1]),) if word.asks is not None and word.asks[0] else ()
-        asked = None if word.asks is None else tuple(Asked(*ask, False, False, False) for ask in asks)
+        asked = None if word.asks is None else tuple(BracketPart(*ask, name_of) for ask in asks)
         written = f".{name}" if asked is None else f".{name}({_row(asked)})"
         shown = ScriptWord(f".{name}", written, _first(word.says), _SAYS_JA[f".{name}"], name_of_made(Group), asked)
         yield name, WordMeaning(shown, partial(narrowed, word))
@@ -164,13 +142,7 @@ def _called(name: str, make: Callable[..., object]) -> WordMeaning:
     """A word with brackets, as its function tells."""
     made_of = make.__signature__ if isinstance(make, DeclaredWord) else signature(make, eval_str=True)
     asks = tuple(
-        Asked(
-            asked.name,
-            asked.annotation,
-            asked.default is not Parameter.empty,
-            asked.kind is Parameter.VAR_POSITIONAL,
-            asked.kind is Parameter.KEYWORD_ONLY,
-        )
+        BracketPart.of(asked, asked.annotation, name_of)
         for asked in made_of.parameters.values()
         if asked.name != "self"
     )
@@ -180,7 +152,7 @@ def _called(name: str, make: Callable[..., object]) -> WordMeaning:
     )
 
 
-def _row(asks: tuple[Asked, ...]) -> str:
+def _row(asks: tuple[BracketPart, ...]) -> str:
     """What goes into the brackets, as it is written: "count, group, …, to=…"; what may be left out in [ ]."""
     shown = []
     for asked in asks:
