@@ -121,23 +121,20 @@ class ScriptExample(NamedTuple):
     script: str
 
 
-class TextComparison(Protocol):
+class TextComparison(NamedTuple):
     """A card's text as its script renders it, held against one of the user's: the lines only one of them has, and the
     reason where they are meant to differ."""
 
-    @property
-    def number(self) -> str: ...
-    @property
-    def lang(self) -> Lang: ...
-    @property
-    def ours(self) -> tuple[str, ...]: ...
-    @property
-    def theirs(self) -> tuple[str, ...]: ...
-    @property
-    def reason(self) -> str: ...
+    number: str
+    lang: Lang
+    ours: tuple[str, ...]
+    theirs: tuple[str, ...]
+    reason: str = ""
+
     @property
     def equal(self) -> bool:
-        """Whether both say the same."""
+        """Whether nothing differs."""
+        return not self.ours and not self.theirs
 
 
 class LineReading(NamedTuple):

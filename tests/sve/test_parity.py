@@ -10,7 +10,7 @@ from shipped import STARTERS
 from sve.playing import amulet, follower, shipped, shipped_facts, spell_card, with_cards
 
 from svedesk.games.sve.card_scripts import SCRIPTS
-from svedesk.games.sve.parity import WORDED, BadList, Parity, compare, normal, parity, read_texts
+from svedesk.games.sve.parity import WORDED, BadList, compare, normal, parity, read_texts
 from svedesk.games.sve.words import fanfare, into_ex
 
 LISTS = Path(__file__).resolve().parents[3] / "shared" / "data"
@@ -235,6 +235,7 @@ def test_later_ways_of_writing_are_the_same():
 
 
 def test_a_reason_belongs_to_a_card_and_a_language():
-    reasons = {card: Parity(*card, ours=("a",)).reason for card in (("T-BLOOD-ARTS", "en"), ("SD01-001", "en"))}
-    assert [bool(reason) for reason in reasons.values()] == [True, False]
+    cards = [shipped().definition(number) for number in ("T-BLOOD-ARTS", "SD01-001")]
+    reasons = [compare(card, lang, "Draw a card.").reason for card in cards for lang in ("en", "ja")]
+    assert [bool(reason) for reason in reasons] == [True, True, False, False]
     assert all(number in SCRIPTS and reason.endswith(".") for (number, _), reason in WORDED.items())

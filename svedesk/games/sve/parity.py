@@ -10,8 +10,8 @@ import unicodedata
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType
-from typing import NamedTuple
 
+from svedesk.engine.game_scripts import TextComparison
 from svedesk.engine.script import Lang
 from svedesk.games.sve.definitions import Definition
 from svedesk.games.sve.text.cards import card_text
@@ -195,25 +195,6 @@ class BadList(ValueError):
     """A list of card texts can't be read; the message is a sentence that says why."""
 
 
-class Parity(NamedTuple):
-    """One card in one language: the lines only the script makes and those only the list has, as they were compared."""
-
-    number: str
-    lang: Lang
-    ours: tuple[str, ...] = ()
-    theirs: tuple[str, ...] = ()
-
-    @property
-    def equal(self) -> bool:
-        """Whether nothing differs."""
-        return not self.ours and not self.theirs
-
-    @property
-    def reason(self) -> str:
-        """Why it reads differently on purpose; "" where nobody meant it to."""
-        return WORDED.get((self.number, self.lang), "")
-
-
 def read_texts(data: bytes, tokens: Mapping[str, str] = MappingProxyType({})) -> dict[Lang, dict[str, str]]:
     """The texts of a list by language and collector number, from JSON: an array of rows (or an object that holds one
     under "cards"), each with a "number" and a text in one of `FIELDS`. Rows of tokens without one go by their "name":
@@ -245,7 +226,7 @@ def _number(row: Mapping[str, object], tokens: Mapping[str, str]) -> object:
     return row.get("number")
 
 
-def parity(definitions: Mapping[str, Definition], texts: Mapping[Lang, Mapping[str, str]]) -> Iterator[Parity]:
+def parity(definitions: Mapping[str, Definition], texts: Mapping[Lang, Mapping[str, str]]) -> Iterator[TextComparison]:
     """Each of these cards in each language the list has its text in, by number."""
     for number in sorted(definitions):
         for lang in ("en", "ja"):
@@ -253,7 +234,7 @@ def parity(definitions: Mapping[str, Definition], texts: Mapping[Lang, Mapping[s
                 yield compare(definitions[number], lang, texts[lang][number])
 
 
-def compare(definition: Definition, lang: Lang, text: str) -> Parity:
+def compare(definition: Definition, lang: Lang, text: str) -> TextComparison:
     """One card's rendered text against a printed one."""
     ours = _lines(card_text(definition, lang), lang)
     theirs = _lines(text, lang)
@@ -262,7 +243,8 @@ def compare(definition: Definition, lang: Lang, text: str) -> Parity:
     only_ours, only_theirs = ours - theirs, theirs - ours
     if only_ours and _runs_on(only_ours, only_theirs):
         only_ours, only_theirs = Counter(), Counter()
-    return Parity(definition.facts.number, lang, tuple(only_ours.elements()), tuple(only_theirs.elements()))
+    number, lines = definition.facts.number, (tuple(only_ours.elements()), tuple(only_theirs.elements()))
+    return TextComparison(number, lang, *lines, WORDED.get((number, lang), ""))
 
 
 def normal(text: str) -> str:

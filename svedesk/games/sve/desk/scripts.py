@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from svedesk.engine.facts import Facts
 from svedesk.engine.game import CardRules
-from svedesk.engine.game_scripts import GameScripts, ScriptExample, ScriptPiece, ScriptWord, WordGroup
+from svedesk.engine.game_scripts import GameScripts, ScriptExample, ScriptPiece, ScriptWord, TextComparison, WordGroup
 from svedesk.engine.script import Lang
 from svedesk.games.sve.abilities.manual_text import ManualText
 from svedesk.games.sve.card_reading import SveReading
@@ -16,7 +16,7 @@ from svedesk.games.sve.check import OF_THE_LIST, mistakes
 from svedesk.games.sve.definitions import define
 from svedesk.games.sve.desk import script_help
 from svedesk.games.sve.manual_abilities import by_hand
-from svedesk.games.sve.parity import Parity, parity, read_texts
+from svedesk.games.sve.parity import parity, read_texts
 from svedesk.games.sve.reading.executed import with_manual_lines
 from svedesk.games.sve.reading.heard import SveTextReader
 from svedesk.games.sve.reading.reader import read_card
@@ -111,7 +111,7 @@ class SveScripts(GameScripts):
 
     def compare(
         self, rules: CardRules, numbers: Sequence[str], texts: Mapping[Lang, Mapping[str, str]]
-    ) -> Iterator[Parity]:
+    ) -> Iterator[TextComparison]:
         """What cards say as rendered held against what lists say. Raises TypeError for the rules of another game."""
         if not isinstance(rules, Sve):
             raise TypeError(f"{type(rules).__name__} are not the rules of this game")
