@@ -1,4 +1,5 @@
-"""The card library on this machine: an SQLite database of what imports brought, each import taken back as one."""
+"""The card library on this machine: an SQLite database of what imports brought, each import taken back as one. One that
+is damaged is set aside."""
 
 from __future__ import annotations
 
@@ -13,13 +14,15 @@ from platformdirs import user_data_path
 
 from svedesk.cards.entry import TEXTS, LibraryEntry, entry_of
 from svedesk.documents.damaged import DamagedFile, readable, why
-from svedesk.documents.paths import path_of
+from svedesk.documents.paths import damaged_name, path_of
+from svedesk.documents.writing import moving, replace
 from svedesk.engine.game import Game
 
 if TYPE_CHECKING:
     import sqlite3
 
     from svedesk.cards.report import Report
+
 
 VERSION = 2
 TIMEOUT = 5.0
@@ -291,3 +294,36 @@ def _tells_an_import(row: Sequence[object]) -> bool:
 def _state(connection: sqlite3.Connection) -> tuple[object, ...]:
     newest = connection.execute("select id, made, file, changed from imports order by id desc limit 1").fetchone()
     return () if newest is None else tuple(newest)
+
+
+_BESIDE = ("", "-journal", "-wal", "-shm")
+"""What SQLite adds to the name of a database for its files beside it, which belong to it only."""
+
+
+def damage(database: Database) -> DamagedFile | None:
+    """What is wrong with a card library; None where it is whole or not there. Raises `DamagedFile` for one that can't
+    be looked into now: another program has it, or a newer svedesk wrote it."""
+    try:
+        database.check()
+        database.entries()
+        database.imports()
+    except DamagedFile as damaged:
+        if damaged.message.key == "library-damaged":
+            return damaged
+        raise
+    return None
+
+
+def set_aside(database: Database, now: datetime) -> Path | None:
+    """Give a card library that is damaged a name with the date, beside its place; returns that, or None where there is
+    no damage and nothing was done. Raises `DamagedFile`."""
+    if damage(database) is None:
+        return None
+    path = database.path
+    aside = damaged_name(path, now)
+    with moving(path.name):
+        for more in reversed(_BESIDE):  # the library itself last: until then it is where it was
+            beside = path.with_name(path.name + more)
+            if beside.exists():
+                replace(beside, aside.with_name(aside.name + more))
+    return aside

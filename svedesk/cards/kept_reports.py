@@ -6,8 +6,7 @@ from collections import Counter
 
 from pydantic import BaseModel, ConfigDict
 
-from svedesk.cards.report import Remark, Report, What
-from svedesk.cards.sentences import say
+from svedesk.cards.report import Remark, Report, What, say
 from svedesk.engine.message import Message
 
 MOST = 5_000

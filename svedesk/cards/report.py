@@ -1,12 +1,16 @@
-"""What an import did: which cards were new or changed, which rows were unknown or refused and why, what was odd."""
+"""What an import did: which cards were new or changed, which rows were unknown or refused and why, what was odd; and
+what is said of that."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
 from svedesk.engine.message import Message
+from svedesk.engine.script import Lang
+from svedesk.messages import PROGRAM
 
 What = Literal["unknown", "refused", "odd"]
 
@@ -67,3 +71,22 @@ class ProgressWatch:
 
 NOBODY = ProgressWatch()
 """Nobody follows."""
+
+
+_ROW = re.compile(r"(line|row) ([0-9]+)")
+"""What readers of lists call the place of a row."""
+
+
+def say(message: Message, lang: Lang) -> str:
+    """The sentence, without a full stop."""
+    return PROGRAM.say(message, lang)
+
+
+def say_remark(remark: Remark, lang: Lang) -> str:
+    """The sentence after the number of its card, or after its place in the file; by itself when it is of the whole
+    file."""
+    if not remark.place:
+        return say(remark.message, lang)
+    row = _ROW.fullmatch(remark.place)
+    place = remark.place if row is None else PROGRAM.say(Message(f"at-{row[1]}", (row[2],)), lang)
+    return f"{place}: {say(remark.message, lang)}"

@@ -10,9 +10,8 @@ from pathlib import Path
 from svedesk.cards.draft import RowDraft
 from svedesk.cards.import_file import read_cards, understood
 from svedesk.cards.import_rows import undecided_numbers, with_english_numbers
-from svedesk.cards.report import Report
-from svedesk.cards.sentences import say as in_words
-from svedesk.cards.sentences import say_remark
+from svedesk.cards.report import Report, say_remark
+from svedesk.cards.report import say as in_words
 from svedesk.cli import materials
 from svedesk.cli.console import Arguments, CommandError, say
 from svedesk.documents.paths import readable_path

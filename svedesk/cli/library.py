@@ -10,7 +10,7 @@ from functools import cached_property
 from pathlib import Path
 
 from svedesk.cards.answers import OfficialAnswers, is_answer_list
-from svedesk.cards.database import Database, is_folder
+from svedesk.cards.database import Database, is_folder, set_aside
 from svedesk.cards.draft import RowDraft
 from svedesk.cards.import_file import mapping_for, read_file_of_cards
 from svedesk.cards.import_rows import bring
@@ -18,7 +18,6 @@ from svedesk.cards.kept_readings import KeptReadings
 from svedesk.cards.mapping import ColumnMapping, keep_mapping, load_mapping
 from svedesk.cards.prints import Joined, joined
 from svedesk.cards.query import FIELD_OF, FIELDS, fields_of
-from svedesk.cards.repair import set_aside
 from svedesk.cards.report import Remark, Report
 from svedesk.cards.search import CardSearch, SearchResult
 from svedesk.cli import materials

@@ -13,7 +13,7 @@ from svedesk.cards.import_file import read_file_of_cards
 from svedesk.cards.import_rows import entries_of
 from svedesk.cards.kept_readings import KeptReadings
 from svedesk.cards.library import Library
-from svedesk.cards.sentences import say_remark
+from svedesk.cards.report import say_remark
 from svedesk.cards.shared_texts import told_texts
 from svedesk.cards.text_coverage import CardText, coverage
 from svedesk.cli import materials

@@ -14,8 +14,7 @@ from svedesk.cards.import_file import read_cards
 from svedesk.cards.import_rows import bring
 from svedesk.cards.mapping import load_mapping
 from svedesk.cards.models import EntryRow, form_of
-from svedesk.cards.report import Cancelled, ProgressWatch
-from svedesk.cards.sentences import say
+from svedesk.cards.report import Cancelled, ProgressWatch, say
 from svedesk.documents.damaged import DamagedFile
 from svedesk.games.sve.facts import SveFacts
 

@@ -10,8 +10,8 @@ from svedesk.cards.collection import all_entries, shipped_entries
 from svedesk.cards.database import Database
 from svedesk.cards.pictures import find_pictures
 from svedesk.cards.prints import joined
+from svedesk.cards.report import say
 from svedesk.cards.search import CardSearch
-from svedesk.cards.sentences import say
 from svedesk.games.sve.facts import SveFacts
 
 LIBRARY = shipped_library()

@@ -9,7 +9,7 @@ from svedesk.cards.card_lists import read_list
 from svedesk.cards.database import Database
 from svedesk.cards.import_file import import_cards
 from svedesk.cards.mapping import drafts, guessed, ignored
-from svedesk.cards.sentences import say_remark
+from svedesk.cards.report import say_remark
 from svedesk.games.sve.facts import SveFacts
 
 

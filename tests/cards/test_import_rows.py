@@ -12,8 +12,7 @@ from svedesk.cards.collection import all_entries
 from svedesk.cards.database import KEPT, Database
 from svedesk.cards.draft import draft
 from svedesk.cards.import_rows import bring
-from svedesk.cards.report import Cancelled, ProgressWatch, Report
-from svedesk.cards.sentences import say
+from svedesk.cards.report import Cancelled, ProgressWatch, Report, say
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.message import Message
 from svedesk.games.sve.facts import SveFacts

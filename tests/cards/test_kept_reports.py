@@ -9,8 +9,7 @@ from shipped import SVE
 
 from svedesk.cards.database import KEPT, Database
 from svedesk.cards.kept_reports import MOST, report_of, report_text
-from svedesk.cards.report import Remark, Report
-from svedesk.cards.sentences import say_remark
+from svedesk.cards.report import Remark, Report, say_remark
 from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.message import Message
 

@@ -12,8 +12,7 @@ from shipped import SVE
 from svedesk.cards.database import Database
 from svedesk.cards.library import Library
 from svedesk.cards.picture_folder import MOST_BYTES, import_pictures, unusable
-from svedesk.cards.report import Cancelled, ProgressWatch
-from svedesk.cards.sentences import say
+from svedesk.cards.report import Cancelled, ProgressWatch, say
 from svedesk.documents.damaged import DamagedFile
 
 

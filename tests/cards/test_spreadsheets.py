@@ -19,7 +19,7 @@ from openpyxl.worksheet.worksheet import Worksheet
 from svedesk.cards.card_lists import ListTable, read_list
 from svedesk.cards.file_kind import recognised
 from svedesk.cards.mapping import drafts, guessed, ignored
-from svedesk.cards.sentences import say_remark
+from svedesk.cards.report import say_remark
 from svedesk.documents.damaged import DamagedFile
 from svedesk.games.sve.facts import SveFacts
 

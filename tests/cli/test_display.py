@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from svedesk.cli.display import why_no_window
+from svedesk.cli.window import why_no_window
 
 pytestmark = pytest.mark.skipif(
     not hasattr(socket, "AF_UNIX"), reason="displays of X and Wayland listen on local sockets"
@@ -61,7 +61,7 @@ def test_a_wayland_display_that_is_gone(tmp_path):
 
 
 def test_wayland_is_gone_but_x_is_there(tmp_path, monkeypatch):
-    monkeypatch.setattr("svedesk.cli.display._x_server_answers", lambda name: name == ":3")
+    monkeypatch.setattr("svedesk.cli.window._x_server_answers", lambda name: name == ":3")
     assert why(WAYLAND_DISPLAY="wayland-7", XDG_RUNTIME_DIR=str(tmp_path), DISPLAY=":3") == ""
 
 

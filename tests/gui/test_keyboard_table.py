@@ -18,8 +18,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMenu
 from svedesk.engine.records import SHARED, Place
 from svedesk.engine.view import CardView
 from svedesk.gui.app.actions import ACTIONS
-from svedesk.gui.kit.input_dialogs import NumberDialog
-from svedesk.gui.kit.text_viewer import TextViewer
+from svedesk.gui.kit.input_dialogs import NumberDialog, TextViewer
 from svedesk.gui.table import manual
 
 _TABLE = """

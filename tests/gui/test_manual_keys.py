@@ -13,8 +13,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMenu
 
 from svedesk.engine.records import SHARED, Given, Place
 from svedesk.gui.app.actions import ACTIONS
-from svedesk.gui.kit.input_dialogs import NumberDialog, TextDialog
-from svedesk.gui.kit.text_viewer import TextViewer
+from svedesk.gui.kit.input_dialogs import NumberDialog, TextDialog, TextViewer
 from svedesk.gui.table import manual
 
 CTRL, ALT, SHIFT = (

@@ -14,7 +14,7 @@ from packs.test_shelf import files
 from packs.zips import File, deflated, field_of_name, pack_files, streamed, zipped
 from shipped import SVE
 
-from svedesk.cards.sentences import say
+from svedesk.cards.report import say
 from svedesk.documents.damaged import DamagedFile
 from svedesk.packs.model import Pack, PackCard
 from svedesk.packs.owned import owned

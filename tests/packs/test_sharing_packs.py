@@ -10,8 +10,7 @@ import pytest
 from packs.sample_packs import ADEPT, CAIRN, PICTURES, SPRIG, pack, picture
 from shipped import SVE
 
-from svedesk.cards.report import Cancelled, ProgressWatch
-from svedesk.cards.sentences import say
+from svedesk.cards.report import Cancelled, ProgressWatch, say
 from svedesk.documents.damaged import DamagedFile
 from svedesk.games.sve.status import status
 from svedesk.packs.model import PackCard

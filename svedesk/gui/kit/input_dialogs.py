@@ -1,4 +1,5 @@
-"""Small dialogs of manual mode: enter a number or a text, find a card by name, a list of problems."""
+"""Small dialogs of manual mode: enter a number or a text, find a card by name, read a list of problems or a
+text."""
 
 from __future__ import annotations
 
@@ -6,10 +7,19 @@ import re
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialogButtonBox, QLabel, QLineEdit, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import (
+    QDialogButtonBox,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QPlainTextEdit,
+    QPushButton,
+    QWidget,
+)
 
 from svedesk.engine.manual import LONGEST_TEXT
-from svedesk.gui.kit.layouts import named, vbox
+from svedesk.gui.kit.layouts import hbox, named, vbox
 from svedesk.gui.kit.page import labelled
 from svedesk.gui.kit.shortcuts import KeyDialog
 from svedesk.gui.kit.translate import tr
@@ -145,3 +155,23 @@ class ListDialog(KeyDialog):
         label = labelled(lead, wrap=True)
         label.setVisible(bool(lead))
         vbox(labelled(title, "heading"), label, self.list, box, parent=self, margins=AROUND, spacing=10)
+
+
+SHORT = 600
+"""Letters of a text that needs half the height."""
+
+
+class TextViewer(KeyDialog):
+    """Shows a text that can be walked through with the keyboard and copied."""
+
+    def __init__(self, title: str, text: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self.text = named(QPlainTextEdit(text, readOnly=True), title)
+        leave = QPushButton(tr("Close"))
+        leave.setDefault(True)
+        leave.clicked.connect(self.reject)
+        heading = labelled(title, "heading", wrap=True)
+        vbox(heading, (self.text, 1), hbox(None, leave), parent=self, margins=AROUND, spacing=10)
+        self.resize(px(680), px(520 if len(text) > SHORT else 300))
+        self.text.setFocus()

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from svedesk.engine.game_table import HandZones
 from svedesk.engine.records import Place
-from svedesk.gui.kit.text_viewer import TextViewer
+from svedesk.gui.kit.input_dialogs import TextViewer
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.table import manual
 from svedesk.gui.table.board_words import board_words

@@ -23,12 +23,12 @@ from svedesk.games.dm.actions.notice import notice
 from svedesk.games.dm.actions.states import settle
 from svedesk.games.dm.duel import ASIDE, HEIGHT, Duel
 from svedesk.games.dm.facts import CASTLE, CELL, CREATURE
-from svedesk.games.dm.flow.by_hand import by_hand
 from svedesk.games.dm.flow.crossing import choose_cells
 from svedesk.games.dm.flow.payment import pay
 from svedesk.games.dm.flow.standby import carry_out
 from svedesk.games.dm.run import Run
 from svedesk.games.dm.values.keywords import has_keyword
+from svedesk.games.dm.verbs.manual_effect import by_hand
 from svedesk.games.dm.zones import BATTLE, GACHARANGE, GRAVEYARD, MANA, SHIELDS
 
 

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QFrame, QSizePolicy
 
 from svedesk.engine.message import Refused
 from svedesk.gui.app.routes import BoardGameRoute, Route
+from svedesk.gui.kit.input_dialogs import TextViewer
 from svedesk.gui.kit.layouts import hbox
 from svedesk.gui.kit.page import labelled, side_button
-from svedesk.gui.kit.text_viewer import TextViewer
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.theme import scaled
 from svedesk.gui.rooms.table.table_controller import GameController

@@ -9,11 +9,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from svedesk.cards.card_lists import ListTable, read_list
-from svedesk.cards.database import Import
+from svedesk.cards.database import Import, set_aside
 from svedesk.cards.import_file import ImportTrial, try_file
 from svedesk.cards.import_rows import bring
 from svedesk.cards.picture_folder import folder_shown, import_pictures
-from svedesk.cards.repair import set_aside
 from svedesk.cards.report import ProgressWatch, Report
 from svedesk.documents.paths import path_text, readable_path
 from svedesk.gui.app.card_work import Job, JobResult

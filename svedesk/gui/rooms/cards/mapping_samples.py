@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QAbstractItemView, QTableWidget, QTableWidgetItem
 
 from svedesk.cards.card_lists import ListTable
 from svedesk.cards.draft import RowDraft
-from svedesk.cards.report import Report
-from svedesk.cards.sentences import say
+from svedesk.cards.report import Report, say
 from svedesk.engine.script import Lang
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.theme import Theme, px

@@ -7,8 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from svedesk.cards.report import ProgressWatch, Report
-from svedesk.cards.sentences import say_remark
+from svedesk.cards.report import ProgressWatch, Report, say_remark
 from svedesk.documents.damaged import readable
 from svedesk.gui.app.card_work import Job, JobResult
 from svedesk.gui.kit.translate import tr

@@ -9,8 +9,7 @@ from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistent
 from PySide6.QtGui import QFont, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QTreeView, QWidget
 
-from svedesk.cards.report import Remark, Report, What
-from svedesk.cards.sentences import say, say_remark
+from svedesk.cards.report import Remark, Report, What, say, say_remark
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
 from svedesk.gui.kit.translate import tr

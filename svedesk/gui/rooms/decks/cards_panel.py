@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from bisect import bisect_left
+from collections.abc import Callable, Iterator, Mapping
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QFocusEvent, QKeySequence, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QAbstractItemView, QListView
 
 from svedesk.decks.model import Deck, holds_one
 from svedesk.engine.facts import Facts
 from svedesk.gui.app import card_finder
+from svedesk.gui.kit.card_list import DECK_KEYS, CardList, Index
 from svedesk.gui.kit.layouts import add_all
 from svedesk.gui.kit.page import Panel, labelled
 from svedesk.gui.kit.tasks import Slices
@@ -17,7 +20,6 @@ from svedesk.gui.kit.translate import game_word, tr
 from svedesk.gui.look.craft import all_crafts
 from svedesk.gui.look.theme import Theme, px
 from svedesk.gui.rooms.decks.card_data import CardData
-from svedesk.gui.rooms.decks.card_grid import CardGrid
 from svedesk.gui.rooms.decks.class_tiles import ClassTiles
 from svedesk.gui.rooms.decks.deck_rows import SAID
 from svedesk.gui.rooms.decks.face_delegate import FaceDelegate
@@ -25,6 +27,58 @@ from svedesk.gui.rooms.decks.filtering import CardFilter, ListedCard
 from svedesk.gui.rooms.decks.filters import Filters
 from svedesk.gui.rooms.decks.found_cards import FoundCards
 from svedesk.gui.table.faces import Faces
+
+
+class CardGrid(CardList, QListView):
+    """Faces side by side."""
+
+    KEYS = DECK_KEYS
+
+    def __init__(self, model: FoundCards, delegate: FaceDelegate) -> None:
+        super().__init__()
+        self.setModel(model)
+        self.setItemDelegate(delegate)
+        delegate.setParent(self)  # faces that still wait to be drawn go with the view
+        self.drawn = delegate
+        self.setViewMode(QListView.ViewMode.IconMode)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setMovement(QListView.Movement.Static)
+        self.setUniformItemSizes(True)
+        self.setLayoutMode(QListView.LayoutMode.Batched)
+        self.setBatchSize(400)
+        self.setDragEnabled(True)
+        self.setDragDropMode(QAbstractItemView.DragDropMode.DragOnly)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setAccessibleName(tr("Cards"))
+        self.watch_cards(hover=True)
+        delegate.to_come.changed.connect(self.viewport().update)
+        self.verticalScrollBar().valueChanged.connect(delegate.to_come.forget)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self.drawn.prepare(self._lying_in(event.rect()), self.devicePixelRatioF())
+        super().paintEvent(event)
+
+    def _lying_in(self, rect: QRect) -> Iterator[Index]:
+        """The cards in a rectangle: they lie row by row."""
+        model = self.model()
+        rows = range(model.rowCount())
+        first = bisect_left(rows, rect.top(), key=lambda row: self.visualRect(model.index(row, 0)).bottom())
+        for row in rows[first:]:
+            index = model.index(row, 0)
+            if self.visualRect(index).top() > rect.bottom():
+                break
+            yield index
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        bar = self.verticalScrollBar()
+        room = self.maximumViewportSize().width() - bar.sizeHint().width()
+        self.drawn.fill(room - 1)  # Qt begins another row where one is full to the last pixel
+        super().resizeEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Mark the current card: Qt makes one current without marking it."""
+        super().focusInEvent(event)
+        self.setCurrentIndex(self.currentIndex())
 
 
 class CardsPanel(Panel):

@@ -6,11 +6,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, QPointF, Qt, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
 from svedesk.desk.settings import PassPolicy
 from svedesk.engine.message import Refused
+from svedesk.engine.records import Place
 from svedesk.gui.kit.layouts import vbox
 from svedesk.gui.kit.page import labelled
 from svedesk.gui.kit.translate import tr
@@ -21,14 +22,15 @@ from svedesk.gui.rooms.lobby.consent import ConsentRows, settled
 from svedesk.gui.rooms.lobby.labels import SPECTATORS
 from svedesk.gui.rooms.lobby.link.proof_checker import ProofChecker
 from svedesk.gui.rooms.lobby.match_bar import ClaimRow, MatchBar
-from svedesk.gui.rooms.lobby.pointing import SharedPointing
 from svedesk.gui.rooms.lobby.verification import Verification
 from svedesk.gui.table.page import GamePage
+from svedesk.gui.table.pointing import Pointing
+from svedesk.gui.table.scene import TableScene
 from svedesk.gui.table.words import Words
 from svedesk.net import match_words
 from svedesk.net.link import SeatLink
 from svedesk.net.link_events import LinkEvent
-from svedesk.wire.messages_table import ChatLine, Wish
+from svedesk.wire.messages_table import ChatLine, Pointed, Wish
 
 
 class NetworkGame(QObject):
@@ -203,3 +205,52 @@ class NetworkGame(QObject):
     def _remark(self, line: ChatLine) -> None:
         lang = self._words.lang
         self.page.log.remark(f"{line.name}: {match_words.chat_text(line, lang)}", said_html(line, self._theme, lang))
+
+
+STAYS = 2000
+"""Milliseconds a ring takes that somebody else has made: whoever sees it was not waiting for it."""
+
+
+class SharedPointing:
+    """Between one table's pointing and a link."""
+
+    def __init__(self, link: SeatLink, scene: TableScene, pointing: Pointing) -> None:
+        self._link, self._scene, self._pointing = link, scene, pointing
+        self._colour = scene.theme.heal
+        pointing.pinged = self._pinged
+        pointing.drawn = self._drawn
+
+    def show(self, pointed: Pointed) -> None:
+        """Show what another seat points at, as far as it lies on this table."""
+        start = self._where(pointed.card, pointed.seat, pointed.zone)
+        target = self._scene.item_of(pointed.target) if pointed.target else None
+        if start is None:
+            return
+        if target is not None:
+            self._pointing.show_arrow(start, target.pos())
+        elif not pointed.target:
+            self._pointing.show_ping(start, self._colour, STAYS)
+
+    def _where(self, card: int, seat: int, zone: str) -> QPointF | None:
+        item = self._scene.item_of(card) if card else None
+        if item is not None:
+            return item.pos()
+        view = self._scene.view
+        if view is None or not any(shown.place == (seat, zone) for shown in view.zones):
+            return None
+        return self._scene.rect_of(Place(seat, zone)).center()
+
+    def _pinged(self, point: QPointF) -> None:
+        target = self._scene.target_at(point)
+        if target is None or self._link.state != "joined":
+            return
+        if target.card:
+            self._link.talk.point(target.card)
+        else:
+            zone = "resolution" if target.zone == "middle" else target.zone
+            self._link.talk.point(seat=target.seat, zone=zone)
+
+    def _drawn(self, start: QPointF, end: QPointF) -> None:
+        first, second = self._scene.target_at(start), self._scene.target_at(end)
+        if self._link.state == "joined" and first is not None and second is not None and first.card and second.card:
+            self._link.talk.point(first.card, target=second.card)

@@ -21,8 +21,8 @@ from svedesk.gui.rooms.own_cards.card_list import PackCardRow
 from svedesk.gui.rooms.own_cards.face_panel import CardError, FacePanel
 from svedesk.gui.rooms.own_cards.facts_form import FactsForm
 from svedesk.gui.rooms.own_cards.pack_panel import PackPanel
-from svedesk.gui.rooms.own_cards.pack_words import own_words
 from svedesk.gui.rooms.own_cards.script_panel import ScriptPanel
+from svedesk.gui.rooms.own_cards.word_list import own_words
 from svedesk.gui.table.faces import Faces
 from svedesk.packs.card_check import CheckedCard, Meanings
 from svedesk.packs.draft import CardDraft, PackDraft, Traits, as_shown, draft_class, say

@@ -24,10 +24,9 @@ from svedesk.engine.script import Lang
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.plain_labels import tip_of
 from svedesk.gui.look.theme import Theme, px, scaled
-from svedesk.gui.rooms.own_cards.pack_words import PackWord
 from svedesk.gui.rooms.own_cards.script_font import script_font_sheet
 from svedesk.gui.rooms.own_cards.text_fields import EditorTextEdit, place_in
-from svedesk.gui.rooms.own_cards.word_list import about, in_order
+from svedesk.gui.rooms.own_cards.word_list import PackWord, about, in_order
 
 _PART = re.compile(
     r"""(?P<comment>\#.*)

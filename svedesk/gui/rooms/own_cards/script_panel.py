@@ -16,10 +16,9 @@ from svedesk.gui.kit.tasks import Tasks
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.plain_labels import tip_of
 from svedesk.gui.look.theme import Theme
-from svedesk.gui.rooms.own_cards.pack_words import PackWord
 from svedesk.gui.rooms.own_cards.script_edit import ScriptEdit
 from svedesk.gui.rooms.own_cards.text_typing import Doubt, TextTyping
-from svedesk.gui.rooms.own_cards.word_list import WordList
+from svedesk.gui.rooms.own_cards.word_list import PackWord, WordList
 from svedesk.packs.card_check import CheckedCard
 from svedesk.packs.draft import CardDraft
 from svedesk.packs.drafts import LONGEST_SCRIPT

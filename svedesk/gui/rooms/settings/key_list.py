@@ -10,7 +10,7 @@ from PySide6.QtGui import QBrush, QColor, QFocusEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QLabel, QPushButton, QTreeWidget, QTreeWidgetItem, QWidget
 
 from svedesk.gui.app.actions import ACTIONS, label_of
-from svedesk.gui.app.bindings import DEFAULT_KEYS, MOST, conflicts, in_force, portable, shown, with_keys
+from svedesk.gui.app.shortcuts import DEFAULT_KEYS, MOST, conflicts, in_force, portable, shown, with_keys
 from svedesk.gui.kit.layouts import hbox, vbox
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.look.theme import px

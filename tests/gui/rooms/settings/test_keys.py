@@ -12,7 +12,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QLabel
 
 from svedesk.gui.app.actions import ACTIONS
-from svedesk.gui.app.bindings import DEFAULT_KEYS, conflicts, in_force, portable, with_keys
+from svedesk.gui.app.shortcuts import DEFAULT_KEYS, conflicts, in_force, portable, with_keys
 from svedesk.gui.rooms.help.keys_dialog import KeysDialog
 from svedesk.gui.rooms.settings.key_list import KeyList
 from svedesk.settings.form import checked
