@@ -406,7 +406,7 @@ everybody at any time, words that hold one other word which is looked at itself.
 
 _BASES = """
 ScriptNode Ability Restriction ReplacementEffect Replaces Playing PlayingRule Step Cost Process Condition Trigger Would
-Shortened
+GroupTrigger OwnTrigger Shortened
 TakesThis
 """
 """Classes that only others are made of."""
