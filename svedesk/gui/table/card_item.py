@@ -3,6 +3,8 @@ scene says."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
@@ -14,6 +16,7 @@ from svedesk.gui.look.face import CORNER
 from svedesk.gui.look.painting import draw_ring
 from svedesk.gui.look.upright import BAND
 from svedesk.gui.table.arrange import Key, Spot
+from svedesk.gui.table.drawn_once import BoundedItem
 from svedesk.gui.table.faces import Faces, Glow
 from svedesk.gui.table.layout import RATIO
 from svedesk.gui.table.motion import Motion
@@ -36,8 +39,10 @@ from peeks out as far at its left and at its top."""
 CHIP_JUTS = 0.05
 """How far a chip juts out beyond the edge of the card, of its width."""
 
+SMOOTH = QPainter.RenderHint.SmoothPixmapTransform
 
-class CardItem(QGraphicsItem):
+
+class CardItem(BoundedItem):
     """A card as it lies; its origin is the card's centre. `key` says which card it is, `home` where it belongs."""
 
     def __init__(self, faces: Faces, spot: Spot) -> None:
@@ -62,18 +67,17 @@ class CardItem(QGraphicsItem):
         """How far it is destroyed, 0 to 1."""
         self.worn: tuple[CardView | None, Place, tuple[CardView, ...]] = (spot.card, spot.key.place, spot.linked)
         """What is drawn: while events are shown, the card as it was before those still to come."""
-        self._bounds: QRectF | None = None
         self._pixmap: QPixmap | None = None
-        self._corner = QPointF()
-        """The top left corner of the face's picture, which has the shadow, too."""
         self._fine: QPixmap | None = None
         """The face as it is drawn larger, while the card is."""
-        self._turned: tuple[float, QPixmap] | None = None
-        """The picture of it as it lies, where that is at an angle, and the angle."""
-        self._under: QPixmap | None = None
-        self._seal: QPixmap | None = None
-        self._peeking: tuple[QPixmap, ...] = ()
+        self._turned: tuple[float, QPointF, QPixmap] | None = None
+        """The picture of it as it lies, where that is at an angle; the angle, and its top left corner."""
+        self._pictures: tuple[tuple[QPointF, QPixmap], ...] = ()
+        """What is drawn of it, the lowest first, and where; nothing until it is painted as it is now."""
+        self._more = False
+        """Whether there is more on it than these pictures, and not only for a moment."""
         self._chips: tuple[QPixmap, ...] = ()
+        self.setRect(self._around())
         self.setPos(spot.centre)
         self.setRotation(spot.angle)
         self.setZValue(spot.z)
@@ -92,15 +96,15 @@ class CardItem(QGraphicsItem):
     def become(self, spot: Spot) -> None:
         """Take over what a spot says of the card: its values and size. Where it lies is the scene's to change."""
         if spot.width != self.width:
-            self._take_other_bounds()
             self.width = spot.width
+            self.setRect(self._around())
             self._pixmap = self._fine = None
             self._repaint()
         self.expect(spot)
         self.wear(spot.card, spot.key.place, spot.linked)
         if self.flash or self.broken:
             self.flash = self.broken = 0.0
-            self._repaint()
+            self.update()
 
     def lie(self, spot: Spot) -> None:
         """Be at a spot as it says. Qt paints again what is told to turn or to scale as it does already."""
@@ -120,26 +124,26 @@ class CardItem(QGraphicsItem):
     def wear(self, card: CardView | None, place: Place, linked: tuple[CardView, ...] = ()) -> None:
         """Draw the item as this card in this place."""
         if (card, place, linked) != self.worn:
-            self._take_other_bounds()
             self.worn = card, place, linked
+            self.setRect(self._around())
             self._pixmap = self._fine = None
             self._repaint()
 
     def light(self, share: float, colour: str = "#FFFFFF") -> None:
         """Light the card so brightly."""
         self.flash, self.flash_colour = share, colour
-        self._repaint()
+        self.update()
 
     def carry(self, *, carried: bool) -> None:
         """Whether the card is held above the table, which casts a shadow."""
-        self._take_other_bounds()
         self.carried = carried
+        self.setRect(self._around())
         self._repaint()
 
     def shatter(self, share: float) -> None:
         """Show the card so far destroyed."""
         self.broken = share
-        self._repaint()
+        self.update()
 
     def sharpen(self, larger: float) -> None:
         """Draw the face as fine as it is to be seen when it is so many times as large."""
@@ -154,32 +158,27 @@ class CardItem(QGraphicsItem):
     def show_as(self, *, glow: Glow = "", mark: str = "", dimmed: bool = False) -> None:
         """How it is shown for the open question."""
         if (glow, mark, dimmed) != (self.glow, self.mark, self.dimmed):
-            self._take_other_bounds()
             self.glow, self.mark, self.dimmed = glow, mark, dimmed
+            self.setRect(self._around())
             self._repaint()
 
     def focus(self, on: bool) -> None:
         """Whether the keyboard is at this card."""
         if on != self.focused:
-            self._take_other_bounds()
             self.focused = on
+            self.setRect(self._around())
             self._repaint()
 
     def select(self, selected: bool, nth: str) -> None:
         """Whether the card is part of the selected group, and as which one of it."""
         if (selected, nth) != (self.selected, self.nth):
-            self._take_other_bounds()
             self.selected, self.nth = selected, nth
+            self.setRect(self._around())
             self._repaint()
 
     def face_on_table(self) -> QRectF:
         """The card without glow and shadow, in the scene."""
         return self.mapToScene(self.face).boundingRect()
-
-    def boundingRect(self) -> QRectF:
-        if self._bounds is None:  # Qt asks for it hundreds of times for a frame
-            self._bounds = self._around()
-        return self._bounds
 
     def _around(self) -> QRectF:
         """No more than is painted: each card that reaches into what is painted again is, too."""
@@ -191,10 +190,6 @@ class CardItem(QGraphicsItem):
         falls = FALLS * width if self.carried else 0.0
         left, top = reach + max(falls, below), reach + below
         return self.face.adjusted(-left, -top, reach + falls, reach + peeks + 2 * falls)
-
-    def _take_other_bounds(self) -> None:
-        self.prepareGeometryChange()
-        self._bounds = None
 
     def shape(self) -> QPainterPath:
         path = QPainterPath()
@@ -225,19 +220,19 @@ class CardItem(QGraphicsItem):
 
     def _repaint(self) -> None:
         """Something on it has changed."""
-        self._turned = None
+        self._turned, self._pictures = None, ()
         self.update()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         angle = self.rotation()
-        lies = angle == self.home.angle and self.scale() == 1.0 and not self.carried
-        if angle and lies and not self.broken and self.flash <= STILL:
+        still = not (self.carried or self.broken or self.flash > STILL)
+        if still and angle and angle == self.home.angle and self.scale() == 1.0:
             if self._turned is None or self._turned[0] != angle:
-                self._turned = angle, self._drawn_turned(angle)
-            picture = self._turned[1]
+                picture = self._drawn_turned(angle)
+                size = picture.deviceIndependentSize()
+                self._turned = angle, QPointF(-size.width() / 2, -size.height() / 2), picture
             painter.rotate(-angle)
-            size = picture.deviceIndependentSize()
-            painter.drawPixmap(QPointF(-size.width() / 2, -size.height() / 2), picture)
+            painter.drawPixmap(*self._turned[1:])
         else:
             self._draw(painter, angle, smooth=not self._faces.quick)
 
@@ -253,36 +248,49 @@ class CardItem(QGraphicsItem):
         return picture
 
     def _draw(self, painter: QPainter, angle: float, *, smooth: bool) -> None:
+        if not self._pictures:
+            self._pictures = tuple(self._gather())
+        scale = self.scale()
+        if angle or scale != 1.0:
+            painter.setRenderHint(SMOOTH, smooth)
+        fine = self._fine if scale > 1.02 else None
+        for at, picture in self._pictures:
+            if fine is not None and picture is self._pixmap:
+                painter.drawPixmap(QRectF(at, -at), fine, QRectF(fine.rect()))
+            else:
+                painter.drawPixmap(at, picture)
+        if angle or self._more or self.broken or self.flash > STILL:
+            self._draw_more(painter, angle)
+        if angle or scale != 1.0:
+            painter.setRenderHint(SMOOTH, False)
+
+    def _gather(self) -> Iterator[tuple[QPointF, QPixmap]]:
+        """The card itself with what is around and below it, as pictures."""
+        faces, width, (card, place, linked) = self._faces, self.width, self.worn
         if self._pixmap is None:
-            card, place, linked = self.worn
-            self._pixmap = self._faces.lying(card, place, self.width)
-            self._under = self._faces.under(card, self.width)
-            self._chips = self._faces.chips(card, self.width, linked)
-            self._peeking = self._faces.peeking(linked[:MOST_PEEKING], self.width)
-            self._seal = self._faces.seal(linked, self.width)
-            margin = self._faces.margin(self.width)
-            self._corner = self.face.topLeft() - QPointF(margin, margin)
-        smooth = smooth and (bool(angle) or self.scale() != 1.0)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, smooth)
-        corner = self._corner
+            self._pixmap, self._chips = faces.lying(card, place, width), faces.chips(card, width, linked)
+        marked = self.mark or self.nth or self.dimmed or self.focused or self.selected
+        self._more = bool(marked or self.home.label or self._chips)
+        margin = faces.margin(width)
+        corner = self.face.topLeft() - QPointF(margin, margin)
         if self.carried:
-            shadow = self._faces.shadow(self.width)
+            shadow = faces.shadow(width)
             wide = shadow.deviceIndependentSize()
-            painter.drawPixmap(QPointF(-wide.width() / 2, -wide.height() / 2 + FALLS * self.width), shadow)
+            yield QPointF(-wide.width() / 2, -wide.height() / 2 + FALLS * width), shadow
         if self.glow:
-            self._paint_glow(painter, self.glow)
-        for nth in range(len(self._peeking), 0, -1):
-            painter.drawPixmap(corner + QPointF(0, PEEK * self.width * nth), self._peeking[nth - 1])
-        if self._under is not None:
-            step = self.width * PEEK
-            painter.drawPixmap(corner + QPointF(-step, -step), self._under)
-        if self._fine is not None and self.scale() > 1.02:
-            painter.drawPixmap(QRectF(corner, -corner), self._fine, QRectF(self._fine.rect()))
-        else:
-            painter.drawPixmap(corner, self._pixmap)
-        if self._seal is not None:
-            size = self._seal.deviceIndependentSize()
-            painter.drawPixmap(QPointF(-size.width() / 2, -size.height() / 2 - 0.07 * self.height), self._seal)
+            yield self._lit(self.glow)
+        peeking = faces.peeking(linked[:MOST_PEEKING], width)
+        for nth in range(len(peeking), 0, -1):
+            yield corner + QPointF(0, PEEK * width * nth), peeking[nth - 1]
+        if (under := faces.under(card, width)) is not None:
+            yield corner - QPointF(PEEK * width, PEEK * width), under
+        yield corner, self._pixmap
+        if (seal := faces.seal(linked, width)) is not None:
+            size = seal.deviceIndependentSize()
+            yield QPointF(-size.width() / 2, -size.height() / 2 - 0.07 * self.height), seal
+
+    def _draw_more(self, painter: QPainter, angle: float) -> None:
+        """What lies on it, upright whatever its angle, and lights and marks."""
         if self.card is not None and 80 < angle % 180 < 100 and self.worn[0] is not None:
             self._paint_upright(painter, angle, self.worn[0])
         if self.home.label:
@@ -302,7 +310,7 @@ class CardItem(QGraphicsItem):
         if self.focused:
             draw_ring(painter, self.face, self._faces.theme)
         if self.selected:
-            self._paint_glow(painter, "picked")
+            painter.drawPixmap(*self._lit("picked"))
         if mark := self.mark or self.nth:
             chip = self._faces.pick_mark(mark, self.width)
             size = chip.deviceIndependentSize()
@@ -311,9 +319,9 @@ class CardItem(QGraphicsItem):
             painter.drawPixmap(QPointF(-size.width() / 2, -size.height() / 2), chip)
             painter.restore()
 
-    def _paint_glow(self, painter: QPainter, kind: Glow) -> None:
+    def _lit(self, kind: Glow) -> tuple[QPointF, QPixmap]:
         reach = self._faces.reach(self.width)
-        painter.drawPixmap(self.face.topLeft() - QPointF(reach, reach), self._faces.glow(kind, self.width))
+        return self.face.topLeft() - QPointF(reach, reach), self._faces.glow(kind, self.width)
 
     def _paint_cracks(self, painter: QPainter) -> None:
         """What is destroyed grows dark, and light comes through its cracks."""
@@ -351,10 +359,12 @@ class CardItem(QGraphicsItem):
                 chip.deviceIndependentSize().height() * 0.96 for chip in self._chips
             )
             top = max(-self.width * 0.56, min(top, room))
-        painter.save()
-        painter.rotate(-angle)
+        if angle:
+            painter.save()
+            painter.rotate(-angle)
         for chip in self._chips:
             size = chip.deviceIndependentSize()
             painter.drawPixmap(QPointF(right - size.width() + self.width * CHIP_JUTS, top), chip)
             top += size.height() * 0.96
-        painter.restore()
+        if angle:
+            painter.restore()

@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsRectItem, QStyleOptionGraphicsItem, QWidget
 
 
-class PassingItem(QGraphicsItem):
+class BoundedItem(QGraphicsRectItem):
+    """An item that says by `setRect` where it is painted: Qt asks for that hundreds of times for a frame, and Python
+    answers slowly."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setPen(QPen(Qt.PenStyle.NoPen))
+
+
+class PassingItem(BoundedItem):
     """Something that is seen for a while at a height `z`: the mouse goes through it."""
 
     def __init__(self, z: float) -> None:
@@ -23,12 +32,13 @@ ASIDE = QPointF(0.02, 0.02)
 """Nothing lies just between two pixels of the screen: there Qt rounds now up, now down."""
 
 
-class DrawnOnce(QGraphicsItem):
+class DrawnOnce(BoundedItem):
     """Lines, letters and round corners take long to draw, and are painted again with all that moves over them."""
 
     def __init__(self) -> None:
         super().__init__()
         self._picture: QPixmap | None = None
+        self._corner = QPointF()
 
     def draw(self, painter: QPainter) -> None:
         """Draw it, in its own coordinates."""
@@ -40,8 +50,10 @@ class DrawnOnce(QGraphicsItem):
         self.update()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        box, ratio = self.boundingRect().toAlignedRect(), painter.device().devicePixelRatio()
+        ratio = painter.device().devicePixelRatio()
         if self._picture is None or self._picture.devicePixelRatio() != ratio:
+            box = self.boundingRect().toAlignedRect()
+            self._corner = QPointF(box.topLeft()) + ASIDE
             self._picture = QPixmap(box.size() * ratio)
             self._picture.setDevicePixelRatio(ratio)
             self._picture.fill(Qt.GlobalColor.transparent)
@@ -50,4 +62,4 @@ class DrawnOnce(QGraphicsItem):
             on_picture.translate(-box.topLeft())
             self.draw(on_picture)
             on_picture.end()
-        painter.drawPixmap(QPointF(box.topLeft()) + ASIDE, self._picture)
+        painter.drawPixmap(self._corner, self._picture)

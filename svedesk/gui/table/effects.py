@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from svedesk.gui.look.colour import see_through
+from svedesk.gui.look.painting import painting
 from svedesk.gui.look.theme import BOLD, SEMIBOLD, Theme, font
 from svedesk.gui.table.drawn_once import DrawnOnce, PassingItem
 
@@ -19,6 +20,7 @@ class PlaceGlow(DrawnOnce):
         self.setZValue(5)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._rect, self._theme, self._radius = rect, theme, radius
+        self.setRect(rect.adjusted(-4, -4, 4, 4))
         self.legal = legal
         self.under_mouse = False
 
@@ -27,9 +29,6 @@ class PlaceGlow(DrawnOnce):
         if under_mouse != self.under_mouse:
             self.under_mouse = under_mouse
             self.redraw()
-
-    def boundingRect(self) -> QRectF:
-        return self._rect.adjusted(-4, -4, 4, 4)
 
     def shape(self) -> QPainterPath:
         return QPainterPath()
@@ -115,22 +114,41 @@ class ManualFrame(PassingItem):
         super().__init__(1)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)  # it is told what is painted
         self._theme = theme
-        self._size = QSizeF()
+        self._sides: list[tuple[QRectF, QPixmap]] = []
+        """Pictures of its four sides: all its dashes take long to draw."""
 
     def lie(self, width: float, height: float) -> None:
         """Fit the size of the table."""
-        self.prepareGeometryChange()
-        self._size = QSizeF(width, height)
-
-    def boundingRect(self) -> QRectF:
-        return QRectF(QPointF(0, 0), self._size)
+        self.setRect(0, 0, width, height)
+        self._sides = []
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        if self.boundingRect().adjusted(2, 2, -2, -2).contains(option.exposedRect):
+        whole, exposed = self.rect(), option.exposedRect
+        inside = whole.adjusted(2, 2, -2, -2)
+        if inside.contains(exposed):
             return
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(self._theme.attack), 2, Qt.PenStyle.DashLine))
-        painter.drawRect(self.boundingRect().adjusted(1, 1, -1, -1))
+        ratio = painter.device().devicePixelRatio()
+        if not self._sides or self._sides[0][1].devicePixelRatio() != ratio:
+            self._sides = [
+                (side, self._drawn(side, ratio))
+                for side in (
+                    QRectF(0, 0, whole.width(), 2),
+                    QRectF(0, inside.bottom(), whole.width(), 2),
+                    QRectF(0, 0, 2, whole.height()),
+                    QRectF(inside.right(), 0, 2, whole.height()),
+                )
+            ]
+        for side, picture in self._sides:
+            if side.intersects(exposed):
+                painter.drawPixmap(side.topLeft(), picture)
+
+    def _drawn(self, side: QRectF, ratio: float) -> QPixmap:
+        with painting(side.width(), side.height(), ratio) as (pixmap, painter):
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+            painter.translate(-side.topLeft())
+            painter.setPen(QPen(QColor(self._theme.attack), 2, Qt.PenStyle.DashLine))
+            painter.drawRect(self.rect().adjusted(1, 1, -1, -1))
+        return pixmap
 
 
 class DimCloth(PassingItem):
@@ -139,16 +157,11 @@ class DimCloth(PassingItem):
     def __init__(self, theme: Theme) -> None:
         super().__init__(115)
         self._theme = theme
-        self._size = QSizeF()
         self.setVisible(False)
 
     def lie(self, width: float, height: float) -> None:
         """Fit the size of the table."""
-        self.prepareGeometryChange()
-        self._size = QSizeF(width, height)
-
-    def boundingRect(self) -> QRectF:
-        return QRectF(QPointF(0, 0), self._size)
+        self.setRect(0, 0, width, height)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        painter.fillRect(self.boundingRect(), see_through(self._theme.cloth_edge, 0.72))
+        painter.fillRect(self.rect(), see_through(self._theme.cloth_edge, 0.72))

@@ -141,10 +141,11 @@ class Motion(QObject):
         """Let so much time pass."""
         was = bool(self._tweens)
         self.now += milliseconds
-        for owner, tween in sorted(self._tweens.items(), key=lambda item: (item[1].ends, item[1].nth)):
-            share = (self.now - tween.begins) / tween.duration
-            if self._tweens.get(owner) is not tween or share < 0:
+        begun = [item for item in self._tweens.items() if item[1].begins <= self.now]
+        for owner, tween in sorted(begun, key=lambda item: (item[1].ends, item[1].nth)):
+            if self._tweens.get(owner) is not tween:
                 continue
+            share = (self.now - tween.begins) / tween.duration
             if share < 1:
                 tween.step(tween.curve.valueForProgress(share))
             else:

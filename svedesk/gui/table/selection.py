@@ -25,20 +25,17 @@ class Band(PassingItem):
     def __init__(self, theme: Theme, start: QPointF) -> None:
         super().__init__(420)
         self._theme, self._start = theme, start
-        self.rect = QRectF(start, start)
+        self.area = QRectF(start, start)
 
     def stretch(self, point: QPointF) -> None:
         """The mouse is here now."""
-        self.prepareGeometryChange()
-        self.rect = QRectF(self._start, point).normalized()
-
-    def boundingRect(self) -> QRectF:
-        return self.rect.adjusted(-2, -2, 2, 2)
+        self.area = QRectF(self._start, point).normalized()
+        self.setRect(self.area.adjusted(-2, -2, 2, 2))
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setPen(QPen(QColor(self._theme.info), 1.5, Qt.PenStyle.DashLine))
         painter.setBrush(see_through(self._theme.info, 0.12))
-        painter.drawRect(self.rect)
+        painter.drawRect(self.area)
 
 
 class Selection:
@@ -105,7 +102,7 @@ class Selection:
         """The mouse is here now: what the band touches is in the group, row by row, from the left."""
         if self.band is not None:
             self.band.stretch(point)
-            caught = [item for item in self._catchable() if self.band.rect.intersects(item.face_on_table())]
+            caught = [item for item in self._catchable() if self.band.area.intersects(item.face_on_table())]
             caught.sort(key=lambda item: (round(item.home.centre.y() / (item.height / 2)), item.home.centre.x()))
             self.take([*self._earlier, *(item.key.card for item in caught)])
 

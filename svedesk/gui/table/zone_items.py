@@ -21,13 +21,13 @@ PLATE, LINE = 44, 15
 class ZoneItem(DrawnOnce):
     """Something with a rectangle of its own on the table. `number` names the number it shows, `seat` whose it is."""
 
+    rect: QRectF  # type: ignore[assignment]  # not the one it is painted in
+
     def __init__(self, rect: QRectF, layout: Layout, theme: Theme, seat: int, number: str = "") -> None:
         super().__init__()
         self.rect, self.layout, self.theme = rect, layout, theme
         self.seat, self.number = seat, number
-
-    def boundingRect(self) -> QRectF:
-        return self.rect.adjusted(-8, -8, 8, 8)
+        self.setRect(rect.adjusted(-8, -8, 8, 8))
 
     def shape(self) -> QPainterPath:
         path = QPainterPath()
@@ -38,8 +38,8 @@ class ZoneItem(DrawnOnce):
         """Move to another rectangle (the window has another size)."""
         if rect == self.rect and layout is self.layout:
             return
-        self.prepareGeometryChange()
         self.rect, self.layout = rect, layout
+        self.setRect(rect.adjusted(-8, -8, 8, 8))
         self.redraw()
 
 
