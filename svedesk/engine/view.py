@@ -146,10 +146,14 @@ def is_back(table: Table, card: Card) -> bool:
     return nobody and table.specs[card.zone].sees == "all" and not card.faceup
 
 
+_BACK = Shown("", "")
+"""What is shown of a card that is not known."""
+
+
 def _view(table: Table, card: Card, bit: int, ruleset: Ruleset) -> CardView:
     if not table.sees(card) & bit:
         lies = (card.owner, card.seat, card.zone, card.turned, False, card.on)
-        return CardView(card.id, "", *lies, 0, (), (), Shown("", ""))
+        return CardView(card.id, "", *lies, 0, (), (), _BACK)
     happened = (card.arrived, card.marks) if table.specs[card.zone].sees == "all" and card.faceup else ()
     return CardView(
         card.id,

@@ -57,7 +57,7 @@ class Definition:
 
     def has(self, *kinds: type[Ability]) -> bool:
         """Whether it has an ability of one of these kinds."""
-        return any(self.of[kind] for kind in kinds)
+        return any(map(self.of.__getitem__, kinds))
 
     def inside(self, kind: type[_N]) -> tuple[_N, ...]:
         """All parts of its abilities that are of a kind."""

@@ -5,7 +5,9 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, fields
+from functools import cache
 from string import Template
+from threading import get_ident
 from typing import Literal
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
@@ -110,6 +112,12 @@ def install_fonts() -> None:
 
 def font(size_px: int, weight: Weight = REGULAR, *, condensed: bool = False) -> QFont:
     """A font of the interface, `size_px` logical pixels high. `condensed` (bold only) is for names in narrow places."""
+    return QFont(_font(size_px, weight, condensed, get_ident()))
+
+
+@cache
+def _font(size_px: int, weight: Weight, condensed: bool, thread: int) -> QFont:
+    """What all copies share: Qt looks for the files of a font only once. Threads may not share that."""
     result = QFont()
     result.setFamilies([CONDENSED if condensed else SANS, JAPANESE, *_BEHIND])
     result.setPixelSize(size_px)
