@@ -5,7 +5,7 @@ import signal
 
 import pytest
 
-from svedesk.bot.apart import start_apart
+from svedesk.bot.apart import start_apart, wait_until_ready
 
 
 @pytest.fixture(autouse=True)
@@ -25,6 +25,7 @@ def echo(link, first: str) -> None:
 def test_ctrl_c_does_not_reach_a_process_that_only_just_begins():
     process, link = start_apart(echo, "here")
     os.kill(process.pid, signal.SIGINT)
+    wait_until_ready(process, link)
     assert link.recv() == "here"
     os.kill(process.pid, signal.SIGINT)
     link.send("still here")
