@@ -321,8 +321,8 @@ def _network(folder: Path, rules: Sve) -> Meaning:
     assert room is not None
     kept_room = store.load(room)
     assert kept_room is not None
-    plan, chairs = kept_room.plan, kept_room.kept.chairs
-    resumed = store.RoomStore(room, plan, kept_room.secret, port=kept_room.port).desk(kept_room.kept, rules)
+    plan, chairs = kept_room.plan, kept_room.room.chairs
+    resumed = store.RoomStore(room, plan, kept_room.secret, port=kept_room.port).desk(kept_room.room, rules)
     assert resumed is not None
     with closing(resumed) as desk:
         table = _table(desk.session)
@@ -334,11 +334,11 @@ def _network(folder: Path, rules: Sve) -> Meaning:
     return {
         "room": [plan.title, plan.host, plan.rules_off, plan.first, kept_room.port, kept_room.secret.hex()],
         "played": [kept_room.form, kept_room.edition, kept_room.open_door],
-        "watched": [kept_room.kept.watchers, kept_room.kept.delay],
+        "watched": [kept_room.room.watchers, kept_room.room.delay],
         "chairs": [
             [one.name, one.local, one.token.hex(), one.deck.name if one.deck is not None else ""] for one in chairs
         ],
-        "agreed": sorted(map(str, kept_room.kept.agreed.always)),
+        "agreed": sorted(map(str, kept_room.room.agreed.always)),
         "table": table,
         "ticket": [ticket.name, ticket.token, ticket.seat, ticket.code == read_code(ticket.code.text())],
         "records": [[one.seat, one.game.hex(), one.own.hex(), len(one.promises)] for one in (ticket.record, own)],

@@ -90,7 +90,7 @@ def room(path: Path) -> None:
     folder = path.parents[1] if path.parent.name == "saves" else path.parent
     found = store.load(folder)
     if found is not None:
-        desk = store.RoomStore(folder, found.plan, found.secret, port=found.port).desk(found.kept, materials.rules())
+        desk = store.RoomStore(folder, found.plan, found.secret, port=found.port).desk(found.room, materials.rules())
         if desk is not None:
             desk.close()
 

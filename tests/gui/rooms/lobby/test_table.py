@@ -427,7 +427,7 @@ def test_a_ping_and_an_arrow_are_seen_on_the_others_table(pair: Pair) -> None:
     pair.qtbot.waitUntil(lambda: bool(other.page.mouse.pointing.arrows))
     arrow = other.page.mouse.pointing.arrows[0]
     assert isinstance(arrow, ArrowItem)
-    assert (arrow._from, arrow._to) == (other.where(leader(first)), other.where(leader(other)))
+    assert (arrow.start, arrow.end) == (other.where(leader(first)), other.where(leader(other)))
     other.key(Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
     assert not other.page.mouse.pointing.arrows
 
