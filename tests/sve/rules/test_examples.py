@@ -27,7 +27,7 @@ PLAYED = {
         "test_ch10_triggers_of_time_and_state.py::test_a_state_trigger_waits_for_a_state_whatever_brought_it_about"
     ),
     "12.1.2": "test_ch12_triggers.py::test_two_keywords_with_one_text_are_two_abilities",
-    "12.14.2.1": "test_ch12_drain_bane_aura.py::test_the_other_is_destroyed_though_it_takes_no_damage",
+    "12.14.2.1": "test_ch12_keywords.py::test_the_other_is_destroyed_though_it_takes_no_damage",
 }
 """Clauses with an example, and the test that plays it."""
 RULES = {"sve_en_1.16.0.json": ("Example:", "(e.g.", "for example"), "sve_ja_1.18.0.json": ("\n例",)}
