@@ -33,8 +33,8 @@ def triggers():
         for found in iter_modules(module.__path__, f"{module.__name__}."):
             found_here = (kind for kind in vars(import_module(found.name)).values() if isinstance(kind, type))
             for kind in found_here:
-                meets = issubclass(kind, Trigger) and "meets" in vars(kind)
-                if meets and kind.field_defaults.keys() == set(kind.field_names):
+                is_own = issubclass(kind, Trigger) and kind.__module__ == found.name
+                if is_own and kind.meets is not Trigger.meets and kind.field_defaults.keys() == set(kind.field_names):
                     yield kind()
 
 
