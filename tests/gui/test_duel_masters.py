@@ -12,6 +12,7 @@ from dm.playing import game, side, tapped
 from gui.answering import answer_duel
 from gui.person import RIGHT, Person
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt
+from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from svedesk.desk.desk import Desk
@@ -23,6 +24,7 @@ from svedesk.engine.view import CardView
 from svedesk.games.dm.desk.hands import is_drop
 from svedesk.gui.app.routes import GameRoute
 from svedesk.gui.app.run import application_for, make_window
+from svedesk.gui.app.screenshot import shot
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.look.theme import DARK
 from svedesk.gui.rooms.start.new_game import NewGame
@@ -69,6 +71,15 @@ def begin(qtbot: QtBot, window: MainWindow, seed: int, *, open_hands: bool = Tru
     wanted = NewGame(("DM-FN", "DM-LW"), ("Aiko", "Ren"), seed % 2, open_hands, seed)
     window.app.router.home.start_game(wanted)
     return Person(qtbot, window)
+
+
+def test_a_saved_duel_is_drawn_without_a_window(qtbot: QtBot, duel: MainWindow, tmp_path: Path) -> None:
+    person = begin(qtbot, duel, 3)
+    save, out = tmp_path / "duel.svedesk", tmp_path / "duel.png"
+    person.page.table_seat.desk.save(save)
+    shot(duel.app.game, save, out)
+    picture = QImage(str(out))
+    assert (picture.width(), picture.height()) == (1280, 720)
 
 
 def play(person: Person) -> Counter[str]:

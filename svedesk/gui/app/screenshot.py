@@ -132,7 +132,8 @@ def _draw(
     # The platform without a screen complains that it can't bound a window's size, which nobody asked of it.
     previous = qInstallMessageHandler(lambda kind, context, message: None)
     page.show()
-    card = next((c for zone in ("field", "hand") for c in table_seat.view.zone(seat, zone).cards), None)
+    zones = words.table.hand_zones
+    card = next((c for zone in (zones.play, zones.hand) for c in table_seat.view.zone(seat, zone).cards), None)
     page.preview_card(card)
     application.processEvents()
     qInstallMessageHandler(previous)
