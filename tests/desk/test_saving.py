@@ -1,5 +1,6 @@
 """Nothing is lost: saves by hand, autosaves, resuming, and files that can't be used."""
 
+import errno
 import json
 import os
 import random
@@ -291,7 +292,7 @@ def test_what_is_to_be_removed_and_can_not_be_moved_stays(tmp_path, monkeypatch)
     play_many(tmp_path, 2, saves=1)
 
     def read_only(path, target):
-        raise PermissionError(13, "Permission denied")
+        raise OSError(errno.EROFS, "Read-only file system")
 
     monkeypatch.setattr(os, "replace", read_only)
     with pytest.raises(DamagedFile) as caught:
