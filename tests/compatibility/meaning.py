@@ -32,7 +32,7 @@ from svedesk.engine.facts import Facts
 from svedesk.engine.log import Operation
 from svedesk.engine.session import Session
 from svedesk.games.sve.ruleset import Sve
-from svedesk.gui.app.beside_saves import SEATS
+from svedesk.gui.app.sidecar_files import SEATS
 from svedesk.net import store, tickets
 from svedesk.net.code import read_code
 from svedesk.net.verify import check

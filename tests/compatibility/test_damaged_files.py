@@ -24,7 +24,7 @@ from svedesk.desk.bookmarks import Bookmarks
 from svedesk.desk.desk import Desk
 from svedesk.desk.kept_games import last_played, resumable_games
 from svedesk.documents.damaged import DamagedFile
-from svedesk.gui.app.beside_saves import SEATS
+from svedesk.gui.app.sidecar_files import SEATS
 from svedesk.net import store, tickets
 from svedesk.net.verify import check
 from svedesk.packs.drafts import Drafts

@@ -50,7 +50,7 @@ from svedesk.engine.records import Place
 from svedesk.games.sve.editions import EDITION_NAMES as EDITIONS
 from svedesk.games.sve.editions import NAME
 from svedesk.games.sve.ruleset import Sve
-from svedesk.gui.app.beside_saves import SEATS, Seats
+from svedesk.gui.app.sidecar_files import SEATS, Seats
 from svedesk.net.code import JoinCode
 from svedesk.net.local_link import LocalLink
 from svedesk.net.room import Room

@@ -26,7 +26,7 @@ from svedesk.desk.match_record import MatchRecord
 from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.kinds import BOARD
 from svedesk.engine.log import Answered, Conceded, DeckList, Operation
-from svedesk.gui.app.beside_saves import HIGHEST_SLOT, SEATS, SLOTS, Seats
+from svedesk.gui.app.sidecar_files import HIGHEST_SLOT, SEATS, SLOTS, Seats
 from svedesk.lab.results_file import ResultsWriter, new_results, read_results
 from svedesk.net.chess_clock import ClockPlan
 from svedesk.net.code import JoinCode

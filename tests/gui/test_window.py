@@ -18,7 +18,7 @@ from shipped import SVE
 from svedesk.engine.view import View
 from svedesk.gui.app import open_game
 from svedesk.gui.app.actions import ACTIONS, label_of
-from svedesk.gui.app.beside_saves import SEATS, Seats
+from svedesk.gui.app.sidecar_files import SEATS, Seats
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.rooms.help.keys_dialog import KeysDialog
 

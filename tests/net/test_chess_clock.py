@@ -166,11 +166,11 @@ def test_the_clock_goes_on_where_it_was_after_the_host_was_killed(tmp_path):
     asked = until(links, "main")
     for _ in range(100):
         pass_time(room, clock, 1)
-    kept = load(tmp_path / "room").room.times
-    assert 500 <= kept.left[asked.seat] <= 506, "what was thought since it was last kept is forgotten, no more"
+    saved = load(tmp_path / "room").room.times
+    assert 500 <= saved.left[asked.seat] <= 506, "what was thought since it was last kept is forgotten, no more"
     again = Room(rules(), load(tmp_path / "room").plan, Clock(), keeper=store)
     again.resume(load(tmp_path / "room").room, store.desk(load(tmp_path / "room").room, sve()))
-    assert again.match.clocks.time_left.left == kept.left
+    assert again.match.clocks.time_left.left == saved.left
     assert again.plan.clock == TEN
 
 

@@ -78,8 +78,8 @@ def test_the_pack_is_at_the_guest_who_is_told_that_the_host_lacks_it(qtbot, star
     host = start(homes[1], "host", "--headless")
     guest = start(homes[0], "join", *way_to(host), "--deck", str(deck), *(("--bot",) if bot else ()))
     start(homes[1], "join", *way_to(host), "--deck", "SD02", "--bot")  # decks are shown once both are ready
-    said = "does not have Vixen (FOX-001). Both players need the pack “Foxes”."
-    qtbot.waitUntil(lambda: said in guest.text)
+    sentence = "does not have Vixen (FOX-001). Both players need the pack “Foxes”."
+    qtbot.waitUntil(lambda: sentence in guest.text)
     if bot:
         qtbot.waitUntil(lambda: not guest.running)
         assert guest.process.exitCode() == 1

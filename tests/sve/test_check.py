@@ -168,7 +168,9 @@ BEFORE = "'it' before anything was selected"
     ],
 )
 def test_it_before_anything_was_selected(steps):
-    assert [said for said in mistakes_of(follower("F", f"fanfare({steps})")) if said not in READS_OTHERWISE] == [BEFORE]
+    assert [
+        mistake for mistake in mistakes_of(follower("F", f"fanfare({steps})")) if mistake not in READS_OTHERWISE
+    ] == [BEFORE]
 
 
 def test_an_option_names_nothing_for_what_stands_behind_the_choice():

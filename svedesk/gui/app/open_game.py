@@ -21,7 +21,6 @@ from svedesk.documents.damaged import DamagedFile
 from svedesk.documents.kinds import BOARD, GAME, LAB_SUFFIX
 from svedesk.documents.reading import read_file
 from svedesk.engine.log import Setup
-from svedesk.gui.app.beside_saves import SEATS, Seats
 from svedesk.gui.app.routes import (
     BoardGameRoute,
     CardsRoute,
@@ -32,6 +31,7 @@ from svedesk.gui.app.routes import (
     Route,
     StartRoute,
 )
+from svedesk.gui.app.sidecar_files import SEATS, Seats
 from svedesk.gui.kit.file_dialogs import reporting
 from svedesk.gui.kit.translate import tr
 from svedesk.messages import PROGRAM

@@ -151,10 +151,10 @@ def test_the_active_players_effects_come_first_in_any_order() -> None:
 @pytest.mark.rule("101.4", "101.4b", "509.3a", "509.3c", "101.4a")
 def test_shield_triggers_come_first_in_the_order_of_their_player() -> None:
     watcher = creature("Watcher", 'OnEvent("breaks", (charge(),), Which(kind="creature"))', power=9000)
-    one = spell("One", "shield_trigger", 'destroy(Which(kind="creature", power_most=1000))')
-    two = spell("Two", "shield_trigger", "charge()")
+    first = spell("One", "shield_trigger", 'destroy(Which(kind="creature", power_most=1000))')
+    second = spell("Two", "shield_trigger", "charge()")
     played = game(
-        side(battle=(creature("Twin", "double_breaker", power=9000), watcher)), side(shields=(one, two), battle=())
+        side(battle=(creature("Twin", "double_breaker", power=9000), watcher)), side(shields=(first, second), battle=())
     )
     played.attack("Twin")
     assert (played.kind, played.seat) == ("shield_trigger", 1)

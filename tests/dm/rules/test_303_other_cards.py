@@ -114,12 +114,12 @@ def test_a_gear_is_laid_on_a_creature_by_hand_and_is_no_part_of_it() -> None:
 
 @pytest.mark.rule("603.3a")
 def test_abilities_of_an_icon_are_put_on_standby_when_they_are_used() -> None:
-    one = creature("One", 'OnEvent("icon", (DrawCards(),), icon="Kizuna")')
-    two = creature("Two", 'OnEvent("icon", (TopCards(MANA),), icon="Kizuna")', power=500)
+    first = creature("One", 'OnEvent("icon", (DrawCards(),), icon="Kizuna")')
+    second = creature("Two", 'OnEvent("icon", (TopCards(MANA),), icon="Kizuna")', power=500)
     not_it = creature("Other", 'OnEvent("icon", (DrawCards(5),), icon="Mugetsu")')
     bolt = creature("Bolt", 'attacks(Do("destroy", Pick(Which(whose="your", other=True))))')
     user = creature("User", 'OnEvent("attacks", (), mine, icon="Kizuna")')
-    played = game(side(battle=(one, two, not_it, bolt, user)), side(battle=(one,)))
+    played = game(side(battle=(first, second, not_it, bolt, user)), side(battle=(first,)))
     played.attack("Bolt")
     assert played.kind == "trigger"
     assert sorted(played.can()) == ["Bolt", "One", "Two"]  # all three wait at once
@@ -131,7 +131,7 @@ def test_abilities_of_an_icon_are_put_on_standby_when_they_are_used() -> None:
     assert [ability.says("en") for ability in user.abilities] == [
         "Whenever one of your creatures attacks, use the “Kizuna” abilities of your creatures."
     ]
-    assert one.abilities[0].says("ja") == "Kizuna: カードを1枚引く。"
+    assert first.abilities[0].says("ja") == "Kizuna: カードを1枚引く。"
 
 
 def test_what_seals_a_crossed_creature_takes_its_gear_out_as_well() -> None:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
 from svedesk.engine.records import Place
-from svedesk.gui.app.beside_saves import SLOTS
+from svedesk.gui.app.sidecar_files import SLOTS
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.rooms.replays.room import watch
 from svedesk.gui.table import manual

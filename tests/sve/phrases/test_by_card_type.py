@@ -94,5 +94,5 @@ def test_the_script_says_that_a_token_is_an_amulet():
 
 def test_what_another_player_draws_is_said():
     (ability,) = read_script("fanfare(each_opponent(draw_x(count(your.follower))))")
-    said = "{FANFARE} Each opponent draws X cards. X equals the number of followers on your field."
-    assert ability.text("en", "follower") == said
+    text = "{FANFARE} Each opponent draws X cards. X equals the number of followers on your field."
+    assert ability.text("en", "follower") == text

@@ -55,8 +55,8 @@ def check(session: Session) -> None:
 
 def check_settled(session: Session) -> None:
     """Where it is known that rules handling has nothing to do with the cards in play, it has not."""
-    found = session.table.derived
-    if found is not None and found.is_settled:
+    state = session.table.derived
+    if state is not None and state.is_settled:
         table = session.table.snapshot()
         table.derived = table.kept_values = None
         assert not any(handling._illegal(GameState(table, session.ruleset._definitions)))

@@ -111,7 +111,7 @@ CHANGES = [(lang, text, *change) for lang, text, changes in SAYS for change in c
 @pytest.mark.parametrize(("lang", "text", "was", "now", "meant", "means"), CHANGES)
 def test_what_is_changed_in_a_text_is_changed_in_its_script(lang, text, was, now, meant, means):
     assert was in text
-    before, after = (script(one, lang) for one in (text, text.replace(was, now, 1)))
+    before, after = (script(version, lang) for version in (text, text.replace(was, now, 1)))
     assert not before.startswith("("), before
     if meant == "?":
         assert after.startswith("("), after

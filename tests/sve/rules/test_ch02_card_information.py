@@ -194,8 +194,8 @@ def found_by(group):
     ],
 )
 def test_a_search_finds_what_the_words_say(group, names, en, ja):
-    found, texts = found_by(group)
-    assert found == names
+    cards, texts = found_by(group)
+    assert cards == names
     assert texts == (
         f"Search your deck for {en}, reveal it, and add it to your hand.",
         f"自分のデッキから{ja}1枚を探し、手札に加える。",

@@ -162,7 +162,7 @@ def ready(number: str) -> Playing:
 @pytest.mark.rule("4.6.4")
 @pytest.mark.parametrize("number", TWO_FACED)
 def test_every_two_faced_card_tells_of_the_face_that_is_missing(number: str):
-    told = set()
+    missing = set()
     for place in range(len([ability for ability in SCRIPTS[number] if isinstance(ability, Evolve)])):
         t = ready(number)
         offered = [index for index, option in enumerate(t.ask.options) if option.kind == "evolve"]
@@ -170,11 +170,11 @@ def test_every_two_faced_card_tells_of_the_face_that_is_missing(number: str):
         while t.ask.kind not in ("main", "by_hand"):
             t.numbers(0)
         if t.ask.kind == "by_hand" and t.ask.reason.key == "unknown-face":
-            told.add(t.ask.reason.args[1])
+            missing.add(t.ask.reason.args[1])
             assert "evolve" not in {option.kind for option in t.say("done").ask.options}
     names = {name.ja for ability in SCRIPTS[number] if isinstance(ability, Evolve) for name in ability.into}
     known = {facts.name_ja for facts in shipped_library().values()}
-    assert told == names - known
+    assert missing == names - known
 
 
 def test_nobody_is_told_of_what_a_list_has():

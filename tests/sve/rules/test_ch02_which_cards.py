@@ -99,4 +99,4 @@ def test_others_are_counted_without_the_card_itself(field, defense):
     ],
 )
 def test_what_cannot_be_meant_is_a_mistake(ability, key):
-    assert key in {found.message.key for found in mistakes("SD01-001", read_script(ability), shipped_facts())}
+    assert key in {mistake.message.key for mistake in mistakes("SD01-001", read_script(ability), shipped_facts())}

@@ -104,10 +104,10 @@ def test_as_many_play_points_come_back_as_a_number_says():
 
 
 def test_adding_nothing_is_a_mistake():
-    found = mistakes(
+    wrong = mistakes(
         "SD01-001", read_script('fanfare(deal(plus(your_number("hand"), 0), enemy.leader))'), shipped_facts()
     )
-    assert "mistake-adds" in {one.message.key for one in found}
+    assert "mistake-adds" in {mistake.message.key for mistake in wrong}
 
 
 @pytest.mark.rule("5.2.1.2.1")

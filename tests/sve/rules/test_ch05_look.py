@@ -242,5 +242,5 @@ def test_it_is_still_what_was_selected_where_nobody_sees_what_was_taken():
     ],
 )
 def test_what_cannot_be_taken_is_a_mistake(wrong, key):
-    found = mistakes("SD01-001", read_script(f"fanfare(look_at_top(3, {wrong}))"), shipped_facts())
-    assert key in {one.message.key for one in found}
+    listed = mistakes("SD01-001", read_script(f"fanfare(look_at_top(3, {wrong}))"), shipped_facts())
+    assert key in {mistake.message.key for mistake in listed}

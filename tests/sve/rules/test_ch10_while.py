@@ -166,21 +166,18 @@ def next_turn(t):
 
 
 @pytest.mark.rule("10.9.1")
-def test_abilities_are_lost_for_the_turn_and_are_there_again_after_it():
-    side = Side(hand=["Mute", "Slay"], field=["Wisp"], deck=["Goblin"] * 9)
-    t = table(me=side, foe=Side(deck=["Goblin"] * 9), cards=CARDS).play("Mute").pick("Wisp")
-    assert t.play("Slay").pick("Wisp").me.defense == 20
-    t = table(me=side, foe=Side(deck=["Goblin"] * 9), cards=CARDS).play("Mute").pick("Wisp")
-    assert next_turn(t).play("Slay").pick("Wisp").me.defense == 21
+@pytest.mark.parametrize(
+    ("spell", "name", "in_the_turn", "after_it"),
+    [("Mute", "Wisp", 20, 21), ("Bless", "Imp", 22, 20)],
+    ids=["lost", "given"],
+)
+def test_abilities_are_lost_or_given_for_the_turn(spell, name, in_the_turn, after_it):
+    def changed():
+        me = Side(hand=[spell, "Slay"], field=[name], deck=["Goblin"] * 9)
+        return table(me=me, foe=Side(deck=["Goblin"] * 9), cards=CARDS).play(spell).pick(name)
 
-
-@pytest.mark.rule("10.9.1")
-def test_an_ability_is_given_for_the_turn():
-    side = Side(hand=["Bless", "Slay"], field=["Imp"], deck=["Goblin"] * 9)
-    t = table(me=side, foe=Side(deck=["Goblin"] * 9), cards=CARDS).play("Bless").pick("Imp")
-    assert t.play("Slay").pick("Imp").me.defense == 22
-    t = table(me=side, foe=Side(deck=["Goblin"] * 9), cards=CARDS).play("Bless").pick("Imp")
-    assert next_turn(t).play("Slay").pick("Imp").me.defense == 20
+    assert changed().play("Slay").pick(name).me.defense == in_the_turn
+    assert next_turn(changed()).play("Slay").pick(name).me.defense == after_it
 
 
 @pytest.mark.rule("1.3.3")

@@ -100,8 +100,8 @@ def test_what_is_done_depends_on_whether_it_has_evolved(evolves, hand):
 
 @pytest.mark.parametrize(("evolves", "hand"), [(False, 1), (True, 2)])
 def test_followers_are_told_by_whether_they_have_evolved(evolves, hand):
-    one = "when(present(your.follower.evolved), draw(2)), when(present(your.follower.unevolved), draw(1))"
-    look = spell_card("Look", f"spell({one})")
+    steps = "when(present(your.follower.evolved), draw(2)), when(present(your.follower.unevolved), draw(1))"
+    look = spell_card("Look", f"spell({steps})")
     t = table(me=Side(hand=["Look"], field=["Cub"], evolve=["Cub"]), cards=[*CUB, look])
     if evolves:
         t.evolve("Cub")

@@ -12,9 +12,9 @@ from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.log import Setup
 from svedesk.engine.message import Refused
 from svedesk.gui.app import open_game
-from svedesk.gui.app.beside_saves import Seats
 from svedesk.gui.app.router import PageController
 from svedesk.gui.app.routes import BoardsRoute, Route
+from svedesk.gui.app.sidecar_files import Seats
 from svedesk.gui.kit.file_dialogs import load_dialog, reporting
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.rooms.boards.board_row import take_thumbnail

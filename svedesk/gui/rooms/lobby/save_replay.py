@@ -6,7 +6,7 @@ from pathlib import Path
 
 from svedesk.documents.damaged import DamagedFile, why
 from svedesk.documents.writing import save_file
-from svedesk.gui.app.beside_saves import SEATS, Seats
+from svedesk.gui.app.sidecar_files import SEATS, Seats
 from svedesk.wire.net_kept import Proof
 from svedesk.wire.saved import read_game
 

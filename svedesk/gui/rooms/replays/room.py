@@ -14,9 +14,9 @@ from svedesk.desk.match_record import MatchRecord
 from svedesk.documents.writing import save_file
 from svedesk.engine.message import Refused
 from svedesk.gui.app import open_game
-from svedesk.gui.app.beside_saves import SEATS, SLOTS, Seats
 from svedesk.gui.app.router import PageController
 from svedesk.gui.app.routes import DecksRoute, RecordRoute, ReplayRoute, ReplaysRoute, Route
+from svedesk.gui.app.sidecar_files import SEATS, SLOTS, Seats
 from svedesk.gui.kit.file_dialogs import file_to_save, load_dialog, reporting
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.rooms.replays.list_page import KeptGame, ReplayListPage

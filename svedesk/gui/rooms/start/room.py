@@ -17,9 +17,9 @@ from svedesk.engine.game import Game
 from svedesk.engine.log import Setup
 from svedesk.engine.message import Refused
 from svedesk.gui.app import open_game
-from svedesk.gui.app.beside_saves import Seats
 from svedesk.gui.app.router import PageController
 from svedesk.gui.app.routes import CardsRoute, DecksRoute, HostRoute, JoinRoute, Route, StartRoute
+from svedesk.gui.app.sidecar_files import Seats
 from svedesk.gui.kit.choices import computer_name
 from svedesk.gui.kit.tasks import delayed
 from svedesk.gui.kit.translate import tr

@@ -17,9 +17,9 @@ from svedesk.desk.match_record import MatchRecord, now_in_utc
 from svedesk.engine.records import SHARED
 from svedesk.engine.view import View
 from svedesk.gui.app import open_game
-from svedesk.gui.app.beside_saves import SLOTS
 from svedesk.gui.app.router import PageController
 from svedesk.gui.app.routes import ComputerRoute, GameRoute, ReplayRoute, Route
+from svedesk.gui.app.sidecar_files import SLOTS
 from svedesk.gui.kit.choices import LANGUAGES, MOTION_SPEEDS, QUICK, THEMES
 from svedesk.gui.kit.file_dialogs import file_to_save, reporting
 from svedesk.gui.kit.page import labelled

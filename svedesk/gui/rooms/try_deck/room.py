@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from svedesk.engine.log import Setup
 from svedesk.engine.message import Refused
 from svedesk.gui.app import open_game
-from svedesk.gui.app.beside_saves import Seats
 from svedesk.gui.app.router import PageController
 from svedesk.gui.app.routes import Route, TryDeckRoute
+from svedesk.gui.app.sidecar_files import Seats
 from svedesk.gui.kit.translate import tr
 from svedesk.gui.rooms.lobby.deck_box import executed_words
 from svedesk.gui.rooms.try_deck.page import TryDeckPage

@@ -98,12 +98,12 @@ def test_filters_are_taken_off_with_keys_alone(qtbot: QtBot, librarian: Libraria
         box.setFocus()
         qtbot.keyClick(box, Key.Key_Down)
     assert [box.currentIndex() for box in (tab.rules, tab.source)] == [1, 1]
-    told = []
+    buttons = []
     for _ in tab.chips.chips:
         qtbot.keyClick(QApplication.focusWidget(), Key.Key_Tab)
         chip = QAccessible.queryAccessibleInterface(QApplication.focusWidget())
-        told.append((chip.role(), chip.text(QAccessible.Text.Name)))
-    assert told == [
+        buttons.append((chip.role(), chip.text(QAccessible.Text.Name)))
+    assert buttons == [
         (QAccessible.Role.PushButton, f"Remove the filter {box.itemText(0)}: {box.currentText()}")
         for box in (tab.rules, tab.source)
     ]

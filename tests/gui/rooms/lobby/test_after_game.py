@@ -20,7 +20,7 @@ from svedesk.documents.damaged import DamagedFile
 from svedesk.engine.origin import CardNote
 from svedesk.engine.script import Lang
 from svedesk.games.sve.ruleset import Sve
-from svedesk.gui.app.beside_saves import SEATS
+from svedesk.gui.app.sidecar_files import SEATS
 from svedesk.gui.rooms.lobby.link.hosting import HostOptions, InterruptedGame, LocalHost
 from svedesk.gui.rooms.lobby.link.proof_checker import ProofChecker
 from svedesk.gui.rooms.lobby.room import network_of

@@ -53,8 +53,8 @@ def look_at_cards_seen(player: Player) -> set[str]:
     (dialog,) = (one for one in player.lobby.findChildren(CardsSeenDialog) if one.isVisible())
     table = dialog.table
     assert dialog.focusWidget() is table
-    said = QAccessible.queryAccessibleInterface(table)
-    assert (said.role(), said.text(QAccessible.Text.Name)) == (QAccessible.Role.Table, dialog.windowTitle())
+    accessible = QAccessible.queryAccessibleInterface(table)
+    assert (accessible.role(), accessible.text(QAccessible.Text.Name)) == (QAccessible.Role.Table, dialog.windowTitle())
     player.qtbot.keyClick(table, Qt.Key.Key_Down)
     assert table.currentRow() == 0
     assert table.horizontalHeaderItem(2).text() == "Game 1"

@@ -15,8 +15,8 @@ from replay.test_replay import whole_game
 from svedesk.desk.autosave import Autosave
 from svedesk.desk.desk import Desk
 from svedesk.engine.records import Place
-from svedesk.gui.app.beside_saves import SEATS, Seats
 from svedesk.gui.app.routes import ReplaysRoute
+from svedesk.gui.app.sidecar_files import SEATS, Seats
 from svedesk.gui.app.window import MainWindow
 from svedesk.gui.rooms.decks.import_dialog import ImportDialog
 from svedesk.gui.rooms.decks.page import BuilderPage

@@ -1,5 +1,5 @@
-"""What is kept beside the autosaves of a game, which hold the game only: who sat at it and how, and where its cards lay
-on their fields, by which people find them."""
+"""Sidecar files of autosaves, which hold the game only: who sat at it and how, and in which slots of the fields its
+cards lay."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _Value = TypeVar("_Value")
 
 
 @dataclass(frozen=True, slots=True)
-class FileBesideSaves(Generic[_Value]):
+class SidecarFile(Generic[_Value]):
     """A kind of file: its name behind that of the game, what is written of a value, what that is read as, and what is
     there where there is no file, or no sensible one."""
 
@@ -67,6 +67,6 @@ def _slots(data: Any) -> dict[int, int]:  # noqa: ANN401 - whatever JSON can hol
     return {card: slot for card, slot in slots.items() if 0 <= slot <= HIGHEST_SLOT}
 
 
-SEATS: FileBesideSaves[Seats] = FileBesideSaves("seats.json", Seats._asdict, _seats, Seats)
-SLOTS: FileBesideSaves[Mapping[int, int]] = FileBesideSaves("slots.json", dict, _slots, dict)
+SEATS: SidecarFile[Seats] = SidecarFile("seats.json", Seats._asdict, _seats, Seats)
+SLOTS: SidecarFile[Mapping[int, int]] = SidecarFile("slots.json", dict, _slots, dict)
 """The slots of cards, by their ids."""
