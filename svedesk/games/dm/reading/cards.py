@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from svedesk.engine.script import Node
 from svedesk.games.dm.facts import CIVILIZATIONS, CIVILIZATIONS_JA, CREATURE
 from svedesk.games.dm.races import RACES_JA, races
-from svedesk.games.dm.verbs.targets import MANY, Every, It, Pick, This
+from svedesk.games.dm.verbs.targets import MANY, CardsMeant, Every, It, Pick, This
 from svedesk.games.dm.which import Which
 from svedesk.games.dm.zones import BATTLE, GRAVEYARD, HAND, MANA, SHIELDS
 from svedesk.phrases.phrase import phrases, said
@@ -69,7 +69,7 @@ def _noun_ja() -> str:
         "<power?パワー<power#>の><power_most?パワー<power_most#>以下の><power_least?パワー<power_least#>以上の>"
         "<cost_most?コスト<cost_most#>以下の><cost_least?コスト<cost_least#>以上の>"
         "<keyword|=|blocker=「ブロッカー」を持つ|wave_striker=「ウェーブストライカー」を持つ>"
-        "<without|=|blocker=「ブロッカー」を持たない>"
+        "<without_keyword|=|blocker=「ブロッカー」を持たない>"
         f"<not_civilization|={without}><civilization|={words}>"
         f"<race_word|={''.join(f'|{race}=種族名に{RACES_JA.get(race, race)}を含む' for race in _RACE_WORDS)}>"
         "<evolution|None=|True=進化|False=進化以外の>"
@@ -80,29 +80,18 @@ def _noun_ja() -> str:
 
 
 _RACE_WORDS = ("Dragon", "Command")
-_HAVE = {"keyword": "<~has><~have>", "without": "<~doesn't><~don't> have"}
+_HAVE = {"keyword": "<~has><~have>", "without_keyword": "<~doesn't><~don't> have"}
 
 
-class WhichWords(Node):
+class WhichWords(Which):
     """Cards as a noun with what limits it, without where they are and whose."""
 
     kind: str = CREATURE
-    other: bool = False
-    tapped: bool | None = None
-    evolution: bool | None = None
-    not_civilization: str = ""
     civilization: str = ""
     race: str = ""
     second: str = ""
-    race_word: str = ""
     power: int | None = None
-    power_most: int | None = None
-    power_least: int | None = None
     power_also: int | None = None
-    cost_most: int | None = None
-    cost_least: int | None = None
-    keyword: str = ""
-    without: str = ""
 
     phrases = phrases(en=_noun(many=False), en_many=_noun(many=True), ja=_noun_ja())
 
@@ -113,19 +102,13 @@ class WhichWords(Node):
         if of["second"] and not of["race"]:
             return None
         most = of["power_most"] if of["power_most"] is not None else of["power_also"]
-        shared = {name: of[name] for name in Which.field_names if name in of and not name.startswith("power")}
-        return Which(
-            **shared,
-            civilizations=tuple(of["civilization"].split("/")) if of["civilization"] else (),
-            races=tuple(race for race in (of["race"], of["second"]) if race),
-            power_most=of["power"] if of["power"] is not None else most,
-            power_least=of["power"] if of["power"] is not None else of["power_least"],
-            without_keyword=of["without"],
-        )
-
-
-class CardsWords(Node):
-    """Base of the phrases for the cards that an instruction is about."""
+        limits = {
+            "civilizations": tuple(of["civilization"].split("/")) if of["civilization"] else (),
+            "races": tuple(race for race in (of["race"], of["second"]) if race),
+            "power_most": of["power"] if of["power"] is not None else most,
+            "power_least": of["power"] if of["power"] is not None else of["power_least"],
+        }
+        return Which(**{name: of[name] for name in Which.field_names} | limits)
 
 
 _HERE = "<~ in the battle zone><~ from the battle zone>"
@@ -136,10 +119,10 @@ _YOUR = "<zone|graveyard=graveyard|mana=mana zone|hand=hand>"
 _ANY = {"whose": "your", "count": MANY, "up_to": True}
 
 
-class PickWords(CardsWords):
+class PickWords(CardsMeant):
     """Chosen cards."""
 
-    which: WhichWords | None = None
+    which: Which | None = None
     count: int = 1
     up_to: bool = False
     whose: str = "any"
@@ -207,10 +190,10 @@ class PickWords(CardsWords):
         return None if which is None else Pick(which, of["count"], of["up_to"] or many, total=of["total"])
 
 
-class EveryWords(CardsWords):
+class EveryWords(CardsMeant):
     """All cards of a kind."""
 
-    which: WhichWords | None = None
+    which: Which | None = None
     whose: str = "any"
     zone: str = BATTLE
 
@@ -243,7 +226,7 @@ class EveryWords(CardsWords):
         return None if which is None else Every(which)
 
 
-class ThisWords(CardsWords):
+class ThisWords(CardsMeant):
     """The card itself."""
 
     phrases = phrases(
@@ -257,7 +240,7 @@ class ThisWords(CardsWords):
         return This()
 
 
-class ItWords(CardsWords):
+class ItWords(CardsMeant):
     """What was chosen before."""
 
     phrases = phrases(

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from svedesk.games.dm.reading.cards import CardsWords, WhichWords, located, of_owner
-from svedesk.games.dm.reading.sentence import EffectWords
+from svedesk.games.dm.reading.cards import located, of_owner
 from svedesk.games.dm.verbs.acts import Do, TopCards
+from svedesk.games.dm.verbs.base import Effect
 from svedesk.games.dm.verbs.drawing import DrawCards, LookAt, SearchDeck, ShowTop, TakeFromTop
-from svedesk.games.dm.verbs.targets import MANY, Every, Pick
+from svedesk.games.dm.verbs.targets import MANY, CardsMeant, Every, Pick
 from svedesk.games.dm.which import Which
 from svedesk.games.dm.zones import DECK, GRAVEYARD, HAND, SHIELDS
 from svedesk.phrases.phrase import phrases, said
@@ -17,12 +17,12 @@ from svedesk.phrases.phrase import phrases, said
 _IT = "<~it><~them>"
 
 
-class DrawWords(EffectWords):
+class DrawWords(Effect):
     """Drawing cards."""
 
     count: int = 1
     up_to: bool = False
-    each: WhichWords | None = None
+    each: Which | None = None
     whose: str = "any"
     both: bool = False
 
@@ -58,7 +58,7 @@ class DrawWords(EffectWords):
         return DrawCards(of["count"], of["up_to"], of["each"] and of_owner(of["each"], of["whose"]), of["both"])
 
 
-class TopWords(EffectWords):
+class TopWords(Effect):
     """Cards off the top of the deck."""
 
     zone: str
@@ -108,10 +108,10 @@ class TopWords(EffectWords):
         return TopCards(of["zone"], of["count"], of["up_to"], of["whose"])
 
 
-class SearchWords(EffectWords):
+class SearchWords(Effect):
     """Searching the deck, of which a text makes three sentences."""
 
-    which: WhichWords
+    which: Which
     count: int = 1
     show: bool = False
     zone: str = HAND
@@ -150,10 +150,10 @@ class SearchWords(EffectWords):
         return None if which is None else SearchDeck(which, of["zone"], of["count"], of["show"])
 
 
-class ShowWords(EffectWords):
+class ShowWords(Effect):
     """Showing the top cards."""
 
-    which: WhichWords
+    which: Which
     count: int = 1
     to: str = HAND
     rest: str = GRAVEYARD
@@ -187,11 +187,11 @@ _REST_JA = (
 )
 
 
-class TakeWords(EffectWords):
+class TakeWords(Effect):
     """Looking at the top cards to take one of them, of which a text makes three sentences."""
 
     count: int
-    which: WhichWords | None = None
+    which: Which | None = None
     may: bool = False
     show: bool = False
     rest: str = DECK
@@ -221,11 +221,11 @@ class TakeWords(EffectWords):
         return None if which is None else TakeFromTop(of["count"], which, of["may"], of["show"], of["rest"])
 
 
-class LookWords(EffectWords):
+class LookWords(Effect):
     """Looking at cards, and what is discarded then."""
 
-    cards: CardsWords
-    which: WhichWords | None = None
+    cards: CardsMeant
+    which: Which | None = None
     choose: bool = False
 
     phrases = phrases(
@@ -264,6 +264,3 @@ class LookWords(EffectWords):
         limited = None if which is None else located(which, HAND, "opponent")
         chosen: Pick | Every = Pick(limited or cards.which) if values.get("choose") else Every(limited or cards.which)
         return LookAt(cards, effects=(Do("discard", chosen),))
-
-
-__all__ = ["DrawWords", "LookWords", "SearchWords", "ShowWords", "TakeWords", "TopWords"]

@@ -6,18 +6,17 @@ from collections.abc import Mapping
 from typing import Any
 
 from svedesk.games.dm.abilities.on_event import OnEvent
+from svedesk.games.dm.conditions import DuelCondition
 from svedesk.games.dm.facts import CREATURE, SPELL
-from svedesk.games.dm.reading.cards import CardsWords, WhichWords, located, of_owner, with_fields
-from svedesk.games.dm.reading.decks import DrawWords, LookWords, SearchWords, ShowWords, TakeWords, TopWords
-from svedesk.games.dm.reading.gains import ConditionWords, GainWords, gained
-from svedesk.games.dm.reading.sentence import EffectWords
+from svedesk.games.dm.reading.cards import located, of_owner, with_fields
+from svedesk.games.dm.reading.gains import GainWords, gained
 from svedesk.games.dm.verbs.acts import Do
 from svedesk.games.dm.verbs.base import Effect
 from svedesk.games.dm.verbs.deciding import GiveToChosen, IfDone, IfSo, LaterOn, MayDo
 from svedesk.games.dm.verbs.drawing import RedrawHand
 from svedesk.games.dm.verbs.giving import Breaks, ExtraTurn, Give, NoBattle
 from svedesk.games.dm.verbs.special import Flip
-from svedesk.games.dm.verbs.targets import MANY, Every, It, Pick
+from svedesk.games.dm.verbs.targets import MANY, CardsMeant, Every, It, Pick
 from svedesk.games.dm.which import Which
 from svedesk.games.dm.zones import BATTLE, GRAVEYARD, HAND, MANA, SHIELDS
 from svedesk.phrases.phrase import phrases, said
@@ -48,10 +47,10 @@ _FROM = {
 _TOP = "the top card of that creature"
 
 
-class DoWords(EffectWords):
+class DoWords(Effect):
     """One act on some cards."""
 
-    cards: CardsWords
+    cards: CardsMeant
     act: str
 
     phrases = phrases(
@@ -119,14 +118,14 @@ class DoWords(EffectWords):
         return Do(act, cards)
 
 
-class OpponentDoesWords(EffectWords):
+class OpponentDoesWords(Effect):
     """What the opponent chooses for."""
 
     act: str
-    which: WhichWords | None = None
+    which: Which | None = None
     count: int = 1
     zone: str = BATTLE
-    each: WhichWords | None = None
+    each: Which | None = None
     whose: str = "your"
 
     phrases = phrases(
@@ -200,7 +199,7 @@ class OpponentDoesWords(EffectWords):
         return None if which is None else Do(act, Pick(which, of["count"], by="opponent"))
 
 
-class WholeSentenceWords(EffectWords):
+class WholeSentenceWords(Effect):
     """What is always said in the same words."""
 
     what: str
@@ -247,12 +246,12 @@ class WholeSentenceWords(EffectWords):
 # -- what is given -----------------------------------------------------------------------------------------------------
 
 
-class GiveWords(EffectWords):
+class GiveWords(Effect):
     """What cards are given until the end of the turn, or of the opponent's next."""
 
-    cards: CardsWords
+    cards: CardsMeant
     gains: tuple[GainWords, ...]
-    each: WhichWords | None = None
+    each: Which | None = None
     until: str = "turn"
 
     phrases = phrases(
@@ -293,7 +292,7 @@ class GiveWords(EffectWords):
         return Give(cards, **fields, until=values.get("until", "turn"))
 
 
-class GiveToChosenWords(EffectWords):
+class GiveToChosenWords(Effect):
     """What creatures of a race or civilization are given that the player says."""
 
     what: str
@@ -322,7 +321,7 @@ class GiveToChosenWords(EffectWords):
         return GiveToChosen(values["what"], Which(kind=CREATURE), Give(It(), **fields, until=values["until"]))
 
 
-class LaterWords(EffectWords):
+class LaterWords(Effect):
     """What becomes of what was named before, at the end of the turn."""
 
     act: str
@@ -345,11 +344,11 @@ class LaterWords(EffectWords):
 # -- what depends on something -----------------------------------------------------------------------------------------
 
 
-class IfWords(EffectWords):
+class IfWords(Effect):
     """What is only done under a condition, or where something was done."""
 
-    effects: EffectWords
-    condition: ConditionWords | None = None
+    effects: Effect
+    condition: DuelCondition | None = None
 
     phrases = phrases(
         en=("if you do, <effects>", "if <condition>, <effects>", "<effects> if <condition>"),
@@ -365,10 +364,10 @@ class IfWords(EffectWords):
         return IfDone((effect,)) if condition is None else IfSo(condition, (effect,))
 
 
-class MayWords(EffectWords):
+class MayWords(Effect):
     """What may be done."""
 
-    effects: EffectWords
+    effects: Effect
 
     phrases = phrases(
         en="you may <effects>",
@@ -382,10 +381,10 @@ class MayWords(EffectWords):
         return None if isinstance(effect, IfDone | IfSo | MayDo) else MayDo((effect,))
 
 
-class FlipWords(EffectWords):
+class FlipWords(Effect):
     """Flipping a card with two faces."""
 
-    cards: CardsWords
+    cards: CardsMeant
     how: str
 
     phrases = phrases(
@@ -399,11 +398,11 @@ class FlipWords(EffectWords):
         return Flip(values["cards"], values["how"])
 
 
-class ForEachWords(EffectWords):
+class ForEachWords(Effect):
     """What is done to as many cards as there are of some kind."""
 
     act: DoWords
-    each: WhichWords
+    each: Which
     whose: str = "your"
     may: bool = False
     zone: str = BATTLE
@@ -432,6 +431,3 @@ class ForEachWords(EffectWords):
             return None
         each = with_fields(of_owner(each, of["whose"]), zone=of["zone"])
         return Do(of["act"].name, with_fields(cards, up_to=cards.up_to or of["may"], for_each=each))
-
-
-__all__ = ["DrawWords", "EffectWords", "LookWords", "SearchWords", "ShowWords", "TakeWords", "TopWords"]

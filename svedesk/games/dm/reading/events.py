@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from svedesk.engine.script import Node
 from svedesk.games.dm.abilities.activated import OnCast, TapAbility
+from svedesk.games.dm.abilities.base import DmAbility
 from svedesk.games.dm.abilities.on_event import OnEvent
 from svedesk.games.dm.conditions import (
     AttacksPlayer,
@@ -14,21 +14,16 @@ from svedesk.games.dm.conditions import (
     IsBlocking,
 )
 from svedesk.games.dm.facts import CREATURE, SPELL
-from svedesk.games.dm.reading.cards import WhichWords, of_owner, with_fields
-from svedesk.games.dm.reading.effects import EffectWords
-from svedesk.games.dm.reading.gains import ConditionWords, GainWords, gained
+from svedesk.games.dm.reading.cards import of_owner, with_fields
+from svedesk.games.dm.reading.gains import GainWords, gained
 from svedesk.games.dm.verbs.acts import Do
+from svedesk.games.dm.verbs.base import Effect
 from svedesk.games.dm.verbs.deciding import IfDone, IfSo, LaterOn, MayDo
 from svedesk.games.dm.verbs.giving import Give
 from svedesk.games.dm.verbs.targets import It, This
 from svedesk.games.dm.which import Which
 from svedesk.games.dm.zones import HAND
 from svedesk.phrases.phrase import phrases, said
-
-
-class LineWords(Node):
-    """Base of the phrases for a whole line."""
-
 
 WHEN = "when<~ever>"
 _OWN_EVENTS = (
@@ -68,11 +63,11 @@ _OWN_ACTS = (
 )
 
 
-class EventWords(LineWords):
+class EventWords(DmAbility):
     """What happens when something does to the card itself."""
 
     event: str
-    effects: tuple[EffectWords, ...]
+    effects: tuple[Effect, ...]
     may: bool = False
     whose: str = "your"
 
@@ -110,12 +105,12 @@ def _is_about_itself(effects: tuple[Any, ...]) -> bool:
     return any(isinstance(part, Do) and isinstance(part.cards, This) for part in parts)
 
 
-class OtherEventWords(LineWords):
+class OtherEventWords(DmAbility):
     """What happens when something does to other cards."""
 
     event: str
-    which: WhichWords
-    effects: tuple[EffectWords, ...]
+    which: Which
+    effects: tuple[Effect, ...]
     whose: str = "any"
     others: bool = False
     may: bool = False
@@ -221,10 +216,10 @@ class OtherEventWords(LineWords):
         return OnEvent(event, effects, which, may=may)
 
 
-class AttackGainWords(LineWords):
+class AttackGainWords(DmAbility):
     """What a creature is given that attacks."""
 
-    which: WhichWords
+    which: Which
     gains: tuple[GainWords, ...]
     whose: str = "any"
     may: bool = False
@@ -253,14 +248,14 @@ class AttackGainWords(LineWords):
         return OnEvent("attacks", (Give(It(), **fields),), which)
 
 
-class ThisEventWords(LineWords):
+class ThisEventWords(DmAbility):
     """The same, of which "it" is the card itself."""
 
     event: str
     act: str
     may: bool = False
     how: str = ""
-    condition: ConditionWords | None = None
+    condition: DuelCondition | None = None
 
     phrases = phrases(
         en=(
@@ -298,10 +293,10 @@ class ThisEventWords(LineWords):
         return OnEvent(values["event"], (Do(values["act"], This()),), may=values.get("may", False), condition=condition)
 
 
-class UnblockedWords(LineWords):
+class UnblockedWords(DmAbility):
     """What happens when it attacks, or attacks a player, and isn't blocked."""
 
-    effects: tuple[EffectWords, ...]
+    effects: tuple[Effect, ...]
     may: bool = False
     player: bool = False
 
@@ -317,10 +312,10 @@ class UnblockedWords(LineWords):
         return OnEvent("not_blocked", values["effects"], may=values.get("may", False), condition=condition)
 
 
-class SpellWords(LineWords):
+class SpellWords(DmAbility):
     """What a spell does."""
 
-    effects: tuple[EffectWords, ...]
+    effects: tuple[Effect, ...]
 
     phrases = phrases(
         en_spell="<effects.>",
@@ -333,11 +328,11 @@ class SpellWords(LineWords):
         return None if isinstance(values["effects"][0], LaterOn) else OnCast(values["effects"])
 
 
-class TapWords(LineWords):
+class TapWords(DmAbility):
     """What a creature does instead of an attack (602)."""
 
-    effects: tuple[EffectWords, ...]
-    which: WhichWords | None = None
+    effects: tuple[Effect, ...]
+    which: Which | None = None
 
     phrases = phrases(
         en=(

@@ -21,7 +21,7 @@ from svedesk.games.dm.conditions import (
     ThereAre,
 )
 from svedesk.games.dm.facts import CIVILIZATIONS, CIVILIZATIONS_JA, CREATURE
-from svedesk.games.dm.reading.cards import WhichWords, located, of_owner
+from svedesk.games.dm.reading.cards import located, of_owner
 from svedesk.games.dm.verbs.giving import Give
 from svedesk.games.dm.verbs.targets import It
 from svedesk.games.dm.which import Which
@@ -94,7 +94,7 @@ class PowerGainWords(GainWords):
     """More power, once or for each of some cards."""
 
     power: int
-    each: WhichWords | None = None
+    each: Which | None = None
     whose: str = "any"
     zone: str = BATTLE
 
@@ -152,11 +152,11 @@ def gained(gains: tuple[Any, ...]) -> dict[str, Any] | None:
     return fields
 
 
-class ConditionWords(Node):
+class ConditionWords(DuelCondition):
     """What must be so."""
 
     what: str
-    which: WhichWords | None = None
+    which: Which | None = None
     count: int = 1
     civilization: str = ""
     zone: str = ""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from svedesk.games.dm.abilities.base import DmAbility
 from svedesk.games.dm.abilities.instead import InsteadOf
-from svedesk.games.dm.reading.cards import WhichWords, of_owner
-from svedesk.games.dm.reading.events import ITSELF_JA, WHEN, LineWords
+from svedesk.games.dm.reading.cards import of_owner
+from svedesk.games.dm.reading.events import ITSELF_JA, WHEN
 from svedesk.games.dm.verbs.acts import Do
 from svedesk.games.dm.verbs.targets import It, Pick, This
 from svedesk.games.dm.which import Which
@@ -29,12 +30,12 @@ _PUT_AWAY_JA = "destroy=破壊される時|to_graveyard=バトルゾーンから
 _INSTEAD_MAY_JA = "かわりに<may?、次のことをしてもよい。//<~、>>"
 
 
-class InsteadWords(LineWords):
+class InsteadWords(DmAbility):
     """What becomes of it, or of another, instead of leaving."""
 
     event: str
     act: str
-    which: WhichWords | None = None
+    which: Which | None = None
     may: bool = False
     discards: bool = False
     others: bool = True

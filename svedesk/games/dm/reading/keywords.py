@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from svedesk.games.dm.abilities.base import DmAbility
 from svedesk.games.dm.abilities.keyword import KEYWORDS_JA, EvolvesFrom, HasKeyword
 from svedesk.games.dm.facts import CREATURE
-from svedesk.games.dm.reading.cards import WhichWords, with_fields
-from svedesk.games.dm.reading.events import LineWords
+from svedesk.games.dm.reading.cards import with_fields
 from svedesk.games.dm.which import Which
 from svedesk.phrases.phrase import phrases, said
 
@@ -43,12 +43,12 @@ _PLAIN = {
 _PLAIN_JA = "|".join(f"{word}={KEYWORDS_JA[word]}" for word in (*_PLAIN, "top_leaves"))
 
 
-class KeywordWords(LineWords):
+class KeywordWords(DmAbility):
     """A keyword."""
 
     word: str
     amount: int = 0
-    which: WhichWords | None = None
+    which: Which | None = None
     race_word: str = ""
 
     phrases = phrases(
@@ -110,10 +110,10 @@ class KeywordWords(LineWords):
         return HasKeyword(word, values.get("amount", 0), which)
 
 
-class AgainstWords(LineWords):
+class AgainstWords(DmAbility):
     """A keyword that counts for some creatures only: a slayer of any kind of them, a blocker of two civilizations."""
 
-    civilizations: WhichWords
+    civilizations: Which
     word: str
 
     phrases = phrases(
@@ -145,11 +145,11 @@ class AgainstWords(LineWords):
         return HasKeyword(values["word"], cards=which)
 
 
-class EvolutionWords(LineWords):
+class EvolutionWords(DmAbility):
     """What it is put on."""
 
-    which: WhichWords
-    second: WhichWords | None = None
+    which: Which
+    second: Which | None = None
 
     phrases = phrases(
         en=(

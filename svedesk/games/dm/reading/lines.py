@@ -14,6 +14,7 @@ from svedesk.games.dm.abilities.printed import BeginsInBattle, DeckSize
 from svedesk.games.dm.abilities.throughout import AsSoonAs, Throughout
 from svedesk.games.dm.conditions import (
     AllManaIs,
+    DuelCondition,
     HasNoSeals,
     LinkedWith,
     OthersBroke,
@@ -21,27 +22,25 @@ from svedesk.games.dm.conditions import (
     ThereAre,
 )
 from svedesk.games.dm.facts import CREATURE, SPELL
-from svedesk.games.dm.reading.cards import WhichWords, of_owner, with_fields
-from svedesk.games.dm.reading.effects import EffectWords
-from svedesk.games.dm.reading.events import ITSELF_JA, LineWords
-from svedesk.games.dm.reading.gains import CIVILIZATION, COLOUR_JA, ConditionWords, GainWords, gained
-from svedesk.games.dm.reading.instead import InsteadWords
-from svedesk.games.dm.reading.keywords import AgainstWords, EvolutionWords, KeywordWords
+from svedesk.games.dm.reading import decks, instead, keywords  # noqa: F401 - their phrases are heard
+from svedesk.games.dm.reading import effects as _effects  # noqa: F401
+from svedesk.games.dm.reading.cards import of_owner, with_fields
+from svedesk.games.dm.reading.events import ITSELF_JA
+from svedesk.games.dm.reading.gains import CIVILIZATION, COLOUR_JA, GainWords, gained
 from svedesk.games.dm.values.keywords import STANDBY
 from svedesk.games.dm.verbs.acts import Do
+from svedesk.games.dm.verbs.base import Effect
 from svedesk.games.dm.verbs.targets import Every, It, This
 from svedesk.games.dm.which import Which
 from svedesk.games.dm.zones import HAND, MANA
 from svedesk.phrases.phrase import phrases, said
 
-__all__ = ["AgainstWords", "EvolutionWords", "InsteadWords", "KeywordWords", "LineWords"]
 
-
-class OnlyIfWords(LineWords):
+class OnlyIfWords(DmAbility):
     """When the card can be used."""
 
     civilization: str = ""
-    condition: ConditionWords | None = None
+    condition: DuelCondition | None = None
 
     phrases = phrases(
         en=(
@@ -75,14 +74,14 @@ _SENTENCES = frozenset(
 )
 
 
-class ThroughoutWords(LineWords):
+class ThroughoutWords(DmAbility):
     """What the card itself or other creatures have all the time, or under a condition."""
 
     gains: tuple[GainWords, ...]
-    which: WhichWords | None = None
+    which: Which | None = None
     whose: str = "any"
     others: bool = False
-    condition: ConditionWords | None = None
+    condition: DuelCondition | None = None
     attacking: bool = False
 
     phrases = phrases(
@@ -140,10 +139,10 @@ class ThroughoutWords(LineWords):
         return Throughout(which, **fields, **more)
 
 
-class TriggersGivenWords(LineWords):
+class TriggersGivenWords(DmAbility):
     """What has Shield Trigger when it is put into the hand from the shields (113.6c)."""
 
-    which: WhichWords
+    which: Which
 
     phrases = phrases(
         en="each of your <which:many> has shield trigger.",
@@ -159,10 +158,10 @@ class TriggersGivenWords(LineWords):
         return Throughout(with_fields(which, zone=STANDBY, whose="your"), keywords=(HasKeyword("shield_trigger"),))
 
 
-class CostWords(LineWords):
+class CostWords(DmAbility):
     """What makes cards dearer or cheaper."""
 
-    which: WhichWords
+    which: Which
     amount: int
     more: bool = False
     least: int = 0
@@ -202,11 +201,11 @@ class CostWords(LineWords):
         return Throughout(which, cost=-of["amount"] if whose == "your" else of["amount"], cost_least=of["least"])
 
 
-class OwnCostWords(LineWords):
+class OwnCostWords(DmAbility):
     """What costs less for each creature of a kind, or under a condition."""
 
-    which: WhichWords | None = None
-    condition: ConditionWords | None = None
+    which: Which | None = None
+    condition: DuelCondition | None = None
     amount: int = 1
 
     phrases = phrases(
@@ -227,7 +226,7 @@ class OwnCostWords(LineWords):
         return Throughout(cost=-1, for_each=of_owner(which, "your")) if which.kind == CREATURE else None
 
 
-class StealthWords(LineWords):
+class StealthWords(DmAbility):
     """What can't be blocked while the opponent has mana of a civilization."""
 
     civilization: str
@@ -244,10 +243,10 @@ class StealthWords(LineWords):
         return Throughout(keywords=(HasKeyword("cant_be_blocked"),), condition=ThereAre(mana))
 
 
-class EnterTappedWords(LineWords):
+class EnterTappedWords(DmAbility):
     """What enters the battle zone tapped."""
 
-    which: WhichWords
+    which: Which
 
     phrases = phrases(
         en=("<which:many> are put into the battle zone tapped.", "each <which> enters the battle zone tapped."),
@@ -264,11 +263,11 @@ class EnterTappedWords(LineWords):
         return Throughout(which, keywords=(HasKeyword("enters_tapped"),)) if which.kind == CREATURE else None
 
 
-class AsSoonAsWords(LineWords):
+class AsSoonAsWords(DmAbility):
     """What happens as soon as something is so."""
 
-    condition: ConditionWords
-    effects: tuple[EffectWords, ...]
+    condition: DuelCondition
+    effects: tuple[Effect, ...]
 
     phrases = phrases(
         en="if <condition>, <effects.>",
@@ -282,7 +281,7 @@ class AsSoonAsWords(LineWords):
         return AsSoonAs(condition, values["effects"]) if isinstance(condition, HasNoSeals | LinkedWith) else None
 
 
-class PrintedWords(LineWords):
+class PrintedWords(DmAbility):
     """What a card says of where it begins, and of the deck."""
 
     seals: int = 0
@@ -305,7 +304,7 @@ class PrintedWords(LineWords):
         return DeckSize(values["more"]) if values.get("more") else BeginsInBattle(values.get("seals", 0))
 
 
-class ForbidWords(LineWords):
+class ForbidWords(DmAbility):
     """What players can't do."""
 
     civilization: str
@@ -346,10 +345,10 @@ WAVES = ThereAre(Which(kind=CREATURE, keyword="wave_striker", other=True), least
 METAMORPHOSIS = ThereAre(Which(zone=MANA, whose="your"), least=7)
 
 
-class SharedWords(LineWords):
+class SharedWords(DmAbility):
     """An ability behind the word that says who has it, or when."""
 
-    line: LineWords
+    line: DmAbility
     how: str
 
     phrases = phrases(

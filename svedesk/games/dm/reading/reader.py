@@ -13,9 +13,9 @@ from svedesk.games.dm.abilities.base import DmAbility
 from svedesk.games.dm.abilities.printed import ManualCardText
 from svedesk.games.dm.facts import SPELL
 from svedesk.games.dm.races import RACES_JA, races
+from svedesk.games.dm.reading import lines as _  # noqa: F401 - their phrases are heard
 from svedesk.games.dm.reading.first_wording_ja import lines_of_ja
 from svedesk.games.dm.reading.icons import with_icons
-from svedesk.games.dm.reading.lines import LineWords
 from svedesk.phrases.beginnings import Lexicon
 from svedesk.phrases.hearing import Hearing
 from svedesk.phrases.wording import rewriting, rewritten
@@ -219,8 +219,8 @@ def line_meanings(line: str, form: str = "", lang: Lang = "en") -> tuple[DmAbili
     """Everything that a line can mean."""
     stop = "。" if lang == "ja" else "."
     line = rewritten(line, _IN_FIRST_WORDING if lang == "en" else ())
-    meanings = Hearing(line, lang, _LEXICON).whole(LineWords, form)
-    return meanings or (() if line.endswith(stop) else Hearing(f"{line}{stop}", lang, _LEXICON).whole(LineWords, form))
+    meanings = Hearing(line, lang, _LEXICON).whole(DmAbility, form)
+    return meanings or (() if line.endswith(stop) else Hearing(f"{line}{stop}", lang, _LEXICON).whole(DmAbility, form))
 
 
 _LEXICON = Lexicon(())
