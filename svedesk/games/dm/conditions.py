@@ -2,25 +2,35 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from svedesk.engine.records import BACK_FACE
 from svedesk.engine.script import Lang, Node
+from svedesk.games.dm.abilities.base import while_ja
 from svedesk.games.dm.duel import BREAKER, Duel
-from svedesk.games.dm.facts import CIVILIZATIONS_JA
+from svedesk.games.dm.facts import CIVILIZATION_EN, CIVILIZATION_JA
 from svedesk.games.dm.which import Which
 from svedesk.games.dm.zones import BATTLE, MANA, SHIELDS
+from svedesk.phrases.phrase import Phrase, heard, phrases, said
+from svedesk.phrases.saying import Worded
 from svedesk.phrases.wording import with_article
 
 
-class DuelCondition(Node):
+def _if_ja(words: str) -> tuple[Phrase, Phrase]:
+    """A condition in Japanese, which is also heard of as long as it holds."""
+    return said(words), heard(while_ja(words))
+
+
+class DuelCondition(Node, Worded):
     """Something that holds or does not."""
 
     def holds(self, duel: Duel, seat: int, this: int) -> bool:
         """Whether it holds now, for the player of a seat and the text of a card."""
         raise NotImplementedError
 
-    def says(self, lang: Lang) -> str:
-        """The words before what depends on it."""
-        raise NotImplementedError
+    def before(self, lang: Lang) -> str:
+        """The words before what depends on it: in English “if” and what `en` says."""
+        return f"if {self.en()}, " if lang == "en" else self.ja()
 
     @property
     def holder(self) -> str:
@@ -53,55 +63,49 @@ class ThereAre(DuelCondition):
         count = len(self.which.find(duel, seat, this))
         return count >= self.least and (self.most is None or count <= self.most)
 
-    def says(self, lang: Lang) -> str:
-        """The words."""
-        none, which = self.most == 0, self.which
+    def en(self) -> str:
+        """“you have at least 2 creatures”."""
+        which, none = self.which, self.most == 0
         few = self.most if self.most and not self.least else 0
-        if lang == "ja":
-            much = "がなければ、" if none else f"が{self.least}{which.counter}以上あれば、"
-            much = f"が{few}{which.counter}以下であれば、" if few else much
-            place = which.place(lang) if which.zone not in (BATTLE, SHIELDS) else ""
-            return f"{which.owner(lang)}{place}{which.noun(lang, many=True)}{much}"
-        who = {"your": "you have", "opponent": "your opponent has", "any": "there is"}[which.whose]
-        noun = which.noun("en", many=none or self.least > 1 or few > 1)
-        much = (
-            f"no {noun}"
-            if none
-            else f"at most {few} {noun}"
-            if few
-            else with_article(noun)
-            if self.least == 1
-            else f"at least {self.least} {noun}"
-        )
-        there = "there are" if none or self.least > 1 or few > 1 else "there is"
+        many = none or self.least > 1 or few > 1
+        noun = which.noun("en", many=many)
+        much = f"no {noun}" if none else f"at most {few} {noun}" if few else f"at least {self.least} {noun}"
+        much = with_article(noun) if self.least == 1 and not none else much
+        there = "there are" if many else "there is"
         if which.zone not in (BATTLE, SHIELDS):
-            return f"if {there} {much} {which.place('en')}, "
-        return f"if {there if who == 'there is' else who} {much}, "
+            return f"{there} {much} {which.place('en')}"
+        who = {"your": "you have", "opponent": "your opponent has", "any": there}
+        return f"{who[which.whose]} {much}"
+
+    def ja(self) -> str:
+        """“自分のクリーチャーが2体以上あれば、”."""
+        which = self.which
+        few = self.most if self.most and not self.least else 0
+        much = f"が{self.least}{which.counter}以上あれば、"
+        much = "がなければ、" if self.most == 0 else f"が{few}{which.counter}以下であれば、" if few else much
+        place = which.place("ja") if which.zone not in (BATTLE, SHIELDS) else ""
+        return f"{which.owner('ja')}{place}{which.noun('ja', many=True)}{much}"
 
 
 class IsTapped(DuelCondition):
     """The creature itself is tapped."""
+
+    phrases: ClassVar = phrases(en="this creature is tapped", ja=_if_ja("このクリーチャーがタップしていれば、"))
 
     def holds(self, duel: Duel, seat: int, this: int) -> bool:
         """Whether it is."""
         card = duel.card(this)
         return card is not None and card.sideways
 
-    def says(self, lang: Lang) -> str:
-        """The words."""
-        return "このクリーチャーがタップしていれば、" if lang == "ja" else "if this creature is tapped, "
-
 
 class IsBlocking(DuelCondition):
     """The creature itself is blocking."""
 
+    phrases: ClassVar = phrases(en="it is blocking", ja=_if_ja("このクリーチャーがブロックしていれば、"))
+
     def holds(self, duel: Duel, seat: int, this: int) -> bool:
         """Whether it is, from its block to the end of the attack (507.1b, 510.2)."""
         return bool(this) and duel.number("blocker") == this
-
-    def says(self, lang: Lang) -> str:
-        """The words."""
-        return "このクリーチャーがブロックしていれば、" if lang == "ja" else "if it is blocking, "
 
 
 class AllManaIs(DuelCondition):
@@ -109,21 +113,39 @@ class AllManaIs(DuelCondition):
 
     civilization: str
 
+    phrases: ClassVar = phrases(
+        en=(
+            f"all <~of >the cards in your mana zone are {CIVILIZATION_EN} cards",
+            heard(f"all <~of >cards in your mana zone are {CIVILIZATION_EN} cards"),
+        ),
+        ja=_if_ja(f"自分のマナゾーンのカードがすべて{CIVILIZATION_JA}であれば、"),
+    )
+
     def holds(self, duel: Duel, seat: int, this: int) -> bool:
         """Whether they are."""
         return all(self.civilization in duel.printed(card).civilizations for card in duel.counted(seat, MANA))
-
-    def says(self, lang: Lang) -> str:
-        """The words."""
-        if lang == "ja":
-            return f"自分のマナゾーンのカードがすべて{CIVILIZATIONS_JA[self.civilization]}であれば、"
-        return f"if all the cards in your mana zone are {self.civilization.lower()} cards, "
 
 
 class HasMore(DuelCondition):
     """The opponent has more cards in a zone than the player."""
 
     zone: str
+
+    phrases: ClassVar = phrases(
+        en=(
+            (
+                "your opponent has more <zone|shields|battle=creatures<~ in the battle zone>"
+                "|mana=cards in his mana zone|hand=cards in his hand> than you<~ do><~ have in your><~s><~ mana zone>"
+            ),
+            heard(
+                "you have fewer <zone|shields|battle=creatures<~ in the battle zone>|mana=cards in your mana zone> "
+                "than your opponent<~ does><~ has>"
+            ),
+        ),
+        ja=_if_ja(
+            "相手の<zone|shields=シールド|battle=クリーチャー|mana=マナゾーンのカード|hand=手札>が自分より多ければ、"
+        ),
+    )
 
     def holds(self, duel: Duel, seat: int, this: int) -> bool:
         """Whether they have."""
@@ -134,17 +156,11 @@ class HasMore(DuelCondition):
             return len(duel.shields(1 - seat)) > len(duel.shields(seat))
         return len(duel.counted(1 - seat, self.zone)) > len(duel.counted(seat, self.zone))
 
-    def says(self, lang: Lang) -> str:
-        """The words."""
-        if lang == "ja":
-            where = {SHIELDS: "シールド", BATTLE: "クリーチャー"}.get(self.zone, "マナゾーンのカード")
-            return f"相手の{where}が自分より多ければ、"
-        where = {SHIELDS: "shields", BATTLE: "creatures"}.get(self.zone, "cards in his mana zone")
-        return f"if your opponent has more {where} than you, "
-
 
 class AttacksPlayer(DuelCondition):
     """The attack is one on a player."""
+
+    phrases: ClassVar = phrases(en="it attacks a player", ja=_if_ja("プレイヤーを攻撃していれば、"))
 
     @property
     def is_on_player(self) -> bool:
@@ -155,25 +171,24 @@ class AttacksPlayer(DuelCondition):
         """Whether it was declared so."""
         return bool(duel.number("attacker")) and not duel.number("target")
 
-    def says(self, lang: Lang) -> str:
-        """The words."""
-        return "プレイヤーを攻撃していれば、" if lang == "ja" else "if it attacks a player, "
-
 
 class SpellWasCast(DuelCondition):
     """The player cast a spell this turn."""
+
+    phrases: ClassVar = phrases(en="you have cast a spell this turn", ja=_if_ja("このターン自分が呪文を唱えていれば、"))
 
     def holds(self, duel: Duel, seat: int, this: int) -> bool:
         """Whether they did."""
         return duel.table.number(seat, "casts") > 0
 
-    def says(self, lang: Lang) -> str:
-        """The words."""
-        return "このターン自分が呪文を唱えていれば、" if lang == "ja" else "if you have cast a spell this turn, "
-
 
 class OthersBroke(DuelCondition):
     """Another of the player's creatures broke a shield this turn: the ability is a turbo rush."""
+
+    phrases: ClassVar = phrases(
+        en="another of your creatures broke a shield this turn",
+        ja=_if_ja("このターン自分の他のクリーチャーがシールドをブレイクしていれば、"),
+    )
 
     @property
     def holder(self) -> str:
@@ -184,24 +199,16 @@ class OthersBroke(DuelCondition):
         """Whether one did."""
         return duel.table.number(seat, BREAKER) not in (0, this)
 
-    def says(self, lang: Lang) -> str:
-        """The words."""
-        if lang == "ja":
-            return "このターン自分の他のクリーチャーがシールドをブレイクしていれば、"
-        return "if another of your creatures broke a shield this turn, "
-
 
 class HasNoSeals(DuelCondition):
     """No seal lies on the card itself."""
+
+    phrases: ClassVar = phrases(en="this card has no seals on it", ja=_if_ja("このカードに封印がなければ、"))
 
     def holds(self, duel: Duel, seat: int, this: int) -> bool:
         """Whether there is none."""
         card = duel.card(this)
         return card is not None and not duel.is_sealed(card)
-
-    def says(self, lang: Lang) -> str:
-        """The words."""
-        return "このカードに封印がなければ、" if lang == "ja" else "if this card has no seals on it, "
 
 
 class LinkedWith(DuelCondition):
@@ -209,26 +216,22 @@ class LinkedWith(DuelCondition):
 
     least: int
 
+    phrases: ClassVar = phrases(
+        en="<least#> or more cards are linked to this card", ja=_if_ja("このカードに<least#>枚以上リンクしていれば、")
+    )
+
     def holds(self, duel: Duel, seat: int, this: int) -> bool:
         """Whether they are; of those whose faces already lie up nothing more is asked."""
         card = duel.card(this)
         return card is not None and not card.mark(BACK_FACE) and len(duel.chain(card)) > self.least
 
-    def says(self, lang: Lang) -> str:
-        """The words."""
-        if lang == "ja":
-            return f"このカードに{self.least}枚以上リンクしていれば、"
-        return f"if {self.least} or more cards are linked to this card, "
-
 
 class IsLinked(DuelCondition):
     """The creature itself is linked to others."""
+
+    phrases: ClassVar = phrases(en="this creature is linked", ja=_if_ja("このクリーチャーがリンクしていれば、"))
 
     def holds(self, duel: Duel, seat: int, this: int) -> bool:
         """Whether it is one of several cards."""
         card = duel.card(this)
         return card is not None and len(duel.chain(card)) > 1
-
-    def says(self, lang: Lang) -> str:
-        """The words."""
-        return "このクリーチャーがリンクしていれば、" if lang == "ja" else "if this creature is linked, "

@@ -27,6 +27,10 @@ TWO_FACED = (FORBIDDEN, FINAL_FORBIDDEN, ZERON)
 810.1b)."""
 CIVILIZATIONS = ("Light", "Water", "Darkness", "Fire", "Nature")
 CIVILIZATIONS_JA = {"Light": "光", "Water": "水", "Darkness": "闇", "Fire": "火", "Nature": "自然"}
+CIVILIZATION_EN = f"<civilization|{'|'.join(f'{name}={name.lower()}' for name in CIVILIZATIONS)}>"
+"""A place for a civilization in English phrases."""
+CIVILIZATION_JA = f"<civilization|{'|'.join(f'{name}={ja}' for name, ja in CIVILIZATIONS_JA.items())}>"
+"""The same in Japanese ones."""
 KIND_WORDS = (
     (CREATURE, "クリーチャー"),
     (SPELL, "呪文"),

@@ -70,7 +70,7 @@ class DeclaredFromHand(DmAbility):
 
     def says(self, lang: Lang) -> str:
         """The line."""
-        effects = ("" if self.condition is None else self.condition.says(lang)) + joined(self.effects, lang)
+        effects = ("" if self.condition is None else self.condition.before(lang)) + joined(self.effects, lang)
         noun = "" if self.cards is None else self.cards.owner(lang) + (" " if lang == "en" else "")
         noun += "" if self.cards is None else self.cards.noun(lang, many=False)
         if lang == "ja":
@@ -90,8 +90,8 @@ class GravityZero(DmAbility):
     def says(self, lang: Lang) -> str:
         """The line."""
         if lang == "ja":
-            return f"G・ゼロ:{self.condition.says(lang)}このカードをコストを支払わずに使ってもよい。"
-        return f"Gravity zero: {self.condition.says(lang)}you may use this card for no cost."
+            return f"G・ゼロ:{self.condition.before(lang)}このカードをコストを支払わずに使ってもよい。"
+        return f"Gravity zero: {self.condition.before(lang)}you may use this card for no cost."
 
 
 class OnCast(DmAbility):
@@ -112,5 +112,5 @@ class OnlyIf(DmAbility):
     def says(self, lang: Lang) -> str:
         """The line."""
         if lang == "ja":
-            return f"{self.condition.says(lang)}使うことができる。"
-        return f"You can use this card only {self.condition.says(lang).rstrip(', ')}."
+            return f"{self.condition.ja()}使うことができる。"
+        return f"You can use this card only if {self.condition.en()}."

@@ -66,8 +66,7 @@ class OnEvent(DmAbility):
         only = self.only_while
         if only is None or only.holder:
             return before_line("" if only is None else only.holder, lang) + self._line(lang)
-        if_so = only.says(lang)
-        return (while_ja(if_so) if lang == "ja" else if_so.replace("if ", "While ", 1)) + self._line(lang)
+        return (while_ja(only.ja()) if lang == "ja" else f"While {only.en()}, ") + self._line(lang)
 
     def _line(self, lang: Lang) -> str:
         if self.event == ICON:
@@ -82,7 +81,7 @@ class OnEvent(DmAbility):
             about = f"{cards.owner(lang)}{noun}" if lang == "ja" else _one_of(cards, noun)
         event = words(lang)["event"][self.event].format(about)
         on_player = self.event == "not_blocked" and self.condition is not None and self.condition.is_on_player
-        if_so = "" if self.condition is None or on_player else self.condition.says(lang)
+        if_so = "" if self.condition is None or on_player else self.condition.before(lang)
         effects = self._effects(lang)
         if lang == "ja":
             may = "次のことをしてもよい。" if self.may else ""

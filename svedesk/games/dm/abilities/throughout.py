@@ -112,7 +112,7 @@ class Throughout(DmAbility):
             return [f"Players can't cast {self.no_casting.noun('en', many=True)}."]
         if self.no_triggers is not None:
             return [f"Players can't use the shield triggers of {self.no_triggers.noun('en', many=True)}."]
-        words = [] if self.condition is None else [self.condition.says("en").replace("if ", "while ", 1).strip()]
+        words = [] if self.condition is None else [f"while {self.condition.en()},"]
         words += ["while attacking,"] if self.attacking else []
         if self.cards is None:
             words.append("this creature")
@@ -147,7 +147,7 @@ class Throughout(DmAbility):
             return [f"プレイヤーは{self.no_casting.noun('ja', many=True)}を唱えられない。"]
         if self.no_triggers is not None:
             return [f"プレイヤーは{self.no_triggers.noun('ja', many=True)}の「S・トリガー」を使えない。"]
-        words = [] if self.condition is None else [while_ja(self.condition.says("ja"))]
+        words = [] if self.condition is None else [while_ja(self.condition.ja())]
         if self.cards is None:
             words.append("このクリーチャーは、")
         else:
@@ -182,6 +182,6 @@ class AsSoonAs(DmAbility):
     def says(self, lang: Lang) -> str:
         """The line."""
         effects = joined(self.effects, lang)
-        if_so = self.condition.says(lang)
+        if_so = self.condition.before(lang)
         text = if_so + (effects if lang == "ja" else lowered(effects))
         return text[:1].upper() + text[1:]

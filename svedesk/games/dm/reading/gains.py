@@ -8,31 +8,16 @@ from typing import Any
 from svedesk.engine.script import Node
 from svedesk.games.dm.abilities.keyword import KEYWORDS_JA, HasKeyword
 from svedesk.games.dm.conditions import (
-    AllManaIs,
-    AttacksPlayer,
     DuelCondition,
-    HasMore,
-    HasNoSeals,
-    IsBlocking,
-    IsLinked,
-    IsTapped,
-    LinkedWith,
-    SpellWasCast,
     ThereAre,
 )
-from svedesk.games.dm.facts import CIVILIZATIONS, CIVILIZATIONS_JA, CREATURE
+from svedesk.games.dm.facts import CREATURE
 from svedesk.games.dm.reading.cards import located, of_owner
 from svedesk.games.dm.verbs.giving import Give
 from svedesk.games.dm.verbs.targets import It
 from svedesk.games.dm.which import Which
-from svedesk.games.dm.zones import BATTLE, HAND, MANA, SHIELDS
+from svedesk.games.dm.zones import BATTLE, HAND, SHIELDS
 from svedesk.phrases.phrase import phrases, said
-
-CIVILIZATION = "|".join(f"{name}={name.lower()}" for name in CIVILIZATIONS)
-
-
-COLOUR_JA = "|".join(f"{name}={ja}" for name, ja in CIVILIZATIONS_JA.items())
-
 
 _GETS_JA = "<~与える><~得る><~与え><~得>"
 _MORE_JA = "パワー<~を><~は><power#+><~する><~し><~される><~され>"
@@ -152,13 +137,12 @@ def gained(gains: tuple[Any, ...]) -> dict[str, Any] | None:
     return fields
 
 
-class ConditionWords(DuelCondition):
-    """What must be so."""
+class ThereAreWords(DuelCondition):
+    """So many cards."""
 
     what: str
     which: Which | None = None
     count: int = 1
-    civilization: str = ""
     zone: str = ""
 
     phrases = phrases(
@@ -171,12 +155,6 @@ class ConditionWords(DuelCondition):
             said("your opponent has at least <count#> <which:many><~ in the battle zone>", what="foe_has"),
             said("your opponent has <~a ><~an ><which><~ in the battle zone>", what="foe_has"),
             said("you have another <which><~ in the battle zone>", what="another"),
-            said("it is blocking", what="blocking"),
-            said("it attacks a player", what="player"),
-            said("you have cast a spell this turn", what="spell"),
-            said("this creature is linked", what="linked"),
-            said("this card has no seals on it", what="no_seals"),
-            said("<count#> or more cards are linked to this card", what="linked_with"),
             said("you have no <which:many><~ in the battle zone>", what="none"),
             said("you have no <which><~ in the battle zone>", what="none"),
             said("you have <zone|shields=no shields|hand=no cards in your hand>", what="mine", count=0),
@@ -191,18 +169,6 @@ class ConditionWords(DuelCondition):
                 "<zone|shields=shields|mana=cards in <~your ><~his >mana zone|hand=cards in <~your ><~his >hand>"
             ),
             said("this is your only creature in the battle zone", what="only"),
-            said("your opponent has more shields than you<~ do>", what="more_shields"),
-            said(
-                "you have fewer <what|more_shields=shields|more_creatures=creatures<~ in the battle zone>"
-                "|more_mana=cards in your mana zone> than your opponent<~ does><~ has>"
-            ),
-            said("your opponent has more creatures<~ in the battle zone> than you<~ do>", what="more_creatures"),
-            said(
-                "your opponent has more cards in his mana zone than you<~ have in your><~s><~ mana zone>",
-                what="more_mana",
-            ),
-            said("this creature is tapped", what="tapped"),
-            said(f"all <~of ><~the >cards in your mana zone are <civilization|{CIVILIZATION}> cards", what="all_mana"),
         ),
         ja=(
             "<what|have=自分の|foe_has=相手の><which>が<count#><~体><~枚>以上あ<~れば><~る間>、",
@@ -218,23 +184,11 @@ class ConditionWords(DuelCondition):
                 "<count#><~枚><~つ>以下<~であれば><~である間><~なら><~の間>、"
             ),
             said("自分の他のクリーチャーが<~なければ><~ない間>、", what="only"),
-            (
-                "相手の<what|more_shields=シールド|more_creatures=クリーチャー|more_mana=マナゾーンのカード>が自分より多"
-                "<~ければ><~い間>、"
-            ),
-            said("このクリーチャーがタップしてい<~れば><~る間>、", what="tapped"),
-            said("このクリーチャーがブロックしてい<~れば><~る間>、", what="blocking"),
-            said("プレイヤーを攻撃してい<~れば><~る間>、", what="player"),
-            said("このターン自分が呪文を唱えていれば、", what="spell"),
-            said("このクリーチャーがリンクしてい<~れば><~る間>、", what="linked"),
-            said("このカードに封印がなければ、", what="no_seals"),
-            said("このカードに<count#>枚以上リンクしていれば、", what="linked_with"),
-            said(f"自分のマナゾーンのカードがすべて<civilization|{COLOUR_JA}>であ<~れば><~る間>、", what="all_mana"),
         ),
     )
 
     @classmethod
-    def made_of(cls, values: Mapping[str, Any]) -> DuelCondition | None:
+    def made_of(cls, values: Mapping[str, Any]) -> ThereAre | None:
         """The condition."""
         what, which, count = values["what"], values.get("which"), values.get("count", 1)
         if which is not None:
@@ -245,17 +199,4 @@ class ConditionWords(DuelCondition):
         if zone := values.get("zone"):
             cards = Which(zone=zone, whose="your" if what in ("mine", "fewer_mine") else "opponent")
             return ThereAre(cards, 0, count) if what.startswith("fewer") or not count else ThereAre(cards, count)
-        return {
-            "only": ThereAre(Which(kind=CREATURE, whose="your", other=True), 0, 0),
-            "more_shields": HasMore(SHIELDS),
-            "more_creatures": HasMore(BATTLE),
-            "more_mana": HasMore(MANA),
-            "tapped": IsTapped(),
-            "blocking": IsBlocking(),
-            "player": AttacksPlayer(),
-            "spell": SpellWasCast(),
-            "linked": IsLinked(),
-            "no_seals": HasNoSeals(),
-            "linked_with": LinkedWith(count),
-            "all_mana": AllManaIs(values.get("civilization", "")),
-        }[what]
+        return ThereAre(Which(kind=CREATURE, whose="your", other=True), 0, 0)

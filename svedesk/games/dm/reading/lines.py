@@ -21,12 +21,12 @@ from svedesk.games.dm.conditions import (
     SpellWasCast,
     ThereAre,
 )
-from svedesk.games.dm.facts import CREATURE, SPELL
+from svedesk.games.dm.facts import CIVILIZATION_EN, CIVILIZATION_JA, CREATURE, SPELL
 from svedesk.games.dm.reading import decks, instead, keywords  # noqa: F401 - their phrases are heard
 from svedesk.games.dm.reading import effects as _effects  # noqa: F401
 from svedesk.games.dm.reading.cards import of_owner, with_fields
 from svedesk.games.dm.reading.events import ITSELF_JA
-from svedesk.games.dm.reading.gains import CIVILIZATION, COLOUR_JA, GainWords, gained
+from svedesk.games.dm.reading.gains import GainWords, gained
 from svedesk.games.dm.values.keywords import STANDBY
 from svedesk.games.dm.verbs.acts import Do
 from svedesk.games.dm.verbs.base import Effect
@@ -45,10 +45,7 @@ class OnlyIfWords(DmAbility):
     phrases = phrases(
         en=(
             "you can summon this creature only if you have cast a spell this turn.",
-            (
-                f"you can cast this spell only if all the cards in your mana zone are "
-                f"<civilization|{CIVILIZATION}> cards."
-            ),
+            (f"you can cast this spell only if all the cards in your mana zone are {CIVILIZATION_EN} cards."),
             "you can use this card only if <condition>.",
         ),
         ja="<condition>使うことができる。",
@@ -232,8 +229,8 @@ class StealthWords(DmAbility):
     civilization: str
 
     phrases = phrases(
-        en=f"<civilization|{CIVILIZATION}> stealth<~.>",
-        ja=f"<civilization|{COLOUR_JA}>ステルス",
+        en=f"{CIVILIZATION_EN} stealth<~.>",
+        ja=f"{CIVILIZATION_JA}ステルス",
     )
 
     @classmethod
@@ -313,19 +310,18 @@ class ForbidWords(DmAbility):
     phrases = phrases(
         en=(
             said(
-                f"<~players><~player's> can't use <~the >shield trigger<~ abilitie>s of "
-                f"<civilization|{CIVILIZATION}> cards.",
+                f"<~players><~player's> can't use <~the >shield trigger<~ abilitie>s of {CIVILIZATION_EN} cards.",
                 what="triggers",
             ),
-            said(f"players can't cast spells other than <civilization|{CIVILIZATION}> spells.", what="casting"),
-            said(f"players can't cast non-<civilization|{CIVILIZATION}> spells.", what="casting"),
+            said(f"players can't cast spells other than {CIVILIZATION_EN} spells.", what="casting"),
+            said(f"players can't cast non-{CIVILIZATION_EN} spells.", what="casting"),
         ),
         ja=(
             said(
-                f"プレイヤーは<~、><civilization|{COLOUR_JA}>のカードの「s・トリガー」<~能力>を使えない。",
+                f"プレイヤーは<~、>{CIVILIZATION_JA}のカードの「s・トリガー」<~能力>を使えない。",
                 what="triggers",
             ),
-            said(f"プレイヤーは<civilization|{COLOUR_JA}>以外の呪文を唱えられない。", what="casting"),
+            said(f"プレイヤーは{CIVILIZATION_JA}以外の呪文を唱えられない。", what="casting"),
         ),
     )
 

@@ -158,7 +158,7 @@ class IfSo(Effect):
 
     def says(self, lang: Lang) -> str:
         """The sentence."""
-        if_so, effects = self.condition.says(lang), joined(self.effects, lang)
+        if_so, effects = self.condition.before(lang), joined(self.effects, lang)
         other = joined(self.otherwise, lang)
         if lang == "ja":
             return f"{if_so}{effects}{f'そうでなければ、{other}' if other else ''}"
