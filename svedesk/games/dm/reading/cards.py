@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from svedesk.engine.script import Node
 from svedesk.games.dm.facts import CIVILIZATIONS, CIVILIZATIONS_JA, CREATURE
 from svedesk.games.dm.races import RACES_JA, races
-from svedesk.games.dm.verbs.targets import MANY, CardsMeant, Every, It, Pick, This
+from svedesk.games.dm.verbs.targets import MANY, CardsMeant, Every, Pick
 from svedesk.games.dm.which import Which
 from svedesk.games.dm.zones import BATTLE, GRAVEYARD, HAND, MANA, SHIELDS
 from svedesk.phrases.phrase import phrases, said
@@ -224,34 +224,6 @@ class EveryWords(CardsMeant):
         of = {**cls.field_defaults, **values}
         which = located(of["which"] or Which(), of["zone"], of["whose"])
         return None if which is None else Every(which)
-
-
-class ThisWords(CardsMeant):
-    """The card itself."""
-
-    phrases = phrases(
-        en="this creature",
-        ja=("このクリーチャー", "クロスしたクリーチャー"),
-    )
-
-    @classmethod
-    def made_of(cls, values: Mapping[str, Any]) -> This:
-        """It."""
-        return This()
-
-
-class ItWords(CardsMeant):
-    """What was chosen before."""
-
-    phrases = phrases(
-        en_it=("it", "them"),
-        ja="それ",
-    )
-
-    @classmethod
-    def made_of(cls, values: Mapping[str, Any]) -> It:
-        """It."""
-        return It()
 
 
 def with_fields(node: _Part, **changed: object) -> _Part:

@@ -13,9 +13,7 @@ from svedesk.games.dm.reading.gains import GainWords, gained
 from svedesk.games.dm.verbs.acts import Do
 from svedesk.games.dm.verbs.base import Effect
 from svedesk.games.dm.verbs.deciding import GiveToChosen, IfDone, IfSo, LaterOn, MayDo
-from svedesk.games.dm.verbs.drawing import RedrawHand
-from svedesk.games.dm.verbs.giving import Breaks, ExtraTurn, Give, NoBattle
-from svedesk.games.dm.verbs.special import Flip
+from svedesk.games.dm.verbs.giving import Give
 from svedesk.games.dm.verbs.targets import MANY, CardsMeant, Every, It, Pick
 from svedesk.games.dm.which import Which
 from svedesk.games.dm.zones import BATTLE, GRAVEYARD, HAND, MANA, SHIELDS
@@ -200,28 +198,18 @@ class OpponentDoesWords(Effect):
 
 
 class WholeSentenceWords(Effect):
-    """What is always said in the same words."""
+    """What is done to whole hands and mana zones."""
 
     what: str
 
     phrases = phrases(
         en=(
-            "<what|no_battle=no battle happens|breaks=it breaks one of your opponent's shields"
-            "|breaks=this creature breaks one of your opponent's shields|extra=take an extra turn after this one"
-            "|redraw=shuffle your hand into your deck, then draw that many cards"
-            "|redraw_both=each player shuffles his hand into his deck, then draws that many cards"
-            "|redraw=count the cards in your hand, shuffle those cards into your deck, then draw that many cards"
-            "|redraw_both=each player counts the cards in his hand, shuffles these cards into his deck, then "
-            "draws that "
-            "many cards|all_discard=each player discards his hand|discards=your opponent discards <~all "
-            "cards from >his hand|discard_mine=discard your hand|discard_mine=discard all cards from your hand"
+            "<what|all_discard=each player discards his hand|discards=your opponent discards <~all cards from >his hand"
+            "|discard_mine=discard your hand|discard_mine=discard all cards from your hand"
             "|all_mana=each player returns all cards from his mana zone to his hand>"
         ),
         ja=(
-            "<what|no_battle=バトルは起こらない|breaks=このクリーチャーは、相手のシールド<~を1つ><~1つを>ブレイクする"
-            "|extra=このターンの後、もう一度自分のターンを行う|redraw=自分の手札をすべて山札に加えてシャッフルし、同じ枚数"
-            "のカードを引く|redraw_both=各プレイヤーは自身の手札をすべて山札に加えてシャッフルし、同じ枚数のカードを引く"
-            "|all_discard=各プレイヤーは手札をすべて捨てる|discards=相手は手札をすべて捨てる|discard_mine=自分の手札をすべて捨てる"
+            "<what|all_discard=各プレイヤーは手札をすべて捨てる|discards=相手は手札をすべて捨てる|discard_mine=自分の手札をすべて捨てる"
             "|all_mana=各プレイヤーはマナゾーンのカードをすべて手札に戻す>"
         ),
     )
@@ -230,11 +218,6 @@ class WholeSentenceWords(Effect):
     def made_of(cls, values: Mapping[str, Any]) -> Effect:
         """It."""
         effects: dict[str, Effect] = {
-            "no_battle": NoBattle(),
-            "breaks": Breaks(),
-            "extra": ExtraTurn(),
-            "redraw": RedrawHand(),
-            "redraw_both": RedrawHand(both=True),
             "all_discard": Do("discard", Every(Which(zone=HAND))),
             "discards": Do("discard", Every(Which(zone=HAND, whose="opponent"))),
             "discard_mine": Do("discard", Every(Which(zone=HAND, whose="your"))),
@@ -379,23 +362,6 @@ class MayWords(Effect):
         """It."""
         effect = values["effects"]
         return None if isinstance(effect, IfDone | IfSo | MayDo) else MayDo((effect,))
-
-
-class FlipWords(Effect):
-    """Flipping a card with two faces."""
-
-    cards: CardsMeant
-    how: str
-
-    phrases = phrases(
-        en="<how|awaken|liberate|dragsolution|flip|birth=zeron birth|big_bang=forbidden big bang> <cards>",
-        ja="<cards>を<how|awaken=覚醒させる|liberate=禁断解放する|dragsolution=龍解させる|flip=裏返す|birth=零龍卍誕させる|big_bang=禁断爆発させる>",
-    )
-
-    @classmethod
-    def made_of(cls, values: Mapping[str, Any]) -> Flip:
-        """The flip."""
-        return Flip(values["cards"], values["how"])
 
 
 class ForEachWords(Effect):

@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING
 
 from svedesk.engine.ask import Flow
 from svedesk.engine.script import Lang, Node
+from svedesk.phrases.saying import Worded
+from svedesk.phrases.wording import capital
 
 if TYPE_CHECKING:
     from svedesk.games.dm.duel import Duel
     from svedesk.games.dm.run import Run
 
 
-class Effect(Node):
+class Effect(Node, Worded):
     """One instruction."""
 
     @property
@@ -40,7 +42,7 @@ class Effect(Node):
 
     def says(self, lang: Lang) -> str:
         """The sentence."""
-        raise NotImplementedError
+        return f"{self.ja()}。" if lang == "ja" else f"{capital(self.en())}."
 
 
 def joined(effects: Iterable[Effect], lang: Lang) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from svedesk.engine.ask import Ask, Flow, Option, ask
 from svedesk.engine.message import Message, named
@@ -21,6 +21,7 @@ from svedesk.games.dm.verbs.base import Effect, joined, lowered
 from svedesk.games.dm.verbs.giving import Give
 from svedesk.games.dm.verbs.targets import CardsMeant, Every
 from svedesk.games.dm.which import Which
+from svedesk.phrases.phrase import phrases, unheard
 
 _EN = {"civilization": "a civilization", "race": "a race", "name": "a card name"}
 _JA = {"civilization": "文明をひとつ", "race": "種族をひとつ", "name": "カード名をひとつ"}
@@ -211,6 +212,8 @@ class ChooseCards(Effect):
 
     cards: CardsMeant
 
+    phrases: ClassVar = phrases(en=unheard("choose <cards>"), ja=unheard("<cards>を選ぶ"))
+
     @property
     def is_about_several(self) -> bool:
         """As its cards are."""
@@ -220,11 +223,6 @@ class ChooseCards(Effect):
         """Choose them."""
         run.it = yield from self.cards.find(duel, run)
         run.done = len(run.it)
-
-    def says(self, lang: Lang) -> str:
-        """The sentence."""
-        words = self.cards.words(lang)
-        return f"{words}を選ぶ。" if lang == "ja" else f"Choose {words}."
 
 
 class LaterOn(Effect):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from svedesk.engine.ask import Ask, Flow, Option, ask
 from svedesk.engine.message import Message
 from svedesk.engine.records import Place
@@ -17,6 +19,7 @@ from svedesk.games.dm.verbs.base import Effect, joined
 from svedesk.games.dm.verbs.targets import MANY, CardsMeant, choice_of
 from svedesk.games.dm.which import Which
 from svedesk.games.dm.zones import BATTLE, DECK, GRAVEYARD, HAND, MANA
+from svedesk.phrases.phrase import heard, phrases, said
 from svedesk.phrases.wording import with_article
 
 
@@ -265,6 +268,23 @@ class RedrawHand(Effect):
 
     both: bool = False
 
+    phrases: ClassVar = phrases(
+        en=(
+            "shuffle your hand into your deck, then draw that many cards",
+            said("each player shuffles his hand into his deck, then draws that many cards", both=True),
+            heard("count the cards in your hand, shuffle those cards into your deck, then draw that many cards"),
+            heard(
+                "each player counts the cards in his hand, shuffles these cards into his deck, then draws that many "
+                "cards",
+                both=True,
+            ),
+        ),
+        ja=(
+            "自分の手札をすべて山札に加えてシャッフルし、同じ枚数のカードを引く",
+            said("各プレイヤーは自身の手札をすべて山札に加えてシャッフルし、同じ枚数のカードを引く", both=True),
+        ),
+    )
+
     def perform(self, duel: Duel, run: Run) -> Flow:
         """Put them back, and draw."""
         table = duel.table
@@ -274,11 +294,3 @@ class RedrawHand(Effect):
                 put(duel, card_id, DECK)
             table.shuffle(Place(seat, DECK))
             yield from draw(duel, seat, len(hand), run)
-
-    def says(self, lang: Lang) -> str:
-        """The sentence."""
-        if lang == "ja":
-            who = "各プレイヤーは自身" if self.both else "自分"
-            return f"{who}の手札をすべて山札に加えてシャッフルし、同じ枚数のカードを引く。"
-        who = "Each player shuffles his hand into his" if self.both else "Shuffle your hand into your"
-        return f"{who} deck, then draw{'s' * self.both} that many cards."

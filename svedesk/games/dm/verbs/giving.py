@@ -26,6 +26,7 @@ from svedesk.games.dm.verbs.base import Effect
 from svedesk.games.dm.verbs.targets import CardsMeant
 from svedesk.games.dm.which import Which
 from svedesk.games.dm.zones import SHIELDS
+from svedesk.phrases.phrase import heard, phrases, said
 
 OWN_TURN = "own_turn"
 """How long something lasts that is given until the start of its player's next turn."""
@@ -110,6 +111,8 @@ class Fight(Effect):
     first: CardsMeant
     second: CardsMeant
 
+    phrases: ClassVar = phrases(en="let <first> and <second> battle", ja="<first>と<second>をバトルさせる")
+
     def perform(self, duel: Duel, run: Run) -> Flow:
         """Let them."""
         fighters = yield from self.first.choose(duel, run, "fight")
@@ -117,14 +120,20 @@ class Fight(Effect):
         if fighters and foes:
             yield from fight(duel, fighters[0], foes[0])
 
-    def says(self, lang: Lang) -> str:
-        """The sentence."""
-        first, second = self.first.words(lang), self.second.words(lang)
-        return f"{first}と{second}をバトルさせる。" if lang == "ja" else f"Let {first} and {second} battle."
-
 
 class Breaks(Effect):
     """The creature breaks a shield of the opponent, or as many as its breaker ability says (701.14d)."""
+
+    phrases: ClassVar = phrases(
+        en=(
+            "this creature breaks one of your opponent's shields",
+            heard("it breaks one of your opponent's shields"),
+        ),
+        ja=(
+            "このクリーチャーは、相手のシールドを1つブレイクする",
+            heard("このクリーチャーは、相手のシールド<~1つを>ブレイクする"),
+        ),
+    )
 
     def perform(self, duel: Duel, run: Run) -> Flow:
         """Let it, if it is still there."""
@@ -132,16 +141,12 @@ class Breaks(Effect):
             shields = [card.id for card in duel.shields(1 - run.seat)]
             yield from break_by(duel, run.this, shields, attacking=False)
 
-    def says(self, lang: Lang) -> str:
-        """The sentence."""
-        if lang == "ja":
-            return "このクリーチャーは、相手のシールドを1つブレイクする。"
-        return "This creature breaks one of your opponent's shields."
-
 
 class MixShields(Effect):
     """The player's shields are mixed. Each place keeps its number of cards, and what lies on a shield stays at its
     place (113.2a)."""
+
+    phrases: ClassVar = phrases(en="shuffle your shields", ja="自分のシールドをシャッフルする")
 
     def perform(self, duel: Duel, run: Run) -> Flow:
         """Take the stacks apart, shuffle, and make stacks of the same size at the same places."""
@@ -159,35 +164,27 @@ class MixShields(Effect):
                 table.link(mixed[at], mixed[base])
         yield from settle(duel)
 
-    def says(self, lang: Lang) -> str:
-        """The sentence."""
-        return "自分のシールドをシャッフルする。" if lang == "ja" else "Shuffle your shields."
-
 
 class NoBattle(Effect):
     """The attack comes to no battle."""
+
+    phrases: ClassVar = phrases(en="no battle happens", ja="バトルは起こらない")
 
     def perform(self, duel: Duel, run: Run) -> Flow:
         """Remember it for this attack."""
         duel.set_number(NO_BATTLE, 1)
         yield from ()
 
-    def says(self, lang: Lang) -> str:
-        """The sentence."""
-        return "バトルは起こらない。" if lang == "ja" else "No battle happens."
-
 
 class ExtraTurn(Effect):
     """The player takes another turn after this one (500.5)."""
+
+    phrases: ClassVar = phrases(en="take an extra turn after this one", ja="このターンの後、もう一度自分のターンを行う")
 
     def perform(self, duel: Duel, run: Run) -> Flow:
         """Add it."""
         duel.table.set_number(run.seat, EXTRA, duel.table.number(run.seat, EXTRA) + 1)
         yield from ()
-
-    def says(self, lang: Lang) -> str:
-        """The sentence."""
-        return "このターンの後、もう一度自分のターンを行う。" if lang == "ja" else "Take an extra turn after this one."
 
 
 class GameIs(Effect):
@@ -196,14 +193,20 @@ class GameIs(Effect):
     won: bool = False
     lost: bool = False
 
+    phrases: ClassVar = phrases(
+        en=(
+            said("you win the game", won=True),
+            said("you lose the game", lost=True),
+            said("you win and lose the game", won=True, lost=True),
+        ),
+        ja=(
+            said("自分はゲームに勝利する", won=True),
+            said("自分はゲームに敗北する", lost=True),
+            said("自分はゲームに勝利し、敗北する", won=True, lost=True),
+        ),
+    )
+
     def perform(self, duel: Duel, run: Run) -> Flow:
         """End the game (104.1)."""
         duel.end({run.seat: "effect"} if self.lost else {}, (run.seat,) if self.won else ())
         yield from ()
-
-    def says(self, lang: Lang) -> str:
-        """The sentence."""
-        if lang == "ja":
-            does = "勝利し、敗北する" if self.won and self.lost else "勝利する" if self.won else "敗北する"
-            return f"自分はゲームに{does}。"
-        return f"You {'win and lose' if self.won and self.lost else 'win' if self.won else 'lose'} the game."

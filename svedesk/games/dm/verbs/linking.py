@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from svedesk.engine.ask import Flow
 from svedesk.engine.message import Message, named
 from svedesk.engine.records import Place
-from svedesk.engine.script import Lang
 from svedesk.games.dm.actions.asking import choose_cards
 from svedesk.games.dm.actions.linking import link_all
 from svedesk.games.dm.actions.moving import order
@@ -15,12 +16,15 @@ from svedesk.games.dm.run import Run
 from svedesk.games.dm.verbs.base import Effect
 from svedesk.games.dm.verbs.targets import CardsMeant
 from svedesk.games.dm.zones import BATTLE
+from svedesk.phrases.phrase import phrases
 
 
 class LinkTo(Effect):
     """The card itself is linked to another, as a nebula is to its ceremony (810.1)."""
 
     to: CardsMeant
+
+    phrases: ClassVar = phrases(en="link this card to <to>", ja="このカードを<to>にリンクする")
 
     def perform(self, duel: Duel, run: Run) -> Flow:
         """Link it, if both are there and it is linked to nothing yet."""
@@ -32,17 +36,14 @@ class LinkTo(Effect):
             run.done = 1
         yield from settle(duel)
 
-    def says(self, lang: Lang) -> str:
-        """The sentence."""
-        words = self.to.words(lang)
-        return f"このカードを{words}にリンクする。" if lang == "ja" else f"Link this card to {words}."
-
 
 class PutUnder(Effect):
     """Cards are put under a creature, with all that they consist of, in an order their player says (310.8b)."""
 
     cards: CardsMeant
     under: CardsMeant
+
+    phrases: ClassVar = phrases(en="put <cards> under <under>", ja="<cards>を<under>の下に置く")
 
     def perform(self, duel: Duel, run: Run) -> Flow:
         """Put them there."""
@@ -69,16 +70,15 @@ class PutUnder(Effect):
         run.it, run.done = cards, len(chosen)
         yield from settle(duel)
 
-    def says(self, lang: Lang) -> str:
-        """The sentence."""
-        cards, under = self.cards.words(lang), self.under.words(lang)
-        return f"{cards}を{under}の下に置く。" if lang == "ja" else f"Put {cards} under {under}."
-
 
 class CardsUnder(CardsMeant):
     """Some of the cards under the creature itself, which its player chooses."""
 
     count: int = 1
+
+    phrases: ClassVar = phrases(
+        en="<count|1=a card|*=<count#> cards> under this creature", ja="このクリーチャーの下にあるカード<count#>枚"
+    )
 
     @property
     def is_cards(self) -> bool:
@@ -93,9 +93,3 @@ class CardsUnder(CardsMeant):
             return ()
         reason = Message("pick-card", (named(run.number), self.count, run.purpose))
         return (yield from choose_cards(duel, run.seat, under, self.count, self.count, reason, source=run.this))
-
-    def words(self, lang: Lang) -> str:
-        """“2 cards under this creature”."""
-        if lang == "ja":
-            return f"このクリーチャーの下にあるカード{self.count}枚"
-        return f"{'a card' if self.count == 1 else f'{self.count} cards'} under this creature"

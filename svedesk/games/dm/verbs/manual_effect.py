@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from svedesk.engine.ask import Ask, Flow, Option, ask
 from svedesk.engine.message import Message, named
-from svedesk.engine.script import Lang
 from svedesk.games.dm.actions.states import settle
 from svedesk.games.dm.duel import Duel
 from svedesk.games.dm.run import Run
 from svedesk.games.dm.verbs.base import Effect
+from svedesk.phrases.phrase import phrases, unheard
 
 BY_HAND = "by_hand"
 
@@ -30,10 +32,8 @@ class ManualEffect(Effect):
 
     line: int = 0
 
+    phrases: ClassVar = phrases(en=unheard("resolve this ability manually"), ja=unheard("この能力は手動で解決する"))
+
     def perform(self, duel: Duel, run: Run) -> Flow:
         """Ask, wherever the card is now."""
         yield from by_hand(duel, run.this if run.this in duel.table.cards else 0, run.seat, run.number)
-
-    def says(self, lang: Lang) -> str:
-        """A hint, not the text."""
-        return "この能力は手動で解決する。" if lang == "ja" else "Resolve this ability manually."

@@ -19,6 +19,7 @@ from svedesk.games.dm.run import Run
 from svedesk.games.dm.verbs.base import Effect, joined, lowered
 from svedesk.games.dm.verbs.targets import CardsMeant
 from svedesk.games.dm.zones import BATTLE, DECK, GRAVEYARD, HAND, UPSIDE_DOWN
+from svedesk.phrases.phrase import phrases, unheard
 
 
 class Flip(Effect):
@@ -30,6 +31,17 @@ class Flip(Effect):
     cards: CardsMeant
     how: Literal["awaken", "dragsolution", "liberate", "flip", "big_bang", "birth"] = "flip"
     link: bool = False
+
+    phrases: ClassVar = phrases(
+        en=(
+            "<how|awaken|dragsolution|liberate|flip|big_bang=forbidden big bang|birth=zeron birth> <cards>"
+            "<link? and link them>"
+        ),
+        ja=(
+            "<cards>を<how|awaken=覚醒させる|dragsolution=龍解させる|liberate=禁断解放する|flip=裏返す"
+            "|big_bang=禁断爆発させる|birth=零龍卍誕させる><link?、リンクさせる>"
+        ),
+    )
 
     def perform(self, duel: Duel, run: Run) -> Flow:
         """Flip them."""
@@ -63,23 +75,16 @@ class Flip(Effect):
             run.it = (link_all(duel, [part for card in objects for part in duel.chain(card)], objects),)
         yield from settle(duel)
 
-    def says(self, lang: Lang) -> str:
-        """The sentence."""
-        words = self.cards.words(lang)
-        if lang == "ja":
-            ja = {"awaken": "覚醒させる", "dragsolution": "龍解させる", "liberate": "禁断解放する", "flip": "裏返す"}
-            ja |= {"big_bang": "禁断爆発させる", "birth": "零龍卍誕させる"}
-            return f"{words}を{ja[self.how]}{'、リンクさせる' if self.link else ''}。"
-        en = {"awaken": "Awaken", "dragsolution": "Dragsolution", "liberate": "Liberate", "flip": "Flip"}
-        en |= {"big_bang": "Forbidden big bang", "birth": "Zeron birth"}
-        return f"{en[self.how]} {words}{' and link them' if self.link else ''}."
-
 
 class PutSeals(Effect):
     """The top card of each owner's deck is put facedown on a card as a seal (116.1a, 701.24a), several one by one."""
 
     cards: CardsMeant
     count: int = 1
+
+    phrases: ClassVar = phrases(
+        en="put <count|1=a seal|*=<count#> seals> on <cards>", ja="<cards>に封印を<count#>つ付ける"
+    )
 
     def perform(self, duel: Duel, run: Run) -> Flow:
         """Seal them."""
@@ -90,26 +95,17 @@ class PutSeals(Effect):
                 run.done += put_seal(duel, card_id)
                 yield from settle(duel)
 
-    def says(self, lang: Lang) -> str:
-        """The sentence."""
-        words = self.cards.words(lang)
-        if lang == "ja":
-            return f"{words}に封印を{self.count}つ付ける。"
-        return f"Put {'a seal' if self.count == 1 else f'{self.count} seals'} on {words}."
-
 
 class GacharangeSummon(Effect):
     """Summon the top card of the super gacharange zone (701.29a)."""
+
+    phrases: ClassVar = phrases(en="gacharange summon", ja="GR召喚する")
 
     def perform(self, duel: Duel, run: Run) -> Flow:
         """Summon it, if there is one."""
         summoned = yield from gacharange_summon(duel, run.seat)
         run.it, run.done = ((summoned,), 1) if summoned else ((), 0)
         yield from settle(duel)
-
-    def says(self, lang: Lang) -> str:
-        """The sentence."""
-        return "GR召喚する。" if lang == "ja" else "Gacharange summon."
 
 
 class Judge(Effect):
@@ -142,6 +138,10 @@ class Judge(Effect):
 class UseThis(Effect):
     """The card itself is used from the hand for no cost (112.3c, 112.3f)."""
 
+    phrases: ClassVar = phrases(
+        en=unheard("use this card for no cost"), ja=unheard("このカードをコストを支払わずに使う")
+    )
+
     def perform(self, duel: Duel, run: Run) -> Flow:
         """Use it, if nothing forbids that now."""
         from svedesk.games.dm.flow.use import use
@@ -156,16 +156,20 @@ class UseThis(Effect):
         run.it = tuple(card_id for card_id in table.zones[Place(run.seat, BATTLE)] if card_id not in before)[:1]
         run.done = 1
 
-    def says(self, lang: Lang) -> str:
-        """The sentence."""
-        return "このカードをコストを支払わずに使う。" if lang == "ja" else "Use this card for no cost."
-
 
 class SwitchIn(Effect):
     """The attacking creature and the card itself, which is in the hand, change places: what comes is tapped and attacks
     in its stead (701.26a). With `evolve` it is put onto the attacker instead, which is then the same creature."""
 
     evolve: bool = False
+
+    phrases: ClassVar = phrases(
+        en=unheard("<evolve?put this card on the attacking creature//switch the attacking creature with this card>"),
+        ja=unheard(
+            "<evolve?このカードをその攻撃クリーチャーの上に重ねる"
+            "//攻撃しているクリーチャーと、手札のこのカードを入れ替える>"
+        ),
+    )
 
     def perform(self, duel: Duel, run: Run) -> Flow:
         """Exchange them, if both are still there."""
@@ -185,18 +189,6 @@ class SwitchIn(Effect):
         run.done = 1
         yield from settle(duel)
 
-    def says(self, lang: Lang) -> str:
-        """The sentence."""
-        if self.evolve:
-            return (
-                "このカードをその攻撃クリーチャーの上に重ねる。"
-                if lang == "ja"
-                else "Put this card on the attacking creature."
-            )
-        if lang == "ja":
-            return "攻撃しているクリーチャーと、手札のこのカードを入れ替える。"
-        return "Switch the attacking creature with this card."
-
 
 class RemoveSeals(Effect):
     """Seals, which are chosen as cards (116.3a), are put into their owners' graveyards (701.23a); with `every` all that
@@ -204,6 +196,10 @@ class RemoveSeals(Effect):
 
     cards: CardsMeant
     every: bool = False
+
+    phrases: ClassVar = phrases(
+        en="remove <every?all seals//a seal> from <cards>", ja="<cards>の封印を<every?すべて//1つ>外す"
+    )
 
     def perform(self, duel: Duel, run: Run) -> Flow:
         """Remove them."""
@@ -218,26 +214,16 @@ class RemoveSeals(Effect):
         run.it, run.done = ids, len(seals)
         yield from settle(duel)
 
-    def says(self, lang: Lang) -> str:
-        """The sentence."""
-        words = self.cards.words(lang)
-        if lang == "ja":
-            return f"{words}の封印を{'すべて' if self.every else '1つ'}外す。"
-        return f"Remove {'all seals' if self.every else 'a seal'} from {words}."
-
 
 class UpsideDown(Effect):
     """A field is turned upside down (701.28a), which then counts as untapped (308.3)."""
 
     cards: CardsMeant
 
+    phrases: ClassVar = phrases(en="turn <cards> upside down", ja="<cards>を上下逆さまにする")
+
     def perform(self, duel: Duel, run: Run) -> Flow:
         """Turn it."""
         ids = yield from self.cards.find(duel, run)
         run.it = ids
         run.done = sum(duel.table.turn_card(card_id, UPSIDE_DOWN) for card_id in ids)
-
-    def says(self, lang: Lang) -> str:
-        """The sentence."""
-        words = self.cards.words(lang)
-        return f"{words}を上下逆さまにする。" if lang == "ja" else f"Turn {words} upside down."

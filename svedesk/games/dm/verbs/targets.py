@@ -15,13 +15,15 @@ from svedesk.games.dm.values.keywords import has_keyword
 from svedesk.games.dm.values.power import read_power
 from svedesk.games.dm.which import Which
 from svedesk.games.dm.zones import BATTLE, SHIELDS
+from svedesk.phrases.phrase import heard, phrases, unheard
+from svedesk.phrases.saying import Worded
 from svedesk.phrases.wording import with_article
 
 MANY = 99
 """As many as there are."""
 
 
-class CardsMeant(Node):
+class CardsMeant(Node, Worded):
     """Cards that an instruction is about."""
 
     def find(self, duel: Duel, run: Run) -> Steps[tuple[int, ...]]:
@@ -37,7 +39,7 @@ class CardsMeant(Node):
 
     def words(self, lang: Lang) -> str:
         """How the text names them."""
-        raise NotImplementedError
+        return self.ja() if lang == "ja" else self.en()
 
     @property
     def chooser(self) -> str:
@@ -162,26 +164,31 @@ class Pick(OfKind):
         """The question for so many of them, for the text of a card."""
         return choice_of(self.which, number, count, purpose, up_to=self.up_to)
 
-    def words(self, lang: Lang) -> str:
+    def en(self) -> str:
         """“one of your opponent's creatures”."""
-        each = self.for_each
-        words = self._words(lang)
+        words = self._en()
         if self.total is not None:
-            limit = f"パワーの合計が{self.total}以下になるように、{words}"
-            return limit if lang == "ja" else f"{words} that have total power {self.total} or less"
-        if each is None:
-            return words
-        return f"{each.each(lang)}、{words}" if lang == "ja" else f"{words} {each.each(lang)}"
+            return f"{words} that have total power {self.total} or less"
+        return words if self.for_each is None else f"{words} {self.for_each.each('en')}"
 
-    def _words(self, lang: Lang) -> str:
+    def ja(self) -> str:
+        """“相手のクリーチャー1体”."""
+        words = self._ja()
+        if self.total is not None:
+            return f"パワーの合計が{self.total}以下になるように、{words}"
+        return words if self.for_each is None else f"{self.for_each.each('ja')}、{words}"
+
+    def _ja(self) -> str:
         which = self.which
-        if lang == "ja":
-            counter = which.counter
-            number = f"{self.count}{counter}" if self.count else "同じ数"
-            many = "好きな数" if self.count >= MANY else f"{number}{'まで' if self.up_to else ''}"
-            at_random = "を無作為に" if self.by == "random" else ""
-            place = which.place("ja") if which.zone != BATTLE or which.whose == "any" else ""
-            return f"{which.owner('ja')}{place}{which.noun('ja', many=False)}{at_random}{many}"
+        counter = which.counter
+        number = f"{self.count}{counter}" if self.count else "同じ数"
+        many = "好きな数" if self.count >= MANY else f"{number}{'まで' if self.up_to else ''}"
+        at_random = "を無作為に" if self.by == "random" else ""
+        place = which.place("ja") if which.zone != BATTLE or which.whose == "any" else ""
+        return f"{which.owner('ja')}{place}{which.noun('ja', many=False)}{at_random}{many}"
+
+    def _en(self) -> str:
+        which = self.which
         owner, at_random = which.owner("en"), " at random" if self.by == "random" else ""
         number = {0: "that many", 1: "one"}.get(self.count, str(self.count))
         single = self.count == 1
@@ -211,20 +218,25 @@ class Every(OfKind):
         yield from ()
         return tuple(card.id for card in self.which.find(duel, run.seat, run.this))
 
-    def words(self, lang: Lang) -> str:
+    def en(self) -> str:
         """“all your opponent's creatures”."""
         which = self.which
-        if lang == "ja":
-            place = which.place("ja") if which.zone != BATTLE or which.whose == "any" else ""
-            return f"{which.owner('ja')}{place}{which.noun('ja', many=True)}すべて"
         owner = which.owner("en")
         place = which.place("en") if which.zone != BATTLE or not owner else ""
         lead = f"all {owner} " if owner and (which.zone == BATTLE or not place) else "all "
         return f"{lead}{which.noun('en', many=True, every=True)}{f' {place}' if place else ''}"
 
+    def ja(self) -> str:
+        """“相手のクリーチャーすべて”."""
+        which = self.which
+        place = which.place("ja") if which.zone != BATTLE or which.whose == "any" else ""
+        return f"{which.owner('ja')}{place}{which.noun('ja', many=True)}すべて"
+
 
 class This(CardsMeant):
     """The card itself."""
+
+    phrases: ClassVar = phrases(en="this creature", ja=("このクリーチャー", heard("クロスしたクリーチャー")))
 
     @property
     def whose(self) -> str:
@@ -236,26 +248,22 @@ class This(CardsMeant):
         yield from ()
         return (run.this,) if run.this in duel.table.cards else ()
 
-    def words(self, lang: Lang) -> str:
-        """“this creature”."""
-        return "このクリーチャー" if lang == "ja" else "this creature"
-
 
 class It(CardsMeant):
     """What was named before: the cards chosen last, or those that the event was about."""
+
+    phrases: ClassVar = phrases(en=unheard("it"), ja="それ")
 
     def find(self, duel: Duel, run: Run) -> Steps[tuple[int, ...]]:
         """Those of them that are still there."""
         yield from ()
         return tuple(card_id for card_id in run.it if card_id in duel.table.cards)
 
-    def words(self, lang: Lang) -> str:
-        """“it”."""
-        return "それ" if lang == "ja" else "it"
-
 
 class Attacking(CardsMeant):
     """The creature that attacks."""
+
+    phrases: ClassVar = phrases(en="the attacking creature", ja="攻撃しているクリーチャー")
 
     def find(self, duel: Duel, run: Run) -> Steps[tuple[int, ...]]:
         """It, if it is still there."""
@@ -263,13 +271,11 @@ class Attacking(CardsMeant):
         attacker = duel.number("attacker")
         return (attacker,) if duel.is_there(attacker) else ()
 
-    def words(self, lang: Lang) -> str:
-        """“the attacking creature”."""
-        return "攻撃しているクリーチャー" if lang == "ja" else "the attacking creature"
-
 
 class Attached(CardsMeant):
     """The cross gear or weapon itself whose text it is: what else it says is about the creature it lies on."""
+
+    phrases: ClassVar = phrases(en=unheard("this card"), ja=unheard("このカード"))
 
     def find(self, duel: Duel, run: Run) -> Steps[tuple[int, ...]]:
         """It, if it is still there."""
@@ -277,7 +283,3 @@ class Attached(CardsMeant):
         creature = duel.card(run.this)
         lying = duel.gears(creature) if creature is not None else []
         return tuple(gear.id for gear in lying if gear.number == run.number)[:1]
-
-    def words(self, lang: Lang) -> str:
-        """“this card”."""
-        return "このカード" if lang == "ja" else "this card"
