@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Literal
 
 from svedesk.engine.records import Card
-from svedesk.engine.script import Lang, Node
+from svedesk.engine.script import Lang, Node, replace
 from svedesk.games.dm.abilities.keyword import KEYWORDS_JA
 from svedesk.games.dm.duel import SINGLE, Duel
 from svedesk.games.dm.facts import CASTLE, CELL, CIVILIZATIONS_JA, CREATURE, DmFacts
@@ -16,6 +16,8 @@ from svedesk.games.dm.values.keywords import has_keyword
 from svedesk.games.dm.values.power import civilizations, read_power
 from svedesk.games.dm.values.power import races as races_of
 from svedesk.games.dm.zones import BATTLE, DECK, GRAVEYARD, HAND, MANA, SHIELDS
+from svedesk.phrases.phrase import Name
+from svedesk.phrases.wording import with_article
 
 Whose = Literal["any", "your", "opponent"]
 
@@ -53,7 +55,7 @@ CARD = "card"
 """The kind of single cards of the battle zone."""
 
 
-class Which(Node):
+class Which(Node, Name):
     """A kind of cards. Where something else than "card" is said, only what lies on top of a pile counts (200.3a)."""
 
     zone: str = BATTLE
@@ -186,6 +188,14 @@ class Which(Node):
             return self._noun_ja()
         return self._noun_en(many, many and not one_of, " and " if every else " or ")
 
+    def called(self, lang: Lang, form: str) -> str:
+        """The noun in a form: "a" (with its article), "many", "every" of them, "one_of" them; or in "each" what is
+        counted."""
+        if form == "each":
+            return self.each(lang)
+        noun = self.noun(lang, many=form not in ("", "a"), one_of="one_of" in form, every="every" in form)
+        return with_article(noun) if form == "a" and lang == "en" else noun
+
     def owner(self, lang: Lang) -> str:
         """Whose they are."""
         return _OWNER_JA[self.whose] if lang == "ja" else _OWNER_EN[self.whose]
@@ -285,3 +295,24 @@ class Which(Node):
         if self.named:
             words[-1] = f"「{self.named}」"
         return "".join(words)
+
+
+def of_owner(which: Which, whose: str, *, other: bool = False) -> Which:
+    """The cards of a noun that a player has in the battle zone. Cards of a race may be of any type."""
+    kind = "" if which.races else which.kind
+    return replace(which, kind=kind, whose=whose, other=which.other or other)
+
+
+def located(which: Which, zone: str, whose: str) -> Which | None:
+    """Cards of a noun in a zone; None where there are none such. In the battle zone are creatures; elsewhere a
+    card of a race may be of any type."""
+    if zone == BATTLE and which.kind != CREATURE:
+        return None
+    if zone == SHIELDS:
+        return Which(zone=SHIELDS, whose=whose)  # type: ignore[arg-type]
+    if zone in (HAND, GRAVEYARD) and which.tapped is not None:
+        return None
+    if zone in (HAND, MANA, GRAVEYARD) and (which.other or which.keyword):
+        return None
+    kind = "" if zone != BATTLE and which.races else which.kind
+    return replace(which, kind=kind, zone=zone, whose=whose)

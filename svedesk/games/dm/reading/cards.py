@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar
+from typing import Any
 
-from svedesk.engine.script import Node
 from svedesk.games.dm.facts import CIVILIZATIONS, CIVILIZATIONS_JA, CREATURE
 from svedesk.games.dm.races import RACES_JA, races
 from svedesk.games.dm.verbs.targets import MANY, CardsMeant, Every, Pick
-from svedesk.games.dm.which import Which
-from svedesk.games.dm.zones import BATTLE, GRAVEYARD, HAND, MANA, SHIELDS
+from svedesk.games.dm.which import Which, located, of_owner
+from svedesk.games.dm.zones import BATTLE, HAND, SHIELDS
 from svedesk.phrases.phrase import phrases, said
-
-_Part = TypeVar("_Part", bound=Node)
 
 
 def _civilizations(field: str, before: str = "", after: str = " ", *, pairs: bool = False) -> str:
@@ -109,6 +106,44 @@ class WhichWords(Which):
             "power_least": of["power"] if of["power"] is not None else of["power_least"],
         }
         return Which(**{name: of[name] for name in Which.field_names} | limits)
+
+
+_BATTLE_ZONE = "<~ in the battle zone>"
+
+
+class EachWords(Which):
+    """Cards that are counted: something is done for each of them."""
+
+    which: Which | None = None
+
+    phrases = phrases(
+        en_each=(
+            f"for each <which><whose|any=|your= you have|opponent= your opponent has>{_BATTLE_ZONE}",
+            said(f"for each of your <which:many>{_BATTLE_ZONE}", whose="your"),
+            (
+                "for each <which> in your <whose|opponent=opponent's |your=>"
+                "<zone|graveyard=graveyard|mana=mana zone|hand=hand>"
+            ),
+            said("for each shield <whose|your=you have|opponent=your opponent has>", zone=SHIELDS),
+        ),
+        en_counted="<which:many> <whose|your=you have|opponent=your opponent has> in the battle zone",
+        ja_each=(
+            "<whose|any=<~バトルゾーンの>|your=自分の|opponent=相手の><which>1<~体><~枚>につき",
+            (
+                "<whose|your=自分の|opponent=相手の><zone|graveyard=墓地の|mana=マナゾーンの|hand=手札の><which>"
+                "1<~枚><~体>につき"
+            ),
+            said("<whose|any=|your=自分の|opponent=相手の>手札1枚につき", zone=HAND),
+            said("<whose|any=|your=自分の|opponent=相手の>シールド1つにつき", zone=SHIELDS),
+        ),
+    )
+
+    @classmethod
+    def made_of(cls, values: Mapping[str, Any]) -> Which | None:
+        """The cards."""
+        zone, whose = values.get("zone", BATTLE), values.get("whose", "any")
+        which = values.get("which") or Which()
+        return of_owner(which, whose) if zone == BATTLE else located(which, zone, whose)
 
 
 _HERE = "<~ in the battle zone><~ from the battle zone>"
@@ -224,32 +259,3 @@ class EveryWords(CardsMeant):
         of = {**cls.field_defaults, **values}
         which = located(of["which"] or Which(), of["zone"], of["whose"])
         return None if which is None else Every(which)
-
-
-def with_fields(node: _Part, **changed: object) -> _Part:
-    """A part of a script with other values in some of its fields."""
-    fields = {name: getattr(node, name) for name in type(node).field_names} | changed
-    return type(node)(**fields)
-
-
-def of_owner(which: Which, whose: str, *, other: bool = False) -> Which:
-    """The cards of a noun that a player has in the battle zone. Cards of a race may be of any type."""
-    kind = "" if which.races else which.kind
-    return with_fields(which, kind=kind, whose=whose, other=which.other or other)
-
-
-def located(which: Which, zone: str, whose: str) -> Which | None:
-    """Cards of a noun in a zone; None where there are none such. In the battle zone are creatures; elsewhere a
-    card of a race may be of any type."""
-    if zone == BATTLE and which.kind != CREATURE:
-        return None
-    if zone == SHIELDS:
-        return Which(zone=SHIELDS, whose=whose)  # type: ignore[arg-type]
-    if zone in (HAND, GRAVEYARD) and which.tapped is not None:
-        return None
-    if zone in (HAND, MANA, GRAVEYARD) and (which.other or which.keyword):
-        return None
-    fields = {name: getattr(which, name) for name in Which.field_names}
-    if zone != BATTLE and which.races:
-        fields["kind"] = ""
-    return Which(**{**fields, "zone": zone, "whose": whose})

@@ -5,57 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from svedesk.games.dm.reading.cards import located, of_owner
 from svedesk.games.dm.verbs.acts import Do, TopCards
 from svedesk.games.dm.verbs.base import Effect
-from svedesk.games.dm.verbs.drawing import DrawCards, LookAt, SearchDeck, ShowTop, TakeFromTop
+from svedesk.games.dm.verbs.drawing import LookAt, SearchDeck, ShowTop, TakeFromTop
 from svedesk.games.dm.verbs.targets import MANY, CardsMeant, Every, Pick
-from svedesk.games.dm.which import Which
+from svedesk.games.dm.which import Which, located
 from svedesk.games.dm.zones import DECK, GRAVEYARD, HAND, SHIELDS
 from svedesk.phrases.phrase import phrases, said
 
 _IT = "<~it><~them>"
-
-
-class DrawWords(Effect):
-    """Drawing cards."""
-
-    count: int = 1
-    up_to: bool = False
-    each: Which | None = None
-    whose: str = "any"
-    both: bool = False
-
-    phrases = phrases(
-        en=(
-            "draw a card",
-            "draw <up_to?up to ><count#> cards",
-            said("draw that many cards", count=0),
-            said("each player draws <count|1=a card>", both=True),
-            said("each player draws <count#> cards", both=True),
-            (
-                "draw a card for each <each><whose|any=|your= you have|opponent= your opponent has><~ in the "
-                "battle zone>"
-            ),
-            said("draw a card for each of your <each:many><~ in the battle zone>", whose="your"),
-            said(
-                "draw a number of cards equal to the number of <each:many> "
-                "<whose|your=you have|opponent=your opponent has> in the battle zone"
-            ),
-        ),
-        ja=(
-            "カードを<count#>枚<up_to?まで>引く",
-            said("カードを同じ枚数引く", count=0),
-            said("各プレイヤーは<~、>カードを<count#>枚引く", both=True),
-            "<whose|any=|your=自分の|opponent=相手の><each>1<~体><~枚>につきカードを1枚引く",
-        ),
-    )
-
-    @classmethod
-    def made_of(cls, values: Mapping[str, Any]) -> DrawCards:
-        """So many."""
-        of = {**cls.field_defaults, **values}
-        return DrawCards(of["count"], of["up_to"], of["each"] and of_owner(of["each"], of["whose"]), of["both"])
 
 
 class TopWords(Effect):

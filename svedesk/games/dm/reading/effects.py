@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from svedesk.engine.script import replace
 from svedesk.games.dm.abilities.on_event import OnEvent
 from svedesk.games.dm.conditions import DuelCondition
 from svedesk.games.dm.facts import CREATURE, SPELL
-from svedesk.games.dm.reading.cards import located, of_owner, with_fields
 from svedesk.games.dm.reading.gains import GainWords, gained
 from svedesk.games.dm.verbs.acts import Do
 from svedesk.games.dm.verbs.base import Effect
 from svedesk.games.dm.verbs.deciding import GiveToChosen, IfDone, IfSo, LaterOn, MayDo
 from svedesk.games.dm.verbs.giving import Give
 from svedesk.games.dm.verbs.targets import MANY, CardsMeant, Every, It, Pick
-from svedesk.games.dm.which import Which
+from svedesk.games.dm.which import Which, located, of_owner
 from svedesk.games.dm.zones import BATTLE, GRAVEYARD, HAND, MANA, SHIELDS
 from svedesk.phrases.phrase import phrases, said
 
@@ -395,5 +395,5 @@ class ForEachWords(Effect):
         cards, each = of["act"].cards, of["each"]
         if not isinstance(cards, Pick) or cards.count == MANY:
             return None
-        each = with_fields(of_owner(each, of["whose"]), zone=of["zone"])
-        return Do(of["act"].name, with_fields(cards, up_to=cards.up_to or of["may"], for_each=each))
+        each = replace(of_owner(each, of["whose"]), zone=of["zone"])
+        return Do(of["act"].name, replace(cards, up_to=cards.up_to or of["may"], for_each=each))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from svedesk.engine.script import replace
 from svedesk.games.dm.abilities.activated import OnCast, TapAbility
 from svedesk.games.dm.abilities.base import DmAbility
 from svedesk.games.dm.abilities.on_event import OnEvent
@@ -14,14 +15,13 @@ from svedesk.games.dm.conditions import (
     IsBlocking,
 )
 from svedesk.games.dm.facts import CREATURE, SPELL
-from svedesk.games.dm.reading.cards import of_owner, with_fields
 from svedesk.games.dm.reading.gains import GainWords, gained
 from svedesk.games.dm.verbs.acts import Do
 from svedesk.games.dm.verbs.base import Effect
 from svedesk.games.dm.verbs.deciding import IfDone, IfSo, LaterOn, MayDo
 from svedesk.games.dm.verbs.giving import Give
 from svedesk.games.dm.verbs.targets import It, This
-from svedesk.games.dm.which import Which
+from svedesk.games.dm.which import Which, of_owner
 from svedesk.games.dm.zones import HAND
 from svedesk.phrases.phrase import phrases, said
 
@@ -204,7 +204,7 @@ class OtherEventWords(DmAbility):
         """The ability."""
         which, event, whose = values["which"], values["event"], values.get("whose", "any")
         if event == "discarded":
-            which = with_fields(which, zone=HAND)
+            which = replace(which, zone=HAND)
         elif (which.kind == SPELL) != (event == "cast") or not which.kind:
             return None
         which = of_owner(which, whose, other=values.get("others", whose == "any" and event not in ("cast", "summoned")))

@@ -12,10 +12,9 @@ from svedesk.games.dm.conditions import (
     ThereAre,
 )
 from svedesk.games.dm.facts import CREATURE
-from svedesk.games.dm.reading.cards import located, of_owner
 from svedesk.games.dm.verbs.giving import Give
 from svedesk.games.dm.verbs.targets import It
-from svedesk.games.dm.which import Which
+from svedesk.games.dm.which import Which, located, of_owner
 from svedesk.games.dm.zones import BATTLE, HAND, SHIELDS
 from svedesk.phrases.phrase import phrases, said
 

@@ -7,11 +7,10 @@ from typing import Any
 
 from svedesk.games.dm.abilities.base import DmAbility
 from svedesk.games.dm.abilities.instead import InsteadOf
-from svedesk.games.dm.reading.cards import of_owner
 from svedesk.games.dm.reading.events import ITSELF_JA, WHEN
 from svedesk.games.dm.verbs.acts import Do
 from svedesk.games.dm.verbs.targets import It, Pick, This
-from svedesk.games.dm.which import Which
+from svedesk.games.dm.which import Which, of_owner
 from svedesk.games.dm.zones import HAND
 from svedesk.phrases.phrase import phrases, said
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from svedesk.engine.script import replace
 from svedesk.games.dm.abilities.base import DmAbility
 from svedesk.games.dm.abilities.keyword import KEYWORDS_JA, EvolvesFrom, HasKeyword
 from svedesk.games.dm.facts import CREATURE
-from svedesk.games.dm.reading.cards import with_fields
 from svedesk.games.dm.which import Which
 from svedesk.phrases.phrase import phrases, said
 
@@ -102,11 +102,11 @@ class KeywordWords(DmAbility):
             which = which or Which(kind=CREATURE, race_word=values["race_word"])
             if not (which.races or which.race_word):
                 return None
-            which = with_fields(which, whose="your", other=True)
+            which = replace(which, whose="your", other=True)
         if word == "attacks_untapped" and which is not None:
             if which.tapped is not None or which.other:
                 return None
-            which = with_fields(which, tapped=False)
+            which = replace(which, tapped=False)
         return HasKeyword(word, values.get("amount", 0), which)
 
 
@@ -169,4 +169,4 @@ class EvolutionWords(DmAbility):
         sources = [which for which in (values["which"], values.get("second")) if which is not None]
         if not all((which.races or which.race_word) and which.kind == CREATURE for which in sources):
             return None
-        return EvolvesFrom(tuple(with_fields(which, whose="your") for which in sources))
+        return EvolvesFrom(tuple(replace(which, whose="your") for which in sources))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from svedesk.engine.script import replace
 from svedesk.games.dm.abilities.activated import OnlyIf
 from svedesk.games.dm.abilities.base import DmAbility
 from svedesk.games.dm.abilities.instead import InsteadOf
@@ -22,16 +23,15 @@ from svedesk.games.dm.conditions import (
     ThereAre,
 )
 from svedesk.games.dm.facts import CIVILIZATION_EN, CIVILIZATION_JA, CREATURE, SPELL
-from svedesk.games.dm.reading import decks, instead, keywords  # noqa: F401 - their phrases are heard
+from svedesk.games.dm.reading import cards, decks, instead, keywords  # noqa: F401 - their phrases are heard
 from svedesk.games.dm.reading import effects as _effects  # noqa: F401
-from svedesk.games.dm.reading.cards import of_owner, with_fields
 from svedesk.games.dm.reading.events import ITSELF_JA
 from svedesk.games.dm.reading.gains import GainWords, gained
 from svedesk.games.dm.values.keywords import STANDBY
 from svedesk.games.dm.verbs.acts import Do
 from svedesk.games.dm.verbs.base import Effect
 from svedesk.games.dm.verbs.targets import Every, It, This
-from svedesk.games.dm.which import Which
+from svedesk.games.dm.which import Which, of_owner
 from svedesk.games.dm.zones import HAND, MANA
 from svedesk.phrases.phrase import phrases, said
 
@@ -152,7 +152,7 @@ class TriggersGivenWords(DmAbility):
         which = values["which"]
         if which.other or which.tapped is not None or which.keyword or which.without_keyword:
             return None
-        return Throughout(with_fields(which, zone=STANDBY, whose="your"), keywords=(HasKeyword("shield_trigger"),))
+        return Throughout(replace(which, zone=STANDBY, whose="your"), keywords=(HasKeyword("shield_trigger"),))
 
 
 class CostWords(DmAbility):
@@ -192,7 +192,7 @@ class CostWords(DmAbility):
         """The ability."""
         of = {**cls.field_defaults, **values}
         whose = "opponent" if of["of_opponent"] else "any" if of["more"] else "your"
-        which = with_fields(of["which"], zone=HAND, whose=whose)
+        which = replace(of["which"], zone=HAND, whose=whose)
         if which.tapped is not None or which.other or which == Which(zone=HAND, whose=which.whose):
             return None
         return Throughout(which, cost=-of["amount"] if whose == "your" else of["amount"], cost_least=of["least"])
@@ -365,9 +365,9 @@ class SharedWords(DmAbility):
         if isinstance(ability, HasKeyword) and ability.word != "shield_trigger":
             return Throughout(keywords=(ability,), condition=condition)
         if isinstance(ability, Throughout) and ability.condition is None:
-            return with_fields(ability, condition=condition)
+            return replace(ability, condition=condition)
         if isinstance(ability, OnEvent) and ability.only_while is None:
-            return with_fields(ability, only_while=condition)
+            return replace(ability, only_while=condition)
         return None
 
 
@@ -376,15 +376,15 @@ def of_survivors(ability: DmAbility) -> DmAbility | None:
     if isinstance(ability, HasKeyword):
         return None if ability.word == "shield_trigger" else Throughout(SURVIVORS, keywords=(ability,))
     if isinstance(ability, Throughout):
-        return with_fields(ability, cards=SURVIVORS) if ability.cards is None and not ability.condition else None
+        return replace(ability, cards=SURVIVORS) if ability.cards is None and not ability.condition else None
     if not isinstance(ability, OnEvent | InsteadOf) or ability.cards is not None or ability.effects == ():
         return None
     about_itself = [effect for effect in ability.effects if isinstance(effect, Do) and isinstance(effect.cards, This)]
     if about_itself and isinstance(ability, OnEvent):
         if ability.event != "end" or len(ability.effects) > 1:
             return None
-        return with_fields(ability, effects=(Do(about_itself[0].name, Every(SURVIVORS)),))
+        return replace(ability, effects=(Do(about_itself[0].name, Every(SURVIVORS)),))
     if isinstance(ability, OnEvent) and ability.event not in ("enters", "attacks", "destroyed", "blocks", "blocked"):
         return None
-    effects = tuple(with_fields(effect, cards=It()) if effect in about_itself else effect for effect in ability.effects)
-    return with_fields(ability, effects=effects, cards=SURVIVORS)
+    effects = tuple(replace(effect, cards=It()) if effect in about_itself else effect for effect in ability.effects)
+    return replace(ability, effects=effects, cards=SURVIVORS)

@@ -32,6 +32,20 @@ class DrawCards(Effect):
     for_each: Which | None = None
     both: bool = False
 
+    phrases: ClassVar = phrases(
+        en=(
+            (
+                "<both?each player draws//draw> <up_to?up to ><count|0=that many cards|1=a card|*=<count#> cards>"
+                "<for_each? <for_each:each>>"
+            ),
+            heard("draw a number of cards equal to the number of <for_each:counted>"),
+        ),
+        ja=(
+            "<both?各プレイヤーは<~、>><for_each?<for_each:each>>カードを"
+            "<count|0=同じ枚数|*=<count#>枚<up_to?まで>>引く"
+        ),
+    )
+
     def perform(self, duel: Duel, run: Run) -> Flow:
         """Say how many, and draw them."""
         count = self.count or run.done
@@ -42,18 +56,6 @@ class DrawCards(Effect):
                 yield from _draw_up_to(duel, seat, count, run)
             else:
                 yield from draw(duel, seat, count, run)
-
-    def says(self, lang: Lang) -> str:
-        """The sentence."""
-        each = self.for_each
-        if lang == "ja":
-            of = "" if each is None else each.each(lang)
-            much = f"{self.count}枚{'まで' if self.up_to else ''}" if self.count else "同じ枚数"
-            return f"{'各プレイヤーは' if self.both else ''}{of}カードを{much}引く。"
-        much = "that many cards" if not self.count else "a card" if self.count == 1 else f"{self.count} cards"
-        much = f"up to {much}" if self.up_to else much
-        of = "" if each is None else f" {each.each(lang)}"
-        return f"{'Each player draws' if self.both else 'Draw'} {much}{of}."
 
 
 def _draw_up_to(duel: Duel, seat: int, count: int, run: Run) -> Flow:
