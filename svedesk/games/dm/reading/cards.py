@@ -118,7 +118,7 @@ class EachWords(Which):
 
     phrases = phrases(
         en_each=(
-            f"for each <which><whose|any=|your= you have|opponent= your opponent has>{_BATTLE_ZONE}",
+            f"for each <which><whose|any=|your= you have|opponent= your opponent has|opponent= he has>{_BATTLE_ZONE}",
             said(f"for each of your <which:many>{_BATTLE_ZONE}", whose="your"),
             (
                 "for each <which> in your <whose|opponent=opponent's |your=>"

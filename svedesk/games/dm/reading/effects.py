@@ -15,7 +15,7 @@ from svedesk.games.dm.verbs.base import Effect
 from svedesk.games.dm.verbs.deciding import GiveToChosen, IfDone, IfSo, LaterOn, MayDo
 from svedesk.games.dm.verbs.giving import Give
 from svedesk.games.dm.verbs.targets import MANY, CardsMeant, Every, It, Pick
-from svedesk.games.dm.which import Which, located, of_owner
+from svedesk.games.dm.which import Which, located
 from svedesk.games.dm.zones import BATTLE, GRAVEYARD, HAND, MANA, SHIELDS
 from svedesk.phrases.phrase import phrases, said
 
@@ -123,8 +123,7 @@ class OpponentDoesWords(Effect):
     which: Which | None = None
     count: int = 1
     zone: str = BATTLE
-    each: Which | None = None
-    whose: str = "your"
+    for_each: Which | None = None
 
     phrases = phrases(
         en=(
@@ -151,15 +150,14 @@ class OpponentDoesWords(Effect):
             ),
             said(
                 "your opponent discards <count|1=a card|2=2 cards|3=3 cards> <~at random from his hand>"
-                "<~from his hand at random><each?"
-                " for each <each><~ you have><~ in the battle zone>>",
+                "<~from his hand at random>"
+                "<for_each? <for_each:each>>",
                 act="random",
             ),
             said(
-                "your opponent chooses and discards <count|1=a card|2=2 cards> from his hand<each?"
-                " for each <each> <~he><~your opponent> has><~ in the battle zone>",
+                "your opponent chooses and discards <count|1=a card|2=2 cards> from his hand"
+                "<for_each? <for_each:each>>",
                 act="discard",
-                whose="opponent",
             ),
         ),
         ja=(
@@ -173,13 +171,12 @@ class OpponentDoesWords(Effect):
                 zone=MANA,
             ),
             said(
-                "<each?自分の<each>1体につき、>相手の手札<~のカード><~を>無作為に<count#>枚<~を>捨て<~させ>る",
+                "<for_each?<for_each:each>、>相手の手札<~のカード><~を>無作為に<count#>枚<~を>捨て<~させ>る",
                 act="random",
             ),
             said(
-                "相手は<each?相手の<each>1体につき、><~相手の><~自身の>手札<~のカード><~を><count#>枚<~を>捨てる",
+                "相手は<for_each?<for_each:each>、><~相手の><~自身の>手札<~のカード><~を><count#>枚<~を>捨てる",
                 act="discard",
-                whose="opponent",
             ),
         ),
     )
@@ -188,11 +185,11 @@ class OpponentDoesWords(Effect):
     def made_of(cls, values: Mapping[str, Any]) -> Do | None:
         """The act."""
         of = {**cls.field_defaults, **values}
-        act, each = of["act"], of["each"] and of_owner(of["each"], of["whose"])
+        act = of["act"]
         if act in ("random", "discard"):
             hand = Which(zone=HAND, whose="opponent")
             by = "random" if act == "random" else "opponent"
-            return Do("discard", Pick(hand, of["count"], by=by, for_each=each))  # type: ignore[arg-type]
+            return Do("discard", Pick(hand, of["count"], by=by, for_each=of["for_each"]))  # type: ignore[arg-type]
         which = located(of["which"] or Which(), of["zone"], "opponent")
         return None if which is None else Do(act, Pick(which, of["count"], by="opponent"))
 
@@ -234,7 +231,7 @@ class GiveWords(Effect):
 
     cards: CardsMeant
     gains: tuple[GainWords, ...]
-    each: Which | None = None
+    for_each: Which | None = None
     until: str = "turn"
 
     phrases = phrases(
@@ -247,10 +244,7 @@ class GiveWords(Effect):
                 "<until|own_turn=until the start of your next turn|turn=until the end of the turn>, <cards> "
                 "<~gets ><~get ><gains* and >"
             ),
-            (
-                "<cards> <~gets ><~get ><gains* and > until the end of the turn for each <each> you have<~ in "
-                "the battle zone>"
-            ),
+            "<cards> <~gets ><~get ><gains* and > until the end of the turn <for_each:each>",
             (
                 "choose <cards>. <~it ><~they ><~that creature ><~those creatures ><~gets ><~get ><~has ><~have >"
                 "<gains* and ><until|turn= until the end of the turn|turn= this turn"
@@ -259,7 +253,7 @@ class GiveWords(Effect):
         ),
         ja=(
             "<until|turn=このターン、|own_turn=次の自分のターンのはじめまで、><cards>に、<gains*、>",
-            "このターン、<cards>に、自分の<each>1体につき<gains*、>",
+            "このターン、<cards>に、<for_each:each><gains*、>",
         ),
     )
 
@@ -270,8 +264,8 @@ class GiveWords(Effect):
         cards = values["cards"]
         if fields is None or (isinstance(cards, Pick | Every) and cards.which.zone != BATTLE):
             return None
-        if (each := values.get("each")) is not None:
-            fields["for_each"] = of_owner(each, "your")
+        if values.get("for_each") is not None:
+            fields["for_each"] = values["for_each"]
         return Give(cards, **fields, until=values.get("until", "turn"))
 
 
@@ -369,31 +363,15 @@ class ForEachWords(Effect):
 
     act: DoWords
     each: Which
-    whose: str = "your"
     may: bool = False
-    zone: str = BATTLE
 
-    phrases = phrases(
-        en=(
-            (
-                "for each <each> <whose|your=you have|opponent=your opponent has><~ in the battle zone>, "
-                "<may?you may ><act>"
-            ),
-            "<act> for each <each> <whose|your=you have|opponent=your opponent has><~ in the battle zone>",
-            "<act> for each <each> in your <zone|mana=mana zone|graveyard=graveyard>",
-        ),
-        ja=(
-            "<whose|your=自分の|opponent=相手の><each>1体につき、<act>",
-            "<whose|your=自分の><zone|mana=マナゾーンの|graveyard=墓地の><each>1枚につき、<act>",
-        ),
-    )
+    phrases = phrases(en=("<each:each>, <may?you may ><act>", "<act> <each:each>"), ja="<each:each>、<act>")
 
     @classmethod
     def made_of(cls, values: Mapping[str, Any]) -> Do | None:
         """The act on so many."""
-        of = {**cls.field_defaults, **values}
-        cards, each = of["act"].cards, of["each"]
+        act = values["act"]
+        cards = act.cards
         if not isinstance(cards, Pick) or cards.count == MANY:
             return None
-        each = replace(of_owner(each, of["whose"]), zone=of["zone"])
-        return Do(of["act"].name, replace(cards, up_to=cards.up_to or of["may"], for_each=each))
+        return Do(act.name, replace(cards, up_to=cards.up_to or values.get("may", False), for_each=values["each"]))

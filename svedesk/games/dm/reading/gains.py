@@ -14,12 +14,10 @@ from svedesk.games.dm.conditions import (
 from svedesk.games.dm.facts import CREATURE
 from svedesk.games.dm.verbs.giving import Give
 from svedesk.games.dm.verbs.targets import It
-from svedesk.games.dm.which import Which, located, of_owner
-from svedesk.games.dm.zones import BATTLE, HAND, SHIELDS
+from svedesk.games.dm.which import Which, of_owner
 from svedesk.phrases.phrase import phrases, said
 
 _GETS_JA = "<~与える><~得る><~与え><~得>"
-_MORE_JA = "パワー<~を><~は><power#+><~する><~し><~される><~され>"
 
 
 class GainWords(Node):
@@ -78,50 +76,17 @@ class PowerGainWords(GainWords):
     """More power, once or for each of some cards."""
 
     power: int
-    each: Which | None = None
-    whose: str = "any"
-    zone: str = BATTLE
+    for_each: Which | None = None
 
     phrases = phrases(
-        en=(
-            "<~gets ><power#+> power",
-            (
-                "<~gets ><power#+> power for each <each><whose|any=|your= you have|opponent= your opponent has>"
-                "<~ in the battle zone>"
-            ),
-            said("<~gets ><power#+> power for each of your <each:many><~ in the battle zone>", whose="your"),
-            said(
-                "<~gets ><power#+> power for each <each> in your <zone|graveyard=graveyard|mana=mana zone|hand=hand>",
-                whose="your",
-            ),
-            said(
-                "<~gets ><power#+> power for each <each> in your opponent's "
-                "<zone|graveyard=graveyard|mana=mana zone|hand=hand>",
-                whose="opponent",
-            ),
-            said("<~gets ><power#+> power for each shield your opponent has", whose="opponent", zone=SHIELDS),
-            said("<~gets ><power#+> power for each shield you have", whose="your", zone=SHIELDS, each=None),
-        ),
-        ja=(
-            f"{_MORE_JA}",
-            f"<whose|any=<~バトルゾーンの>|your=自分の|opponent=相手の><each>1体につき{_MORE_JA}",
-            f"<whose|your=自分の|opponent=相手の><zone|graveyard=墓地の|mana=マナゾーンの|hand=手札の><each>1<~枚><~体>につき{_MORE_JA}",
-            said(f"<whose|your=自分の|opponent=相手の>手札1枚につき{_MORE_JA}", zone=HAND, each=None),
-            said(f"<whose|your=自分の|opponent=相手の>シールド1つにつき{_MORE_JA}", zone=SHIELDS, each=None),
-        ),
+        en="<~gets ><power#+> power<for_each? <for_each:each>>",
+        ja="<for_each?<for_each:each>>パワー<~を><~は><power#+><~する><~し><~される><~され>",
     )
 
     @classmethod
-    def made_of(cls, values: Mapping[str, Any]) -> Give | None:
+    def made_of(cls, values: Mapping[str, Any]) -> Give:
         """It, given to nothing yet."""
-        of = {**cls.field_defaults, **values}
-        each = of["each"]
-        if each is not None or of["zone"] in (SHIELDS, HAND):
-            each = located(each or Which(), of["zone"], of["whose"])
-            if each is None:
-                return None
-            each = of_owner(each, of["whose"]) if of["zone"] == BATTLE else each
-        return Give(It(), power=of["power"], for_each=each)
+        return Give(It(), **values)
 
 
 def gained(gains: tuple[Any, ...]) -> dict[str, Any] | None:
