@@ -16,6 +16,7 @@ A phrase is written as its words with these places between them, each about one 
     <kind=card>                  no words; where this is heard, the field holds that
     <group:counter!体|つ|枚>     what the field says in a form, heard as any of these words: they follow from the rest
     <~original >                 words that are never said; where it is heard, they may be there
+    <+your >                     words that are said; where it is heard, they may be missing
 
 Words and places may stand inside the words behind `?` and `|`. What a phrase has no place for must have the value
 the phrase fixes, or the one the field has when nothing is said. English writes `a~ ` for the article that fits the
@@ -154,9 +155,10 @@ class Ways(NamedTuple):
 
 
 class MayStand(NamedTuple):
-    """Words that are heard and make no difference; they are never said."""
+    """Words that may be heard and make no difference; they are said, or never."""
 
     text: str
+    is_said: bool = False
 
 
 class If(NamedTuple):
@@ -302,8 +304,8 @@ def _end(text: str, begin: int) -> int:
 
 
 def _place(inside: str) -> Part:
-    if inside.startswith("~"):
-        return MayStand(inside[1:])
+    if inside.startswith(("~", "+")):
+        return MayStand(inside[1:], inside[0] == "+")
     name = inside
     for at, sign in enumerate(inside):
         if not (sign.isalnum() or sign == "_"):

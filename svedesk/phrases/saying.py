@@ -86,8 +86,10 @@ def _filled(node: object, parts: tuple[Part, ...], lang: Lang) -> str | None:
 def _part(node: object, part: Part, lang: Lang) -> str | None:
     if isinstance(part, PlainWords):
         return part.text
-    if isinstance(part, Holds | MayStand):
+    if isinstance(part, Holds):
         return ""
+    if isinstance(part, MayStand):
+        return part.text if part.is_said else ""
     value: Any = getattr(node, part.field)
     if isinstance(part, If):
         kind: Kind = type(node)

@@ -37,6 +37,10 @@ _ZONES_JA = {
     MANA: "マナゾーンの",
     SHIELDS: "",
 }
+OWNER = "<whose|your=your|opponent=your opponent's>"
+"""A place in English phrases for whose something is."""
+OWNER_JA = "<whose|your=自分の|opponent=相手の>"
+"""The same in Japanese ones."""
 _OWNER_EN = {"any": "", "your": "your", "opponent": "your opponent's"}
 _HAVING = {"any": "", "your": " you have", "opponent": " your opponent has"}
 _OWNER_JA = {"any": "", "your": "自分の", "opponent": "相手の"}

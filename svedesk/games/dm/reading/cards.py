@@ -8,7 +8,7 @@ from typing import Any
 from svedesk.games.dm.facts import CIVILIZATIONS, CIVILIZATIONS_JA, CREATURE
 from svedesk.games.dm.races import RACES_JA, races
 from svedesk.games.dm.verbs.targets import MANY, CardsMeant, Every, Pick
-from svedesk.games.dm.which import Which, located, of_owner
+from svedesk.games.dm.which import OWNER_JA, Which, located, of_owner
 from svedesk.games.dm.zones import BATTLE, HAND, SHIELDS
 from svedesk.phrases.phrase import phrases, said
 
@@ -90,7 +90,7 @@ class WhichWords(Which):
     power: int | None = None
     power_also: int | None = None
 
-    phrases = phrases(en=_noun(many=False), en_many=_noun(many=True), ja=_noun_ja())
+    phrases = phrases(en=_noun(many=False), en_many=_noun(many=True), en_every=_noun(many=True), ja=_noun_ja())
 
     @classmethod
     def made_of(cls, values: Mapping[str, Any]) -> Which | None:
@@ -148,7 +148,6 @@ class EachWords(Which):
 
 _HERE = "<~ in the battle zone><~ from the battle zone>"
 _OWN_JA = "<whose|any=<~バトルゾーンの>|your=自分の|opponent=相手の>"
-_OWNER_JA = "<whose|your=自分の|opponent=相手の>"
 _PLACE_JA = "<zone|graveyard=墓地の|mana=マナゾーンの|hand=手札の>"
 _YOUR = "<zone|graveyard=graveyard|mana=mana zone|hand=hand>"
 _ANY = {"whose": "your", "count": MANY, "up_to": True}
@@ -208,11 +207,11 @@ class PickWords(CardsMeant):
             said(f"{_OWN_JA}<which>好きな数", count=MANY, up_to=True),
             said(f"{_OWN_JA}<which>同じ数", count=0),
             said(f"パワーの合計が<total#>以下になるように、{_OWN_JA}<which>好きな数", count=MANY),
-            f"{_OWNER_JA}{_PLACE_JA}<which><count#><~枚><~体><up_to?まで>",
-            said(f"{_OWNER_JA}{_PLACE_JA}<which>好きな数", count=MANY, up_to=True),
-            said(f"{_OWNER_JA}<zone|hand=手札><count#>枚<up_to?まで>", which=None),
+            f"{OWNER_JA}{_PLACE_JA}<which><count#><~枚><~体><up_to?まで>",
+            said(f"{OWNER_JA}{_PLACE_JA}<which>好きな数", count=MANY, up_to=True),
+            said(f"{OWNER_JA}<zone|hand=手札><count#>枚<up_to?まで>", which=None),
             said("<whose|any=|your=自分の|opponent=相手の>シールド<count#>つ<up_to?まで>", zone=SHIELDS, which=None),
-            said(f"{_OWNER_JA}シールド好きな数", zone=SHIELDS, which=None, count=MANY),
+            said(f"{OWNER_JA}シールド好きな数", zone=SHIELDS, which=None, count=MANY),
         ),
     )
 
@@ -247,9 +246,9 @@ class EveryWords(CardsMeant):
         ),
         ja=(
             f"{_OWN_JA}<which>すべて",
-            f"{_OWNER_JA}{_PLACE_JA}<which>すべて",
-            said(f"{_OWNER_JA}手札<~のカードすべて><~をすべて>", zone=HAND, which=None),
-            said(f"{_OWNER_JA}シールドすべて", zone=SHIELDS, which=None),
+            f"{OWNER_JA}{_PLACE_JA}<which>すべて",
+            said(f"{OWNER_JA}手札<~のカードすべて><~をすべて>", zone=HAND, which=None),
+            said(f"{OWNER_JA}シールドすべて", zone=SHIELDS, which=None),
         ),
     )
 

@@ -27,8 +27,9 @@ from svedesk.games.dm.duel import ASIDE, Duel
 from svedesk.games.dm.run import Run
 from svedesk.games.dm.verbs.base import Effect
 from svedesk.games.dm.verbs.targets import CardsMeant, Every, Pick, This
-from svedesk.games.dm.which import Which
+from svedesk.games.dm.which import OWNER, Which
 from svedesk.games.dm.zones import BATTLE, DECK, GRAVEYARD, HAND, MANA, SHIELDS
+from svedesk.phrases.phrase import heard, phrases
 
 ActName = Literal[
     "destroy",
@@ -303,6 +304,35 @@ class TopCards(Effect):
     up_to: bool = False
     whose: Literal["your", "opponent"] = "your"
 
+    phrases: ClassVar = phrases(
+        en=(
+            (
+                "<zone|shields=add|*=put> "
+                "<up_to?up to <count#> cards from the top//the top <count|1=card|*=<count#> cards>> of "
+                f"{OWNER} deck <zone|mana=into {OWNER} mana zone|graveyard=into {OWNER} graveyard"
+                f"|shields=to {OWNER} shields face<~ ><~->down>"
+            ),
+            heard(
+                "<~your opponent puts><~put> the top <count|1=card|*=<count#> cards> of <~his><~your opponent's> deck "
+                "into his <zone|mana=mana zone|graveyard=graveyard>",
+                whose="opponent",
+            ),
+            heard("add the card on top of your deck to your shields face<~ ><~->down", zone=SHIELDS),
+        ),
+        ja=(
+            (
+                "<whose|your=<+自分の>|opponent=相手の>山札の上から<count#>枚<up_to?まで>を<~持ち主の><~自分の><~相手の>"
+                "<zone|mana=マナゾーンに置く|graveyard=墓地に置く"
+                "|shields=<+裏向きにして><~自分の>シールド<~ゾーン>に<~裏向きにして>加える>"
+            ),
+            heard(
+                "相手は<~自身の><~相手の>山札の上から<count#>枚を<~持ち主の><~相手の><~自身の>"
+                "<zone|mana=マナゾーンに置く|graveyard=墓地に置く>",
+                whose="opponent",
+            ),
+        ),
+    )
+
     def perform(self, duel: Duel, run: Run) -> Flow:
         """As many as there are, or as many as the player says."""
         count = self.count
@@ -316,15 +346,3 @@ class TopCards(Effect):
         run.it = tuple(put(duel, card_id, self.zone) for card_id in top)
         run.done = len(top)
         yield from settle(duel)
-
-    def says(self, lang: Lang) -> str:
-        """The sentence."""
-        if lang == "ja":
-            where = {MANA: "マナゾーンに置く", SHIELDS: "裏向きにしてシールドに加える", GRAVEYARD: "墓地に置く"}
-            whose = "自分" if self.whose == "your" else "相手"
-            return f"{whose}の山札の上から{self.count}枚{'まで' if self.up_to else ''}を{where[self.zone]}。"
-        what = "the top card" if self.count == 1 else f"the top {self.count} cards"
-        what = f"up to {self.count} cards from the top" if self.up_to else what
-        where = {MANA: "into your mana zone", SHIELDS: "to your shields facedown", GRAVEYARD: "into your graveyard"}
-        text = f"{'Add' if self.zone == SHIELDS else 'Put'} {what} of your deck {where[self.zone]}."
-        return text if self.whose == "your" else text.replace(" your ", " your opponent's ")

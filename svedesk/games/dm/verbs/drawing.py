@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
 from svedesk.engine.ask import Ask, Flow, Option, ask
 from svedesk.engine.message import Message
@@ -16,11 +17,10 @@ from svedesk.games.dm.actions.states import settle
 from svedesk.games.dm.duel import Duel
 from svedesk.games.dm.run import Run
 from svedesk.games.dm.verbs.base import Effect, joined
-from svedesk.games.dm.verbs.targets import MANY, CardsMeant, choice_of
-from svedesk.games.dm.which import Which
+from svedesk.games.dm.verbs.targets import CardsMeant, choice_of
+from svedesk.games.dm.which import Which, located
 from svedesk.games.dm.zones import BATTLE, DECK, GRAVEYARD, HAND, MANA
 from svedesk.phrases.phrase import heard, phrases, said
-from svedesk.phrases.wording import with_article
 
 
 class DrawCards(Effect):
@@ -70,6 +70,15 @@ def _draw_up_to(duel: Duel, seat: int, count: int, run: Run) -> Flow:
     run.it, run.done = drawn, done
 
 
+_SEARCH = (
+    "search <whose|opponent=your opponent's|*=your> deck. ^you may take "
+    "<count|1=a <which>|99=any number of <which:many>|*=up to <count#> <which:many>> from {}"
+    "<show|False=|True=, show <~those cards><count|1=it|*=them> to your opponent,> and put <count|1=it|*=them> "
+    "<to|hand=into your hand|mana=into your mana zone|deck=on top of it|graveyard=into your opponent's graveyard>. "
+    "^<+then >shuffle <whose|opponent=your opponent's|*=your> deck"
+)
+
+
 class SearchDeck(Effect):
     """Look at the whole deck, take cards of a kind, or none (701.10b), and shuffle it. They are shown only where the
     text says so (701.10c). What comes on top of the deck is not shuffled into it (701.11b)."""
@@ -78,6 +87,27 @@ class SearchDeck(Effect):
     to: str = HAND
     count: int = 1
     show: bool = True
+
+    phrases: ClassVar = phrases(
+        en=(_SEARCH.format("it"), heard(_SEARCH.format("your deck"))),
+        ja=(
+            "<whose|opponent=相手の|*=<+自分の>>山札を見る。その中から<which>を"
+            "<count|1=1<+枚><~体>|99=好きな枚数|*=<count#><+枚><~体><+まで>>選び、<show|False=|True=相手に見せてから><~自分の>"
+            "<to|hand=手札に加え|mana=マナゾーンに置き|deck=山札の上に置き|graveyard=墓地に置き>"
+            "<+、その後山札をシャッフルしてもよい><~る。その後、山札をシャッフルする><~る。その後山札をシャッフルする>"
+        ),
+    )
+
+    @classmethod
+    def made_of(cls, values: Mapping[str, Any]) -> SearchDeck | None:
+        """The search, for cards of a deck."""
+        which = located(values["which"], DECK, values.get("whose", "your"))
+        return None if which is None else cls(which, values["to"], values["count"], values["show"])
+
+    @property
+    def whose(self) -> str:
+        """Whose deck it is."""
+        return self.which.whose
 
     def perform(self, duel: Duel, run: Run) -> Flow:
         """Search and shuffle. The order of the deck stays as it is until then (401.2a)."""
@@ -101,37 +131,6 @@ class SearchDeck(Effect):
             table.shuffle(place)
         run.done = len(taken)
         yield from settle(duel)
-
-    def says(self, lang: Lang) -> str:
-        """The sentence."""
-        if lang == "ja":
-            where = {
-                HAND: "手札に加え",
-                MANA: "マナゾーンに置き",
-                DECK: "山札の上に置き",
-                GRAVEYARD: "墓地に置き",
-            }[self.to]
-            much = "好きな枚数" if self.count >= MANY else f"{self.count}枚{'まで' if self.count > 1 else ''}"
-            show = "相手に見せてから" if self.show else ""
-            noun = self.which.noun(lang, many=False)
-            whose = "相手" if self.which.whose == "opponent" else "自分"
-            return (
-                f"{whose}の山札を見る。その中から{noun}を{much}選び、{show}{where}、その後山札をシャッフルしてもよい。"
-            )
-        several = self.count > 1
-        noun = self.which.noun(lang, many=several)
-        much = "any number of" if self.count >= MANY else f"up to {self.count}" if several else "a"
-        where = {
-            HAND: "into your hand",
-            MANA: "into your mana zone",
-            DECK: "on top of it",
-            GRAVEYARD: "into your opponent's graveyard",
-        }[self.to]
-        whose = "your opponent's" if self.which.whose == "opponent" else "your"
-        them = "them" if several else "it"
-        show = f", show {them} to your opponent," if self.show else ""
-        take = f"You may take {much} {noun} from it{show} and put {them} {where}."
-        return f"Search {whose} deck. {take} Then shuffle {whose} deck."
 
 
 class LookAt(Effect):
@@ -180,6 +179,31 @@ class ShowTop(Effect):
     to: str = HAND
     rest: str = GRAVEYARD
 
+    phrases: ClassVar = phrases(
+        en=(
+            (
+                "reveal the top <count|1=card|*=<count#> cards> of your deck. ^put all <which:every> among them into "
+                "<to|hand=your hand|battle=the battle zone|mana=your mana zone> and the rest into your "
+                "<rest|graveyard|hand>"
+            ),
+            heard(
+                "reveal the top <count|1=card|*=<count#> cards> of your deck. put all <which:many> <~from >"
+                "<~among them><~the revealed cards> into <to|hand=your hand|battle=the battle zone|mana=your mana zone>"
+                "<~,> and <~put >the rest into your <rest|graveyard|hand>"
+            ),
+        ),
+        ja=(
+            "<+自分の>山札の上から<count#>枚を見せる。その中の<which>をすべて<to|hand=手札に加え"
+            "|battle=バトルゾーンに出し|mana=マナゾーンに置き>、残りを<rest|graveyard=墓地に置く|hand=手札に加える>"
+        ),
+    )
+
+    @classmethod
+    def made_of(cls, values: Mapping[str, Any]) -> ShowTop | None:
+        """It, for cards of the deck."""
+        which = located(values["which"], DECK, "your")
+        return None if which is None else cls(values["count"], which, values["to"], values["rest"])
+
     def perform(self, duel: Duel, run: Run) -> Flow:
         """Show them and put them where they go."""
         table = duel.table
@@ -197,28 +221,11 @@ class ShowTop(Effect):
         run.done = len(top)
         yield from settle(duel)
 
-    def says(self, lang: Lang) -> str:
-        """The sentence."""
-        noun = self.which.noun(lang, many=True, every=True)
-        if self.to == BATTLE or self.rest != GRAVEYARD:
-            return self._says_where(lang, noun)
-        if lang == "ja":
-            shown = f"自分の山札の上から{self.count}枚を見せる。"
-            return f"{shown}その中の{noun}をすべて手札に加え、残りを墓地に置く。"
-        return (
-            f"Reveal the top {self.count} cards of your deck. Put all {noun} among them into your hand and the rest "
-            "into your graveyard."
-        )
 
-    def _says_where(self, lang: Lang, noun: str) -> str:
-        if lang == "ja":
-            where = {BATTLE: "バトルゾーンに出し", HAND: "手札に加え", MANA: "マナゾーンに置き"}[self.to]
-            rest = {HAND: "手札に加える", GRAVEYARD: "墓地に置く"}[self.rest]
-            return f"自分の山札の上から{self.count}枚を見せる。その中の{noun}をすべて{where}、残りを{rest}。"
-        where = {BATTLE: "into the battle zone", HAND: "into your hand", MANA: "into your mana zone"}[self.to]
-        rest = {HAND: "into your hand", GRAVEYARD: "into your graveyard"}[self.rest]
-        cards = "the top card" if self.count == 1 else f"the top {self.count} cards"
-        return f"Reveal {cards} of your deck. Put all {noun} among them {where} and the rest {rest}."
+_REST = "the rest <rest|deck=on the bottom of your deck<+ in any order>|graveyard=into your graveyard>"
+_REST_JA = (
+    "残りを<rest|deck=<+好きな順序で><~自分の>山札の<+一番>下に<~好きな順序で>置く|graveyard=<~自分の>墓地に置く>"
+)
 
 
 class TakeFromTop(Effect):
@@ -230,6 +237,29 @@ class TakeFromTop(Effect):
     may: bool = False
     show: bool = False
     rest: str = DECK
+
+    phrases: ClassVar = phrases(
+        en=(
+            (
+                "look at the top <count#> cards of your deck. ^<may?you may >take a~ <which> from among them"
+                f"<show?, show it to your opponent,> and put it into your hand. ^put {_REST}"
+            ),
+            heard(f"look at the top <count#> cards of your deck. put one of them into your hand and <~put >{_REST}"),
+        ),
+        ja=(
+            (
+                "<+自分の>山札の上から<count#>枚を見る。その中から<which>を1<+枚><~体>選び、"
+                f"<show?相手に見せてから><~自分の>手札に加え<may?てもよい。//る。>{_REST_JA}"
+            ),
+            heard(f"<~自分の>山札の上から<count#>枚を見る。その<~うち><~うちの>1枚を<~自分の>手札に加え、{_REST_JA}"),
+        ),
+    )
+
+    @classmethod
+    def made_of(cls, values: Mapping[str, Any]) -> TakeFromTop | None:
+        """It, for cards of the deck."""
+        which = located(values.get("which") or Which(), DECK, "your")
+        return None if which is None else cls(**{**values, "which": which})
 
     def perform(self, duel: Duel, run: Run) -> Flow:
         """Look, take one, and put the rest away. What was seen is forgotten where it lies (701.9a, 401.5)."""
@@ -250,19 +280,6 @@ class TakeFromTop(Effect):
             put(duel, card_id, self.rest)
         table.forget([card_id for card_id in rest if card_id in table.cards])
         yield from settle(duel)
-
-    def says(self, lang: Lang) -> str:
-        """The sentence."""
-        noun = self.which.noun(lang, many=False)
-        if lang == "ja":
-            end = "てもよい" if self.may else "る"
-            take = f"その中から{noun}を1枚選び、{'相手に見せてから' * self.show}手札に加え{end}。"
-            rest = "好きな順序で山札の一番下に置く" if self.rest == DECK else "墓地に置く"
-            return f"自分の山札の上から{self.count}枚を見る。{take}残りを{rest}。"
-        take = f"{'You may take' if self.may else 'Take'} {with_article(noun)} from among them"
-        take += f"{', show it to your opponent,' * self.show} and put it into your hand."
-        rest = "on the bottom of your deck in any order" if self.rest == DECK else "into your graveyard"
-        return f"Look at the top {self.count} cards of your deck. {take} Put the rest {rest}."
 
 
 class RedrawHand(Effect):
