@@ -99,6 +99,15 @@ def test_what_is_not_there_is_not_heard():
     assert Hearing("鳥", "ja", Lexicon(())).whole(Bird) == ()
 
 
+def test_words_that_make_no_difference_are_said_or_not_and_heard_both_ways():
+    class Egg(ScriptNode):
+        phrases: ClassVar = phrases(en="<+your ><~own >egg")
+
+    assert say(Egg(), "en") == "your egg"
+    for text in ("your egg", "egg", "own egg", "your own egg"):
+        assert Hearing(text, "en", Lexicon(())).whole(Egg) == (Egg(),)
+
+
 def test_how_far_a_text_was_understood_is_known():
     hearing = Hearing("a red fish", "en", Lexicon(()), patiently=True)
     assert hearing.whole(Bird) == ()
