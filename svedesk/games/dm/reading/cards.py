@@ -9,7 +9,7 @@ from svedesk.games.dm.facts import CIVILIZATIONS, CIVILIZATIONS_JA, CREATURE
 from svedesk.games.dm.races import RACES_JA, races
 from svedesk.games.dm.verbs.targets import MANY, CardsMeant, Every, Pick
 from svedesk.games.dm.which import OWNER_JA, Which, located, of_owner
-from svedesk.games.dm.zones import BATTLE, HAND, SHIELDS
+from svedesk.games.dm.zones import BATTLE, HAND, MANA, SHIELDS
 from svedesk.phrases.phrase import phrases, said
 
 
@@ -150,6 +150,8 @@ _HERE = "<~ in the battle zone><~ from the battle zone>"
 _OWN_JA = "<whose|any=<~バトルゾーンの>|your=自分の|opponent=相手の>"
 _PLACE_JA = "<zone|graveyard=墓地の|mana=マナゾーンの|hand=手札の>"
 _YOUR = "<zone|graveyard=graveyard|mana=mana zone|hand=hand>"
+_FOE = {"whose": "opponent", "by": "opponent"}
+_CHANCE = {"whose": "opponent", "by": "random", "zone": HAND}
 _ANY = {"whose": "your", "count": MANY, "up_to": True}
 
 
@@ -161,6 +163,8 @@ class PickWords(CardsMeant):
     up_to: bool = False
     whose: str = "any"
     zone: str = BATTLE
+    by: str = "you"
+    for_each: Which | None = None
     total: int | None = None
 
     phrases = phrases(
@@ -202,7 +206,25 @@ class PickWords(CardsMeant):
             ),
             said(f"that many of your <whose|opponent=opponent's |your=><which:many>{_HERE}", count=0),
         ),
+        en_his=(
+            said("<count|1=one|*=<count#>> of his <which:many><~ in the battle zone>", **_FOE),
+            said("<count|1=one|*=<count#>> of his shields", zone=SHIELDS, **_FOE),
+            said("<count|1=a <which>|*=<count#> <which:many>> <~in><~from> his <zone|mana=mana zone>", **_FOE),
+            said("<count|1=a card|*=<count#> cards> from his hand<for_each? <for_each:each>>", zone=HAND, **_FOE),
+            said(
+                "<count|1=a card|*=<count#> cards> <~at random from his hand><~from his hand at random>"
+                "<for_each? <for_each:each>>",
+                **_CHANCE,
+            ),
+        ),
+        ja_his=(
+            said("<~相手の><~自身の><which><count#>体", **_FOE),
+            said("<~相手の><~自身の>シールド<count#>つ", zone=SHIELDS, **_FOE),
+            said("<~相手の><~自身の>マナゾーンの<which><count#><~枚><~体>", zone=MANA, **_FOE),
+            said("<for_each?<for_each:each>、><~相手の><~自身の>手札<~のカード><~を><count#>枚", zone=HAND, **_FOE),
+        ),
         ja=(
+            said("<for_each?<for_each:each>、>相手の手札<~のカード><~を>無作為に<count#>枚", **_CHANCE),
             f"{_OWN_JA}<which><count#>体<up_to?まで>",
             said(f"{_OWN_JA}<which>好きな数", count=MANY, up_to=True),
             said(f"{_OWN_JA}<which>同じ数", count=0),
@@ -221,7 +243,8 @@ class PickWords(CardsMeant):
         of = {**cls.field_defaults, **values}
         which = located(of["which"] or Which(), of["zone"], of["whose"])
         many = of["count"] == MANY
-        return None if which is None else Pick(which, of["count"], of["up_to"] or many, total=of["total"])
+        rest = {name: of[name] for name in ("by", "for_each", "total")}
+        return None if which is None else Pick(which, of["count"], of["up_to"] or many, **rest)
 
 
 class EveryWords(CardsMeant):

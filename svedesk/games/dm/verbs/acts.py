@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import ClassVar, Literal, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Literal
 
 from svedesk.engine.ask import Ask, Flow, ask_numbers
 from svedesk.engine.message import Message, named
-from svedesk.engine.script import Lang
 from svedesk.games.dm.actions.allowed import may_use
 from svedesk.games.dm.actions.drawing import tap, untap
 from svedesk.games.dm.actions.entering import can_enter, choose_sources, put_into_battle
@@ -24,12 +23,13 @@ from svedesk.games.dm.actions.moving import (
 from svedesk.games.dm.actions.shields import break_shields, shields_to_hand
 from svedesk.games.dm.actions.states import settle
 from svedesk.games.dm.duel import ASIDE, Duel
+from svedesk.games.dm.facts import CREATURE, SPELL
 from svedesk.games.dm.run import Run
 from svedesk.games.dm.verbs.base import Effect
-from svedesk.games.dm.verbs.targets import CardsMeant, Every, Pick, This
+from svedesk.games.dm.verbs.targets import CardsMeant, Every, It, Pick, This
 from svedesk.games.dm.which import OWNER, Which
 from svedesk.games.dm.zones import BATTLE, DECK, GRAVEYARD, HAND, MANA, SHIELDS
-from svedesk.phrases.phrase import heard, phrases
+from svedesk.phrases.phrase import heard, phrases, said
 
 ActName = Literal[
     "destroy",
@@ -51,60 +51,86 @@ ActName = Literal[
 ]
 
 
-class ActWords(NamedTuple):
-    """How an act reads: as an order, of somebody who does it, and in Japanese."""
-
-    order: str
-    does: str
-    ja: str
-
-
-WORDS: dict[str, ActWords] = {
-    "destroy": ActWords("Destroy {}.", "destroys {}.", "{}を破壊する。"),
-    "to_hand": ActWords(
-        "Return {} to its owner's hand.", "returns {} to its owner's hand.", "{}を持ち主の手札に戻す。"
+_ITS = "<owner|your=your|opponent=your opponent's|owner=its owner's|owners=their owners'|owner=his|owner=their owner's>"
+_S = "<owner|owners=s|owners=|*=>"
+_ORDERS = (
+    "<name|destroy|tap|untap|discard|break> <cards>",
+    f"<name|to_hand=return> <cards> to {_ITS} hand{_S}",
+    f"put <cards> into {_ITS} <name|to_mana=mana zone|to_graveyard=graveyard>{_S}",
+    f"put <cards> into {_ITS} <name|to_hand_no_trigger=hand>{_S}; its shield trigger can't be used",
+    f"<name|to_shields=add> <cards> to {_ITS} shields face<~ ><~->down",
+    (
+        "put <cards> <name|to_deck_top=<at?under the top <at#> cards//on top>|to_deck_bottom=on the bottom> "
+        f"of {_ITS} deck{_S}"
     ),
-    "to_hand_no_trigger": ActWords(
-        "Put {} into its owner's hand; its shield trigger can't be used.",
-        "puts {} into its owner's hand; its shield trigger can't be used.",
-        "{}を手札に加える。その「S・トリガー」は使えない。",
+    "<name|put_in=put> <cards> into the battle zone",
+    "<name|cast> <cards> for no cost",
+    f"put the top card of <cards> into {_ITS} <name|top_to_mana=mana zone|top_to_graveyard=graveyard>{_S}",
+)
+"""Acts as orders."""
+_ALSO = (
+    "put <cards> into your <name|to_hand=hand>",
+    "put <cards> into your <name|to_hand_no_trigger=hand> without triggers",
+)
+_THEM = "<several?them//it>"
+_DOES = (
+    f"<name|destroy=destroys {_THEM}|tap=taps {_THEM}|untap=untaps {_THEM}|to_hand=returns {_THEM} to his hand"
+    f"|to_hand=puts {_THEM} into his hand|to_mana=puts {_THEM} into his mana zone"
+    f"|to_graveyard=puts {_THEM} into his graveyard|to_shields=adds {_THEM} to his shields facedown"
+    f"|to_deck_top=puts {_THEM} on top of his deck|to_deck_bottom=puts {_THEM} on the bottom of his deck"
+    f"|put_in=puts {_THEM} into the battle zone|cast=casts {_THEM} for no cost|break=breaks {_THEM}"
+    f"|to_hand_no_trigger=puts {_THEM} into his hand; its shield trigger can't be used"
+    f"|top_to_mana=puts the top card of {_THEM} into his mana zone"
+    f"|top_to_graveyard=puts the top card of {_THEM} into his graveyard>"
+)
+"""What the opponent does."""
+_ITS_JA = "<+持ち主の><~自分の><~相手の>"
+_CARDS_JA = "<by_opponent?相手は<cards:his>//<cards>>"
+_ACTS_JA = (
+    "<name|destroy=破壊する|tap=タップする|untap=アンタップする|discard=捨てる|discard=捨てさせる|break=ブレイクする"
+    f"|to_hand={_ITS_JA}手札に戻す|to_hand={_ITS_JA}手札に加える"
+    "|to_hand_no_trigger=手札に加える。その「S・トリガー」は使えない"
+    f"|to_mana={_ITS_JA}マナゾーンに置く|to_graveyard={_ITS_JA}墓地に置く"
+    f"|to_shields=裏向きにして{_ITS_JA}シールド<~ゾーン>に加える"
+    f"|to_deck_top={_ITS_JA}山札の<at?上から<at#>枚の下//上>に置く|to_deck_bottom={_ITS_JA}山札の下に置く"
+    "|put_in=バトルゾーンに出す|cast=コストを支払わずに唱える>"
+)
+_WHOLE = (
+    ("each player discards his hand", "各プレイヤーは手札をすべて捨てる", "discard", Which(HAND)),
+    (
+        "your opponent discards <~all cards from >his hand",
+        "相手は手札をすべて捨てる",
+        "discard",
+        Which(HAND, "opponent"),
     ),
-    "to_mana": ActWords(
-        "Put {} into its owner's mana zone.", "puts {} into its owner's mana zone.", "{}を持ち主のマナゾーンに置く。"
+    (
+        "each player returns all cards from his mana zone to his hand",
+        "各プレイヤーはマナゾーンのカードをすべて手札に戻す",
+        "to_hand",
+        Which(MANA),
     ),
-    "to_graveyard": ActWords(
-        "Put {} into its owner's graveyard.", "puts {} into its owner's graveyard.", "{}を持ち主の墓地に置く。"
-    ),
-    "to_shields": ActWords(
-        "Add {} to its owner's shields facedown.",
-        "adds {} to its owner's shields facedown.",
-        "{}を裏向きにして持ち主のシールドに加える。",
-    ),
-    "to_deck_top": ActWords(
-        "Put {} on top of its owner's deck.", "puts {} on top of its owner's deck.", "{}を持ち主の山札の上に置く。"
-    ),
-    "to_deck_bottom": ActWords(
-        "Put {} on the bottom of its owner's deck.",
-        "puts {} on the bottom of its owner's deck.",
-        "{}を持ち主の山札の下に置く。",
-    ),
-    "discard": ActWords("Discard {}.", "discards {}.", "{}を捨てる。"),
-    "tap": ActWords("Tap {}.", "taps {}.", "{}をタップする。"),
-    "untap": ActWords("Untap {}.", "untaps {}.", "{}をアンタップする。"),
-    "break": ActWords("Break {}.", "breaks {}.", "{}をブレイクする。"),
-    "put_in": ActWords("Put {} into the battle zone.", "puts {} into the battle zone.", "{}をバトルゾーンに出す。"),
-    "cast": ActWords("Cast {} for no cost.", "casts {} for no cost.", "{}をコストを支払わずに唱える。"),
-    "top_to_mana": ActWords(
-        "Put the top card of {} into its owner's mana zone.",
-        "puts the top card of {} into its owner's mana zone.",
-        "{}の一番上のカードを持ち主のマナゾーンに置く。",
-    ),
-    "top_to_graveyard": ActWords(
-        "Put the top card of {} into its owner's graveyard.",
-        "puts the top card of {} into its owner's graveyard.",
-        "{}の一番上のカードを持ち主の墓地に置く。",
-    ),
+)
+"""What players do with whole hands and mana zones: the words, the act, and the cards."""
+_FROM = {
+    "to_hand": (BATTLE, MANA, GRAVEYARD, SHIELDS),
+    "to_mana": (BATTLE, HAND, GRAVEYARD, SHIELDS),
+    "to_graveyard": (MANA, SHIELDS),
+    "to_shields": (BATTLE, HAND, MANA),
+    "to_hand_no_trigger": (SHIELDS,),
+    "discard": (HAND,),
+    "put_in": (HAND, MANA, GRAVEYARD),
+    "cast": (HAND, MANA, GRAVEYARD),
+    "break": (SHIELDS,),
+    "tap": (BATTLE, MANA),
+    "untap": (BATTLE, MANA),
 }
+"""The zones from which acts are heard; of all others the battle zone."""
+
+
+def _of_it(order: str) -> str:
+    return order.replace("<cards>", "<~it><~them><~that creature>")
+
+
 _TO = {"to_hand": HAND, "to_mana": MANA, "to_graveyard": GRAVEYARD, "to_shields": SHIELDS}
 _DECK = {"to_deck_top": 0, "to_deck_bottom": -1}
 _TOPS = {"top_to_mana": MANA, "top_to_graveyard": GRAVEYARD}
@@ -117,6 +143,83 @@ class Do(Effect):
     cards: CardsMeant
     at: int = 0
     """For an act that puts cards into a deck: the place from the top, 0 the top itself."""
+
+    phrases: ClassVar = phrases(
+        en=(
+            *(said(en, name=name, cards=Every(which)) for en, _, name, which in _WHOLE),
+            *(said(order, doer="you") for order in _ORDERS),
+            said("your opponent chooses and <name|discard=discards> <cards:his>", doer="hand"),
+            said(f"choose <cards>. ^your opponent <name|discard=discards> {_THEM}", doer="looking"),
+            said("your opponent <name|discard=discards> <cards:his>", doer="chance"),
+            said(f"your opponent chooses <cards:his> and {_DOES}", doer="opponent"),
+            heard("your opponent chooses and destroys <cards:his>", name="destroy", doer="opponent"),
+            heard("discard <~your hand><~all cards from your hand>", name="discard", cards=Every(Which(HAND, "your"))),
+            *(heard(order, doer="you") for order in _ALSO),
+            *(heard(f"choose <cards> and {_of_it(order)}", doer="you") for order in (*_ORDERS, *_ALSO)),
+        ),
+        ja=(
+            *(said(ja, name=name, cards=Every(which)) for _, ja, name, which in _WHOLE),
+            f"{_CARDS_JA}<at_random?//を>{_ACTS_JA}",
+            (f"{_CARDS_JA}の一番上のカードを{_ITS_JA}<name|top_to_mana=マナゾーンに置く|top_to_graveyard=墓地に置く>"),
+        ),
+        en_it=tuple(heard(_of_it(order), cards=It()) for order in (*_ORDERS, *_ALSO)),
+        ja_it=heard(f"<~それ><~そのクリーチャー>を{_ACTS_JA}", cards=It()),
+    )
+
+    @classmethod
+    def made_of(cls, values: Mapping[str, Any]) -> Do | None:
+        """The act, where such cards can be what it is done to."""
+        cards, name = values["cards"], values["name"]
+        made = cls(name, cards, values.get("at", 0))
+        if any(values.get(how, getattr(made, how)) != getattr(made, how) for how in ("doer", "by_opponent")):
+            return None
+        if values.get("at_random") and not made.at_random:
+            return None
+        if not isinstance(cards, Pick | Every):
+            return None if name in ("discard", "put_in", "cast") else made
+        which, own = cards.which, cards.which.whose == "your"
+        fits = {
+            "cast": own and which.kind == SPELL,
+            "put_in": own and bool(which.kind == CREATURE or which.races),
+            # Of what is seen of a hand `LookAt` hears.
+            "discard": which.whose != "opponent" or cards.chooser != "you" or cards == Every(Which(HAND, "opponent")),
+            "top_to_mana": which.evolution is True,
+            "top_to_graveyard": which.evolution is True,
+        }
+        zones = (BATTLE, HAND, MANA, SHIELDS) if made.by_opponent else _FROM.get(name, (BATTLE,))
+        return made if fits.get(name, True) and which.zone in zones else None
+
+    @property
+    def doer(self) -> str:
+        """Who does it: "you"; or the opponent, with cards in "hand", those of a hand that you are "looking" at, those
+        that "chance" or the text says, or others."""
+        if self.by_opponent:
+            return "hand" if self.name == "discard" else "opponent"
+        if self.name != "discard" or self.cards.whose != "opponent":
+            return "you"
+        return "looking" if self.cards.chooser == "you" and isinstance(self.cards, Pick) else "chance"
+
+    @property
+    def by_opponent(self) -> bool:
+        """Whether the opponent chooses the cards."""
+        return self.cards.chooser == "opponent"
+
+    @property
+    def at_random(self) -> bool:
+        """Whether nobody does."""
+        return self.cards.chooser == "random"
+
+    @property
+    def several(self) -> bool:
+        """Whether they are spoken of as more than one."""
+        return self.cards.several
+
+    @property
+    def owner(self) -> str:
+        """Whose hand or zone they go to: "your", that of the "opponent", of an "owner", or of several "owners"."""
+        if self.cards.whose == "your" or (self.cards.whose == "opponent" and self.cards.zone != BATTLE):
+            return self.cards.whose
+        return "owners" if self.several else "owner"
 
     @property
     def purpose(self) -> str:
@@ -177,64 +280,6 @@ class Do(Effect):
             yield from _cast(duel, run, ids)
         else:
             yield from _move(duel, run, ids, _TO[name])
-
-    def says(self, lang: Lang) -> str:
-        """The sentence."""
-        words = WORDS[self.name]
-        if whole := _of_each_player(self.name, self.cards, lang):
-            return whole
-        if lang == "ja":
-            by = "相手は" if self.cards.chooser == "opponent" else ""
-            at_random = self.cards.chooser == "random"
-            return by + (words.ja.replace("{}を", "{}") if at_random else words.ja).format(self.cards.words(lang))
-        cards, about = self.cards, self.cards.words(lang)
-        if cards.chooser == "opponent" or (self.name == "discard" and cards.whose == "opponent"):
-            return self._of_opponent(words, about.replace("your opponent's", "his"))
-        return _with_owner(words.order, cards).format(about)
-
-    def _of_opponent(self, words: ActWords, about: str) -> str:
-        """What the opponent does with cards of theirs."""
-        cards = self.cards
-        if cards.zone == HAND and cards.chooser == "opponent":
-            return f"Your opponent chooses and discards {about}."
-        if cards.chooser == "you" and isinstance(cards, Pick):
-            return f"Choose {cards.words('en')}. Your opponent discards {'them' if cards.several else 'it'}."
-        if cards.chooser != "opponent":
-            return f"Your opponent discards {about}."
-        does = words.does.replace("its owner's", "his").format("them" if cards.several else "it")
-        return f"Your opponent chooses {about} and {does}"
-
-
-def _of_each_player(name: str, cards: CardsMeant, lang: Lang) -> str:
-    """What is done to all cards of a zone, whose owners do it."""
-    if not isinstance(cards, Every) or cards.which != Which(zone=cards.zone, whose=cards.which.whose):
-        return ""
-    if (name, cards.zone) == ("discard", HAND):
-        if cards.whose == "any":
-            return "各プレイヤーは手札をすべて捨てる。" if lang == "ja" else "Each player discards his hand."
-        if cards.whose == "opponent":
-            return "相手は手札をすべて捨てる。" if lang == "ja" else "Your opponent discards his hand."
-    if (name, cards.zone, cards.whose) == ("to_hand", MANA, "any"):
-        if lang == "ja":
-            return "各プレイヤーはマナゾーンのカードをすべて手札に戻す。"
-        return "Each player returns all cards from his mana zone to his hand."
-    return ""
-
-
-_ZONE_WORDS = ("hand", "mana zone", "graveyard", "deck")
-
-
-def _with_owner(order: str, cards: CardsMeant) -> str:
-    """The order with whose hand or zone it is: yours, or that of one owner or of several."""
-    if cards.whose == "your":
-        return order.replace("its owner's", "your")
-    if cards.whose == "opponent" and cards.zone != BATTLE:
-        return order.replace("its owner's", "your opponent's")
-    if cards.several:
-        for zone in _ZONE_WORDS:
-            order = order.replace(f"its owner's {zone}", f"their owners' {zone}s")
-        return order.replace("its owner's", "their owners'")
-    return order
 
 
 def _move(duel: Duel, run: Run, ids: Sequence[int], zone: str) -> Flow:

@@ -16,17 +16,15 @@ from svedesk.games.dm.duel import Duel, Steps
 from svedesk.games.dm.facts import CIVILIZATIONS
 from svedesk.games.dm.flow.standby import carry_out
 from svedesk.games.dm.run import Run
-from svedesk.games.dm.verbs.acts import WORDS, ActName, Do
+from svedesk.games.dm.verbs.acts import ActName, Do
 from svedesk.games.dm.verbs.base import Effect, joined, lowered
 from svedesk.games.dm.verbs.giving import Give
-from svedesk.games.dm.verbs.targets import CardsMeant, Every
+from svedesk.games.dm.verbs.targets import CardsMeant, Every, OfThat
 from svedesk.games.dm.which import Which
 from svedesk.phrases.phrase import phrases, unheard
 
-_EN = {"civilization": "a civilization", "race": "a race", "name": "a card name"}
-_JA = {"civilization": "文明をひとつ", "race": "種族をひとつ", "name": "カード名をひとつ"}
-_OF_IT_EN = {"civilization": "of that civilization", "race": "of that race", "name": "with that name"}
-_OF_IT_JA = {"civilization": "その文明の", "race": "その種族の", "name": "その名前の"}
+_CHOOSE = "choose <what|civilization=a civilization|race=a race|name=a card name>. ^"
+_CHOOSE_JA = "<what|civilization=文明を|race=種族を|name=カード名を><+ひとつ><~1つ>選ぶ。"
 
 
 class ChooseWord(Effect):
@@ -36,19 +34,18 @@ class ChooseWord(Effect):
     act: ActName
     which: Which
 
+    phrases: ClassVar = phrases(en=unheard(f"{_CHOOSE}<deed>"), ja=unheard(f"{_CHOOSE_JA}<deed>"))
+
+    @property
+    def deed(self) -> Do:
+        """What is done to the cards."""
+        return Do(self.act, OfThat(self.which, self.what))
+
     def perform(self, duel: Duel, run: Run) -> Flow:
         """Ask, and do it."""
         kind = yield from _choose(duel, run, self.what, self.which)
         if kind is not None:
             yield from Do(self.act, Every(kind)).perform(duel, run)
-
-    def says(self, lang: Lang) -> str:
-        """The sentences."""
-        if lang == "ja":
-            cards = f"{_OF_IT_JA[self.what]}{Every(self.which).words(lang)}"
-            return f"{_JA[self.what]}選ぶ。{WORDS[self.act].ja.format(cards)}"
-        cards = f"{Every(self.which).words(lang)} {_OF_IT_EN[self.what]}"
-        return f"Choose {_EN[self.what]}. {WORDS[self.act].order.format(cards)}"
 
 
 class GiveToChosen(Effect):
@@ -66,11 +63,10 @@ class GiveToChosen(Effect):
 
     def says(self, lang: Lang) -> str:
         """The sentences."""
-        given, cards = self.gift.says(lang), Every(self.which).words(lang)
+        given = replace(self.gift, cards=OfThat(self.which, self.what)).says(lang)
         if lang == "ja":
-            return f"{_JA[self.what]}選ぶ。{given.replace('それに', f'{_OF_IT_JA[self.what]}{cards}に', 1)}"
-        given = given.removeprefix("It ").replace("gets ", "get ", 1).replace("has ", "have ", 1)
-        return f"Choose {_EN[self.what]}. {cards[:1].upper()}{cards[1:]} {_OF_IT_EN[self.what]} {given}"
+            return f"{'文明' if self.what == 'civilization' else '種族'}をひとつ選ぶ。{given}"
+        return f"Choose a {self.what}. {given}"
 
 
 def _choose(duel: Duel, run: Run, what: str, which: Which) -> Steps[Which | None]:

@@ -15,7 +15,7 @@ from svedesk.games.dm.values.keywords import has_keyword
 from svedesk.games.dm.values.power import read_power
 from svedesk.games.dm.which import Which
 from svedesk.games.dm.zones import BATTLE, SHIELDS
-from svedesk.phrases.phrase import heard, phrases, unheard
+from svedesk.phrases.phrase import Name, heard, phrases, unheard
 from svedesk.phrases.saying import Worded
 from svedesk.phrases.wording import with_article
 
@@ -23,7 +23,7 @@ MANY = 99
 """As many as there are."""
 
 
-class CardsMeant(Node, Worded):
+class CardsMeant(Node, Worded, Name):
     """Cards that an instruction is about."""
 
     def find(self, duel: Duel, run: Run) -> Steps[tuple[int, ...]]:
@@ -40,6 +40,11 @@ class CardsMeant(Node, Worded):
     def words(self, lang: Lang) -> str:
         """How the text names them."""
         return self.ja() if lang == "ja" else self.en()
+
+    def called(self, lang: Lang, form: str) -> str:
+        """The same; in the form "his" the opponent does something, so that it is not said again whose they are."""
+        words = self.words(lang)
+        return words.replace("your opponent's", "his") if form == "his" else words
 
     @property
     def chooser(self) -> str:
@@ -258,6 +263,28 @@ class It(CardsMeant):
         """Those of them that are still there."""
         yield from ()
         return tuple(card_id for card_id in run.it if card_id in duel.table.cards)
+
+
+class OfThat(CardsMeant):
+    """Every card of a kind that has the word its player said."""
+
+    which: Which
+    what: Literal["civilization", "race", "name"]
+
+    phrases: ClassVar = phrases(
+        en=unheard("<every> <what|civilization=of that civilization|race=of that race|name=with that name>"),
+        ja=unheard("<what|civilization=その文明の|race=その種族の|name=その名前の><every>"),
+    )
+
+    @property
+    def several(self) -> bool:
+        """They are."""
+        return True
+
+    @property
+    def every(self) -> Every:
+        """All of the kind."""
+        return Every(self.which)
 
 
 class Attacking(CardsMeant):
