@@ -7,12 +7,11 @@ from typing import Any
 
 from svedesk.engine.script import replace
 from svedesk.games.dm.abilities.on_event import OnEvent
-from svedesk.games.dm.conditions import DuelCondition
 from svedesk.games.dm.facts import CREATURE
 from svedesk.games.dm.reading.gains import GainWords, gained
 from svedesk.games.dm.verbs.acts import Do
 from svedesk.games.dm.verbs.base import Effect
-from svedesk.games.dm.verbs.deciding import GiveToChosen, IfDone, IfSo, LaterOn, MayDo
+from svedesk.games.dm.verbs.deciding import GiveToChosen, LaterOn
 from svedesk.games.dm.verbs.giving import Give
 from svedesk.games.dm.verbs.targets import MANY, CardsMeant, Every, It, Pick
 from svedesk.games.dm.which import Which
@@ -108,43 +107,6 @@ class LaterWords(Effect):
 
 
 # -- what depends on something -----------------------------------------------------------------------------------------
-
-
-class IfWords(Effect):
-    """What is only done under a condition, or where something was done."""
-
-    effects: Effect
-    condition: DuelCondition | None = None
-
-    phrases = phrases(
-        en=("if you do, <effects>", "if <condition>, <effects>", "<effects> if <condition>"),
-        ja=("そうした場合、<effects>", "<condition><effects>"),
-    )
-
-    @classmethod
-    def made_of(cls, values: Mapping[str, Any]) -> IfDone | IfSo | None:
-        """It."""
-        effect, condition = values["effects"], values.get("condition")
-        if isinstance(effect, IfDone | IfSo):
-            return None
-        return IfDone((effect,)) if condition is None else IfSo(condition, (effect,))
-
-
-class MayWords(Effect):
-    """What may be done."""
-
-    effects: Effect
-
-    phrases = phrases(
-        en="you may <effects>",
-        ja="次のことをしてもよい。<effects>",
-    )
-
-    @classmethod
-    def made_of(cls, values: Mapping[str, Any]) -> MayDo | None:
-        """It."""
-        effect = values["effects"]
-        return None if isinstance(effect, IfDone | IfSo | MayDo) else MayDo((effect,))
 
 
 class ForEachWords(Effect):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from collections.abc import Mapping
+from typing import Any, ClassVar, Literal
 
 from svedesk.engine.ask import Ask, Flow, Option, ask
 from svedesk.engine.message import Message, named
@@ -21,7 +22,7 @@ from svedesk.games.dm.verbs.base import Effect, joined, lowered
 from svedesk.games.dm.verbs.giving import Give
 from svedesk.games.dm.verbs.targets import CardsMeant, Every, OfThat
 from svedesk.games.dm.which import Which
-from svedesk.phrases.phrase import phrases, unheard
+from svedesk.phrases.phrase import heard, phrases, unheard
 
 _CHOOSE = "choose <what|civilization=a civilization|race=a race|name=a card name>. ^"
 _CHOOSE_JA = "<what|civilization=文明を|race=種族を|name=カード名を><+ひとつ><~1つ>選ぶ。"
@@ -55,18 +56,18 @@ class GiveToChosen(Effect):
     which: Which
     gift: Give
 
+    phrases: ClassVar = phrases(en=unheard(f"{_CHOOSE}<gift_of_that>"), ja=unheard(f"{_CHOOSE_JA}<gift_of_that>"))
+
+    @property
+    def gift_of_that(self) -> Give:
+        """What all of them are given."""
+        return replace(self.gift, cards=OfThat(self.which, self.what))
+
     def perform(self, duel: Duel, run: Run) -> Flow:
         """Ask, and give it."""
         kind = yield from _choose(duel, run, self.what, self.which)
         if kind is not None:
             yield from replace(self.gift, cards=Every(kind)).perform(duel, run)
-
-    def says(self, lang: Lang) -> str:
-        """The sentences."""
-        given = replace(self.gift, cards=OfThat(self.which, self.what)).says(lang)
-        if lang == "ja":
-            return f"{'文明' if self.what == 'civilization' else '種族'}をひとつ選ぶ。{given}"
-        return f"Choose a {self.what}. {given}"
 
 
 def _choose(duel: Duel, run: Run, what: str, which: Which) -> Steps[Which | None]:
@@ -100,10 +101,23 @@ def words_to_choose(duel: Duel, what: str) -> list[str]:
     return sorted({name for card in facts for name in duel.meanings.names_of(card)})
 
 
+# In a heard phrase `<effects*|>` is just one effect: nothing divides several like that.
+
+
 class MayDo(Effect):
     """The player may do it."""
 
     effects: tuple[Effect, ...]
+
+    phrases: ClassVar = phrases(
+        en=(unheard("you may <effects*. >"), heard("you may <effects*|>")),
+        ja=(unheard("次のことをしてもよい。<effects*。>"), heard("次のことをしてもよい。<effects*|>")),
+    )
+
+    @classmethod
+    def made_of(cls, values: Mapping[str, Any]) -> MayDo | None:
+        """One effect that may be done."""
+        return None if isinstance(values["effects"][0], IfDone | IfSo | MayDo) else cls(**values)
 
     def perform(self, duel: Duel, run: Run) -> Flow:
         """Ask, and do it."""
@@ -114,16 +128,21 @@ class MayDo(Effect):
             run.done = before  # "that many" may be of what was done before
             yield from carry_out(duel, self.effects, run)
 
-    def says(self, lang: Lang) -> str:
-        """The sentence."""
-        effects = joined(self.effects, lang)
-        return f"次のことをしてもよい。{effects}" if lang == "ja" else f"You may {lowered(effects)}"
-
 
 class IfDone(Effect):
     """Only if something was done before (101.5a: what was replaced was not)."""
 
     effects: tuple[Effect, ...]
+
+    phrases: ClassVar = phrases(
+        en=(unheard("if you do, <effects*. >"), heard("if you do, <effects*|>")),
+        ja=(unheard("そうした場合、<effects*。>"), heard("そうした場合、<effects*|>")),
+    )
+
+    @classmethod
+    def made_of(cls, values: Mapping[str, Any]) -> IfDone | None:
+        """One effect that depends on it."""
+        return None if isinstance(values["effects"][0], IfDone | IfSo) else cls(**values)
 
     def is_idle(self, duel: Duel, run: Run) -> bool:
         """It is, behind what does nothing."""
@@ -134,11 +153,6 @@ class IfDone(Effect):
         if run.done:
             yield from carry_out(duel, self.effects, run)
 
-    def says(self, lang: Lang) -> str:
-        """The sentence."""
-        effects = joined(self.effects, lang)
-        return f"そうした場合、{effects}" if lang == "ja" else f"If you do, {lowered(effects)}"
-
 
 class IfSo(Effect):
     """Only if a condition holds when it comes to it (605.2d), and otherwise something else: a text that replaces a part
@@ -148,19 +162,27 @@ class IfSo(Effect):
     effects: tuple[Effect, ...]
     otherwise: tuple[Effect, ...] = ()
 
+    phrases: ClassVar = phrases(
+        en=(
+            unheard("if <condition>, <effects*. ><otherwise?. ^otherwise, <otherwise*. >>"),
+            heard("if <condition>, <effects*|>"),
+            heard("<effects*|> if <condition>"),
+        ),
+        ja=(
+            unheard("<condition><effects*。><otherwise?。そうでなければ、<otherwise*。>>"),
+            heard("<condition><effects*|>"),
+        ),
+    )
+
+    @classmethod
+    def made_of(cls, values: Mapping[str, Any]) -> IfSo | None:
+        """One effect that depends on it."""
+        return None if isinstance(values["effects"][0], IfDone | IfSo) else cls(**values)
+
     def perform(self, duel: Duel, run: Run) -> Flow:
         """Do the one or the other."""
         holds = self.condition.holds(duel, run.seat, run.this)
         yield from carry_out(duel, self.effects if holds else self.otherwise, run)
-
-    def says(self, lang: Lang) -> str:
-        """The sentence."""
-        if_so, effects = self.condition.before(lang), joined(self.effects, lang)
-        other = joined(self.otherwise, lang)
-        if lang == "ja":
-            return f"{if_so}{effects}{f'そうでなければ、{other}' if other else ''}"
-        text = f"{if_so}{lowered(effects)}"
-        return f"{text[:1].upper()}{text[1:]}{f' Otherwise, {lowered(other)}' if other else ''}"
 
 
 class Modes(Effect):
@@ -195,12 +217,18 @@ class Modes(Effect):
         for option in sorted(picked, key=lambda option: option.index):
             yield from carry_out(duel, self.modes[option.index], run)
 
-    def says(self, lang: Lang) -> str:
-        """The sentence."""
-        modes = " ".join(f"({place}) {joined(mode, lang)}" for place, mode in enumerate(self.modes, 1))
-        if self.by == "opponent":
-            return f"相手は次の中から{self.count}つ選ぶ。{modes}" if lang == "ja" else f"Your opponent chooses: {modes}"
-        return f"次の中から{self.count}つ選ぶ。{modes}" if lang == "ja" else f"Choose {self.count}: {modes}"
+    def en(self) -> str:
+        """“choose 1: (1) Draw a card. (2) Destroy it”."""
+        who = "your opponent chooses" if self.by == "opponent" else f"choose {self.count}"
+        return f"{who}: {self._listed('en')}".removesuffix(".")
+
+    def ja(self) -> str:
+        """“次の中から1つ選ぶ。(1) …”."""
+        who = "相手は" if self.by == "opponent" else ""
+        return f"{who}次の中から{self.count}つ選ぶ。{self._listed('ja')}".removesuffix("。")
+
+    def _listed(self, lang: Lang) -> str:
+        return " ".join(f"({place}) {joined(mode, lang)}" for place, mode in enumerate(self.modes, 1))
 
 
 class ChooseCards(Effect):
@@ -243,8 +271,15 @@ class LaterOn(Effect):
         )
         yield from ()
 
-    def says(self, lang: Lang) -> str:
-        """The sentence."""
+    def en(self) -> str:
+        """“at the end of the turn, destroy it”."""
+        return lowered(self._says("en")).removesuffix(".")
+
+    def ja(self) -> str:
+        """“このターンの終わりに、それを破壊する”."""
+        return self._says("ja").removesuffix("。")
+
+    def _says(self, lang: Lang) -> str:
         text = self.ability.says(lang)
         then = self.ability.effects[:1]
         if self.ability.event == "start" and then and isinstance(then[0], LaterOn):  # the end of the turn that comes

@@ -8,7 +8,6 @@ from typing import Any, ClassVar
 from svedesk.engine.ask import Ask, Flow, Option, ask
 from svedesk.engine.message import Message
 from svedesk.engine.records import Place
-from svedesk.engine.script import Lang
 from svedesk.games.dm.actions.asking import choose_cards, may
 from svedesk.games.dm.actions.drawing import draw
 from svedesk.games.dm.actions.entering import can_enter, put_into_battle
@@ -16,11 +15,11 @@ from svedesk.games.dm.actions.moving import into_deck, put
 from svedesk.games.dm.actions.states import settle
 from svedesk.games.dm.duel import Duel
 from svedesk.games.dm.run import Run
-from svedesk.games.dm.verbs.base import Effect, joined
+from svedesk.games.dm.verbs.base import Effect
 from svedesk.games.dm.verbs.targets import CardsMeant, choice_of
 from svedesk.games.dm.which import Which, located
 from svedesk.games.dm.zones import BATTLE, DECK, GRAVEYARD, HAND, MANA
-from svedesk.phrases.phrase import heard, phrases, said
+from svedesk.phrases.phrase import heard, phrases, said, unheard
 
 
 class DrawCards(Effect):
@@ -142,6 +141,11 @@ class LookAt(Effect):
     effects: tuple[Effect, ...] = ()
     """What is done while they are seen."""
 
+    phrases: ClassVar = phrases(
+        en=unheard("<all_see?show <cards> to all players//look at <cards>><effects?. ^<effects*. >>"),
+        ja=unheard("<cards>を<all_see?すべてのプレイヤーに見せる//見る><effects?。<effects*。>>"),
+    )
+
     def perform(self, duel: Duel, run: Run) -> Flow:
         """Look. What was seen is forgotten when the cards move, or with the end of the effect (701.9a, 401.5)."""
         ids = yield from self.cards.choose(duel, run, "look")
@@ -156,14 +160,6 @@ class LookAt(Effect):
         for effect in self.effects:
             yield from effect.perform(duel, run)
         duel.table.forget([card_id for card_id in ids if card_id in duel.table.cards])
-
-    def says(self, lang: Lang) -> str:
-        """The sentence."""
-        words = self.cards.words(lang)
-        if lang == "ja":
-            return f"{words}を{'すべてのプレイヤーに見せる' if self.all_see else '見る'}。{joined(self.effects, lang)}"
-        text = f"Show {words} to all players." if self.all_see else f"Look at {words}."
-        return " ".join((text, *(effect.says(lang) for effect in self.effects)))
 
 
 def _seen(duel: Duel, run: Run) -> Flow:

@@ -7,7 +7,6 @@ from typing import ClassVar
 from svedesk.engine.ask import Flow
 from svedesk.engine.events import CardChanged
 from svedesk.engine.records import Given, Place
-from svedesk.engine.script import Lang
 from svedesk.games.dm.abilities.base import series_ja
 from svedesk.games.dm.abilities.keyword import HasKeyword
 from svedesk.games.dm.abilities.throughout import CIVILIZATION, COST, POWER, RACE
@@ -71,22 +70,22 @@ class Give(Effect):
         run.it, run.done = ids, len(ids)
         yield from settle(duel)
 
-    def says(self, lang: Lang) -> str:
-        """The sentence."""
-        ends, words = self.until == "turn", self.cards.words(lang)
-        each = self.for_each
-        if lang == "ja":
-            of = "" if each is None else each.each(lang)
-            changes = [f"{of}パワーを{self.power:+}する"] if self.power else []
-            changes += ["パワーを2倍にする"] if self.doubled else []
-            changes += [f"パワーを{self.fixed}にする"] if self.fixed is not None else []
-            changes += [f"コストを{self.cost:+}する"] if self.cost else []
-            changes += [f"{CIVILIZATIONS_JA[word]}文明を追加する" for word in self.civilizations]
-            changes += [f"種族に{RACES_JA.get(word, word)}を追加する" for word in self.races]
-            changes += [f"「{keyword.says(lang)}」を与える" for keyword in self.keywords]
-            when = "次の自分のターンのはじめまで、" if self.until == OWN_TURN else "このターン、" if ends else ""
-            return f"{when}{words}に、{series_ja(changes)}。"
-        of = "" if each is None else f" {each.each(lang)}"
+    def ja(self) -> str:
+        """“このターン、それに、パワーを+2000する”."""
+        of = "" if self.for_each is None else self.for_each.each("ja")
+        changes = [f"{of}パワーを{self.power:+}する"] if self.power else []
+        changes += ["パワーを2倍にする"] if self.doubled else []
+        changes += [f"パワーを{self.fixed}にする"] if self.fixed is not None else []
+        changes += [f"コストを{self.cost:+}する"] if self.cost else []
+        changes += [f"{CIVILIZATIONS_JA[word]}文明を追加する" for word in self.civilizations]
+        changes += [f"種族に{RACES_JA.get(word, word)}を追加する" for word in self.races]
+        changes += [f"「{keyword.says('ja')}」を与える" for keyword in self.keywords]
+        when = {OWN_TURN: "次の自分のターンのはじめまで、", "turn": "このターン、"}.get(self.until, "")
+        return f"{when}{self.cards.ja()}に、{series_ja(changes)}"
+
+    def en(self) -> str:
+        """“it gets +2000 power until the end of the turn”."""
+        of = "" if self.for_each is None else f" {self.for_each.each('en')}"
         changes = [f"{self.power:+} power{of}"] if self.power else []
         changes += ["double power"] if self.doubled else []
         changes += [f"power {self.fixed}"] if self.fixed is not None else []
@@ -99,10 +98,8 @@ class Give(Effect):
         changes += [gain.removeprefix("has ").removeprefix("have ") for gain in quoted]
         verbs = [f"{'get' if several else 'gets'} {' and '.join(changes)}"] if changes else []
         verbs += [gain for gain in gains if gain not in quoted]
-        when = " until the end of the turn" if ends else ""
-        when = " until the start of your next turn" if self.until == OWN_TURN else when
-        text = f"{words} {' and '.join(verbs)}{when}."
-        return text[:1].upper() + text[1:]
+        until = {OWN_TURN: " until the start of your next turn", "turn": " until the end of the turn"}
+        return f"{self.cards.en()} {' and '.join(verbs)}{until.get(self.until, '')}"
 
 
 class Fight(Effect):

@@ -6,7 +6,6 @@ from typing import ClassVar, Literal
 
 from svedesk.engine.ask import Flow
 from svedesk.engine.records import BACK_FACE, UPRIGHT, Place, with_number
-from svedesk.engine.script import Lang
 from svedesk.games.dm.actions.allowed import may_use
 from svedesk.games.dm.actions.entering import AWAKENED, gacharange_summon, put_into_battle, put_seal
 from svedesk.games.dm.actions.linking import link_all, put_cores_under
@@ -16,7 +15,7 @@ from svedesk.games.dm.actions.states import settle
 from svedesk.games.dm.duel import Duel
 from svedesk.games.dm.flow.standby import carry_out
 from svedesk.games.dm.run import Run
-from svedesk.games.dm.verbs.base import Effect, joined, lowered
+from svedesk.games.dm.verbs.base import Effect
 from svedesk.games.dm.verbs.targets import CardsMeant
 from svedesk.games.dm.zones import BATTLE, DECK, GRAVEYARD, HAND, UPSIDE_DOWN
 from svedesk.phrases.phrase import phrases, unheard
@@ -114,6 +113,11 @@ class Judge(Effect):
 
     effects: tuple[Effect, ...]
 
+    phrases: ClassVar = phrases(
+        en=unheard("gachinko Judge. ^if you win, <effects*. >"),
+        ja=unheard("相手とガチンコ・ジャッジする。自分が勝ったら、<effects*。>"),
+    )
+
     def perform(self, duel: Duel, run: Run) -> Flow:
         """Compare, and go on if it is won."""
         table = duel.table
@@ -126,13 +130,6 @@ class Judge(Effect):
         run.done = int(costs[run.seat] >= costs[1 - run.seat])
         if run.done:
             yield from carry_out(duel, self.effects, run)
-
-    def says(self, lang: Lang) -> str:
-        """The sentence."""
-        effects = joined(self.effects, lang)
-        if lang == "ja":
-            return f"相手とガチンコ・ジャッジする。自分が勝ったら、{effects}"
-        return f"Gachinko Judge. If you win, {lowered(effects)}"
 
 
 class UseThis(Effect):
