@@ -262,7 +262,7 @@ def kinds_of(kind: Kind) -> tuple[Kind, ...]:
 @cache
 def field_types(kind: Kind) -> Mapping[str, tuple[type, ...]]:
     """The classes of which a field or property may hold an object; of a row what its items may be."""
-    hints = get_type_hints(kind)
+    hints = get_type_hints(kind, localns=getattr(kind, "imported_later", None))
     for part in getattr(kind, "made_with", ()):  # whose fields are as its own
         hints |= {name: hint for name, hint in get_type_hints(part).items() if name in part.field_names}
     for base in kind.__mro__:

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from svedesk.engine.records import BACK_FACE
 from svedesk.engine.script import Lang, Node
-from svedesk.games.dm.abilities.base import while_ja
+from svedesk.games.dm.abilities.base import DmAbility, while_ja
 from svedesk.games.dm.duel import BREAKER, Duel
 from svedesk.games.dm.facts import CIVILIZATION_EN, CIVILIZATION_JA
 from svedesk.games.dm.which import Which
@@ -41,6 +41,9 @@ class DuelCondition(Node, Worded):
     def is_on_player(self) -> bool:
         """Whether it is that a player is attacked."""
         return False
+
+
+DmAbility.imported_later["DuelCondition"] = DuelCondition
 
 
 class ThereAre(DuelCondition):

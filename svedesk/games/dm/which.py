@@ -7,6 +7,7 @@ from typing import ClassVar, Literal
 
 from svedesk.engine.records import Card
 from svedesk.engine.script import Lang, Node, replace
+from svedesk.games.dm.abilities.base import DmAbility
 from svedesk.games.dm.abilities.keyword import KEYWORDS_JA
 from svedesk.games.dm.duel import SINGLE, Duel
 from svedesk.games.dm.facts import CASTLE, CELL, CIVILIZATIONS_JA, CREATURE, DmFacts
@@ -192,11 +193,13 @@ class Which(Node, Name):
             return self._noun_ja()
         return self._noun_en(many, many and not one_of, " and " if every else " or ")
 
-    def called(self, lang: Lang, form: str) -> str:
+    def called(self, lang: Lang, form: str) -> str | None:
         """The noun in a form: "a" (with its article), "many", "every" of them, "one_of" them; or in "each" what is
-        counted."""
+        counted, in "civilizations" these alone."""
         if form == "each":
             return self.each(lang)
+        if form == "civilizations":
+            return " and ".join(map(str.lower, self.civilizations)) or None
         noun = self.noun(lang, many=form not in ("", "a"), one_of="one_of" in form, every="every" in form)
         return with_article(noun) if form == "a" and lang == "en" else noun
 
@@ -299,6 +302,9 @@ class Which(Node, Name):
         if self.named:
             words[-1] = f"「{self.named}」"
         return "".join(words)
+
+
+DmAbility.imported_later["Which"] = Which
 
 
 def of_owner(which: Which, whose: str, *, other: bool = False) -> Which:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from svedesk.engine.script import Lang
 from svedesk.games.dm.abilities.base import DmAbility
 from svedesk.games.dm.verbs.base import Effect, joined, lowered
-from svedesk.phrases.wording import with_article
+from svedesk.phrases.phrase import heard, phrases, unheard
 
 if TYPE_CHECKING:
     from svedesk.games.dm.conditions import DuelCondition
@@ -44,13 +44,12 @@ class StrikeBack(DmAbility):
 
     shield: Which
 
-    def says(self, lang: Lang) -> str:
-        """The line."""
-        noun = self.shield.noun(lang, many=False)
-        if lang == "ja":
-            return f"S・バック:{noun}がシールドゾーンから手札に加わる時、それを捨ててこのカードを使ってもよい。"
-        noun = with_article(noun)
-        return f"Strike back: when {noun} is put into your hand from your shields, you may discard it to use this card."
+    phrases: ClassVar = phrases(
+        en=unheard(
+            "strike back: when <shield:a> is put into your hand from your shields, you may discard it to use this card."
+        ),
+        ja=unheard("S・バック:<shield>がシールドゾーンから手札に加わる時、それを捨ててこのカードを使ってもよい。"),
+    )
 
 
 class DeclaredFromHand(DmAbility):
@@ -87,11 +86,10 @@ class GravityZero(DmAbility):
 
     condition: DuelCondition
 
-    def says(self, lang: Lang) -> str:
-        """The line."""
-        if lang == "ja":
-            return f"G・ゼロ:{self.condition.before(lang)}このカードをコストを支払わずに使ってもよい。"
-        return f"Gravity zero: {self.condition.before(lang)}you may use this card for no cost."
+    phrases: ClassVar = phrases(
+        en="gravity zero: if <condition>, you may use this card for no cost.",
+        ja="G・ゼロ:<condition>このカードをコストを支払わずに使ってもよい。",
+    )
 
 
 class OnCast(DmAbility):
@@ -109,8 +107,10 @@ class OnlyIf(DmAbility):
 
     condition: DuelCondition
 
-    def says(self, lang: Lang) -> str:
-        """The line."""
-        if lang == "ja":
-            return f"{self.condition.ja()}使うことができる。"
-        return f"You can use this card only if {self.condition.en()}."
+    phrases: ClassVar = phrases(
+        en=(
+            "you can use this card only if <condition>.",
+            heard("you can <~summon this creature><~cast this spell> only if <condition>."),
+        ),
+        ja="<condition>使うことができる。",
+    )

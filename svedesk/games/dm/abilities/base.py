@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from svedesk.engine.script import Lang, Node
+from svedesk.phrases.saying import Worded
+from svedesk.phrases.wording import capital
 
 
 def before_line(holder: str, lang: Lang) -> str:
@@ -50,8 +52,11 @@ HOLDERS_JA = {
 """What such words are in Japanese."""
 
 
-class DmAbility(Node):
+class DmAbility(Node, Worded):
     """One line of a card's text."""
+
+    imported_later: ClassVar[dict[str, type]] = {}
+    """Classes of what abilities are made of that need abilities themselves: they enter themselves here."""
 
     is_one_shot: ClassVar[bool] = False
     """Whether it is applied as soon as it can be."""
@@ -110,4 +115,4 @@ class DmAbility(Node):
 
     def says(self, lang: Lang) -> str:
         """The line."""
-        raise NotImplementedError
+        return self.ja() if lang == "ja" else capital(self.en())

@@ -3,8 +3,11 @@ by hand."""
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from svedesk.engine.script import Lang
 from svedesk.games.dm.abilities.base import DmAbility
+from svedesk.phrases.phrase import partly, phrases, unheard
 
 
 class AlsoNamed(DmAbility):
@@ -22,11 +25,7 @@ class DeckSize(DmAbility):
 
     more: int
 
-    def says(self, lang: Lang) -> str:
-        """The line."""
-        if lang == "ja":
-            return f"自分のデッキは{self.more}枚多くなる。"
-        return f"Your deck has {self.more} more cards."
+    phrases: ClassVar = phrases(en="your deck has <more#> more cards.", ja="自分のデッキは<more#>枚多くなる。")
 
 
 class BeginsInBattle(DmAbility):
@@ -36,13 +35,10 @@ class BeginsInBattle(DmAbility):
     seals: int = 0
     of: str = ""
 
-    def says(self, lang: Lang) -> str:
-        """The line."""
-        if lang == "ja":
-            seals = f"、封印を{self.seals}つ付けて" if self.seals else ""
-            return f"ゲーム開始時、このカードを{seals}バトルゾーンに置く。".replace("を、", "を")
-        seals = f" with {self.seals} seals on it" if self.seals else ""
-        return f"This card begins the game in the battle zone{seals}."
+    phrases: ClassVar = phrases(
+        en=partly("this card begins the game in the battle zone<seals? with <seals#> seals on it>."),
+        ja=partly("ゲーム開始時、このカードを<seals?封印を<seals#>つ付けて>バトルゾーンに置く。"),
+    )
 
 
 class GodLink(DmAbility):
@@ -85,6 +81,6 @@ class MadeOf(DmAbility):
 class ManualCardText(DmAbility):
     """What its script does not say of a card's text: it is carried out where the card is used."""
 
-    def says(self, lang: Lang) -> str:
-        """A hint, not the text."""
-        return "このカードのテキストは手動で解決する。" if lang == "ja" else "Resolve this card's text manually."
+    phrases: ClassVar = phrases(
+        en=unheard("resolve this card's text manually."), ja=unheard("このカードのテキストは手動で解決する。")
+    )

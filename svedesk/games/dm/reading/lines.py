@@ -6,24 +6,20 @@ from collections.abc import Mapping
 from typing import Any
 
 from svedesk.engine.script import replace
-from svedesk.games.dm.abilities.activated import OnlyIf
 from svedesk.games.dm.abilities.base import DmAbility
 from svedesk.games.dm.abilities.instead import InsteadOf
 from svedesk.games.dm.abilities.keyword import HasKeyword
 from svedesk.games.dm.abilities.on_event import OnEvent
-from svedesk.games.dm.abilities.printed import BeginsInBattle, DeckSize
 from svedesk.games.dm.abilities.throughout import AsSoonAs, Throughout
 from svedesk.games.dm.conditions import (
-    AllManaIs,
     DuelCondition,
     HasNoSeals,
     LinkedWith,
     OthersBroke,
-    SpellWasCast,
     ThereAre,
 )
 from svedesk.games.dm.facts import CIVILIZATION_EN, CIVILIZATION_JA, CREATURE, SPELL
-from svedesk.games.dm.reading import cards, decks, instead, keywords  # noqa: F401 - their phrases are heard
+from svedesk.games.dm.reading import cards, decks, instead  # noqa: F401 - their phrases are heard
 from svedesk.games.dm.reading import effects as _effects  # noqa: F401
 from svedesk.games.dm.reading.events import ITSELF_JA
 from svedesk.games.dm.reading.gains import GainWords, gained
@@ -34,31 +30,6 @@ from svedesk.games.dm.verbs.targets import Every, It, This
 from svedesk.games.dm.which import Which, of_owner
 from svedesk.games.dm.zones import HAND, MANA
 from svedesk.phrases.phrase import phrases, said
-
-
-class OnlyIfWords(DmAbility):
-    """When the card can be used."""
-
-    civilization: str = ""
-    condition: DuelCondition | None = None
-
-    phrases = phrases(
-        en=(
-            "you can summon this creature only if you have cast a spell this turn.",
-            (f"you can cast this spell only if all the cards in your mana zone are {CIVILIZATION_EN} cards."),
-            "you can use this card only if <condition>.",
-        ),
-        ja="<condition>使うことができる。",
-    )
-
-    @classmethod
-    def made_of(cls, values: Mapping[str, Any]) -> OnlyIf:
-        """The ability."""
-        civilization, condition = values.get("civilization", ""), values.get("condition")
-        if condition is not None:
-            return OnlyIf(condition)
-        return OnlyIf(AllManaIs(civilization) if civilization else SpellWasCast())
-
 
 # -- what holds all the time -------------------------------------------------------------------------------------------
 
@@ -276,29 +247,6 @@ class AsSoonAsWords(DmAbility):
         """The ability; of other conditions a spell says so."""
         condition = values["condition"]
         return AsSoonAs(condition, values["effects"]) if isinstance(condition, HasNoSeals | LinkedWith) else None
-
-
-class PrintedWords(DmAbility):
-    """What a card says of where it begins, and of the deck."""
-
-    seals: int = 0
-    more: int = 0
-
-    phrases = phrases(
-        en=(
-            "this card begins the game in the battle zone<seals? with <seals#> seals on it>.",
-            "your deck has <more#> more cards.",
-        ),
-        ja=(
-            "ゲーム開始時、このカードを<seals?封印を<seals#>つ付けて>バトルゾーンに置く。",
-            "自分のデッキは<more#>枚多くなる。",
-        ),
-    )
-
-    @classmethod
-    def made_of(cls, values: Mapping[str, Any]) -> BeginsInBattle | DeckSize:
-        """The ability."""
-        return DeckSize(values["more"]) if values.get("more") else BeginsInBattle(values.get("seals", 0))
 
 
 class ForbidWords(DmAbility):

@@ -186,8 +186,8 @@ class Do(Effect):
             "top_to_mana": which.evolution is True,
             "top_to_graveyard": which.evolution is True,
         }
-        zones = (BATTLE, HAND, MANA, SHIELDS) if made.by_opponent else _FROM.get(name, (BATTLE,))
-        return made if fits.get(name, True) and which.zone in zones else None
+        there = which.zone in _FROM.get(name, (BATTLE,)) or (made.by_opponent and which.zone == BATTLE)
+        return made if there and fits.get(name, True) else None
 
     @property
     def doer(self) -> str:
