@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Any
 
@@ -99,7 +100,7 @@ def _part(node: object, part: Part, lang: Lang) -> str | None:
         words = next((words for way, words in part.ways if way == value and type(way) is type(value)), part.others)
         return None if words is None else _filled(node, words, lang)
     if isinstance(part, Sentences):
-        sentences = [_in_slot(step, Slot(part.field), lang) for step in value]
+        sentences = [_in_slot(step, Slot(part.field), lang) for step in one_behind_other(value)]
         if None in sentences:
             return None
         if lang == "ja":
@@ -110,9 +111,17 @@ def _part(node: object, part: Part, lang: Lang) -> str | None:
     return _in_slot(value, part, lang)
 
 
+def one_behind_other(parts: Iterable[Any]) -> Iterator[Any]:
+    """Parts of a script as they are said one behind the other: those that can, as what `said_behind` makes of them."""
+    before = None
+    for part in parts:
+        yield part.said_behind(before) if before is not None and hasattr(part, "said_behind") else part
+        before = part
+
+
 def _in_slot(value: Any, slot: Slot, lang: Lang) -> str | None:  # noqa: ANN401 - whatever a field holds
     if slot.between is not None:
-        texts = [_in_slot(text, slot._replace(between=None), lang) for text in value]
+        texts = [_in_slot(part, slot._replace(between=None), lang) for part in one_behind_other(value)]
         each = [text for text in texts if text is not None]
         if len(each) < len(texts):
             return None

@@ -24,6 +24,9 @@ def _if_ja(words: str) -> tuple[Phrase, Phrase]:
 class DuelCondition(Node, Worded):
     """Something that holds or does not."""
 
+    is_at_once: ClassVar[bool] = False
+    """Whether what a text says for it is done as soon as it holds."""
+
     def holds(self, duel: Duel, seat: int, this: int) -> bool:
         """Whether it holds now, for the player of a seat and the text of a card."""
         raise NotImplementedError
@@ -206,6 +209,7 @@ class OthersBroke(DuelCondition):
 class HasNoSeals(DuelCondition):
     """No seal lies on the card itself."""
 
+    is_at_once: ClassVar[bool] = True
     phrases: ClassVar = phrases(en="this card has no seals on it", ja=_if_ja("このカードに封印がなければ、"))
 
     def holds(self, duel: Duel, seat: int, this: int) -> bool:
@@ -217,6 +221,7 @@ class HasNoSeals(DuelCondition):
 class LinkedWith(DuelCondition):
     """At least so many cards are linked to the card itself."""
 
+    is_at_once: ClassVar[bool] = True
     least: int
 
     phrases: ClassVar = phrases(

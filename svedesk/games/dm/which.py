@@ -38,10 +38,6 @@ _ZONES_JA = {
     MANA: "マナゾーンの",
     SHIELDS: "",
 }
-OWNER = "<whose|your=your|opponent=your opponent's>"
-"""A place in English phrases for whose something is."""
-OWNER_JA = "<whose|your=自分の|opponent=相手の>"
-"""The same in Japanese ones."""
 _OWNER_EN = {"any": "", "your": "your", "opponent": "your opponent's"}
 _HAVING = {"any": "", "your": " you have", "opponent": " your opponent has"}
 _OWNER_JA = {"any": "", "your": "自分の", "opponent": "相手の"}
@@ -154,6 +150,23 @@ class Which(Node, Name):
                 lying = duel.shields(at)  # 304.2: what fortifies a shield is none
             cards += [card for card in lying if self.match(duel, card, seat, this)]
         return cards
+
+    def of_owner(self, whose: Whose, *, other: bool = False) -> Which:
+        """Those that a player has in the battle zone. Cards of a race may be of any type."""
+        return replace(self, kind="" if self.races else self.kind, whose=whose, other=self.other or other)
+
+    def located(self, zone: str, whose: Whose) -> Which | None:
+        """Those in a zone; None where there are none such. In the battle zone are creatures; elsewhere a card of a race
+        may be of any type."""
+        if zone == SHIELDS:
+            return Which(SHIELDS, whose)
+        if zone == BATTLE and self.kind != CREATURE:
+            return None
+        if zone in (HAND, GRAVEYARD) and self.tapped is not None:
+            return None
+        if zone in (HAND, MANA, GRAVEYARD) and (self.other or self.keyword):
+            return None
+        return replace(self, kind="" if zone != BATTLE and self.races else self.kind, zone=zone, whose=whose)
 
     @property
     def is_card(self) -> bool:
@@ -305,24 +318,3 @@ class Which(Node, Name):
 
 
 DmAbility.imported_later["Which"] = Which
-
-
-def of_owner(which: Which, whose: str, *, other: bool = False) -> Which:
-    """The cards of a noun that a player has in the battle zone. Cards of a race may be of any type."""
-    kind = "" if which.races else which.kind
-    return replace(which, kind=kind, whose=whose, other=which.other or other)
-
-
-def located(which: Which, zone: str, whose: str) -> Which | None:
-    """Cards of a noun in a zone; None where there are none such. In the battle zone are creatures; elsewhere a
-    card of a race may be of any type."""
-    if zone == BATTLE and which.kind != CREATURE:
-        return None
-    if zone == SHIELDS:
-        return Which(zone=SHIELDS, whose=whose)  # type: ignore[arg-type]
-    if zone in (HAND, GRAVEYARD) and which.tapped is not None:
-        return None
-    if zone in (HAND, MANA, GRAVEYARD) and (which.other or which.keyword):
-        return None
-    kind = "" if zone != BATTLE and which.races else which.kind
-    return replace(which, kind=kind, zone=zone, whose=whose)

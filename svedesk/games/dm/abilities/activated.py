@@ -3,7 +3,8 @@ do."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from svedesk.engine.script import Lang
 from svedesk.games.dm.abilities.base import DmAbility
@@ -24,18 +25,35 @@ class TapAbility(DmAbility):
     effects: tuple[Effect, ...]
     cards: Which | None = None
 
-    def says(self, lang: Lang) -> str:
-        """The line."""
-        effects = joined(self.effects, lang)
-        if self.cards is not None:
-            noun = self.cards.owner(lang) + self.cards.noun(lang, many=True)
-            if lang == "ja":
-                return f"{noun}で攻撃するかわりに、タップして次の能力を使ってもよい。{effects}"
-            noun = f"each of {self.cards.owner(lang)} {self.cards.noun(lang, many=True)}"
-            return f"Instead of having {noun} attack, you may tap it: {lowered(effects)}"
-        if lang == "ja":
-            return f"このクリーチャーで攻撃するかわりに、タップして次の能力を使ってもよい。{effects}"
-        return f"Instead of having this creature attack, you may tap it: {lowered(effects)}"
+    phrases: ClassVar = phrases(
+        en=(
+            "instead of having this creature attack, you may tap it: <effects*. >.",
+            (
+                "instead of having each <whose|your=of your |opponent=of your opponent's |any=><cards:many> attack, "
+                "you may tap it: <effects*. >."
+            ),
+            heard("$tap<~_ability> <effects.>"),
+            heard(
+                "each of your <cards:many><~ in the battle zone> may tap instead of attacking to use this creature's "
+                "ability.<~ >: <effects.>"
+            ),
+        ),
+        ja=(
+            "<+このクリーチャー><~クロスしたクリーチャー>で攻撃するかわりに、タップして次の能力を使ってもよい。<effects.>",
+            "<whose|your=自分の|opponent=相手の|any=><cards>で攻撃するかわりに、タップして次の能力を使ってもよい。<effects.>",
+        ),
+    )
+
+    @classmethod
+    def made_of(cls, values: Mapping[str, Any]) -> TapAbility:
+        """That of the creature itself, or of such creatures."""
+        cards = values.get("cards")
+        return cls(values["effects"], None if cards is None else cards.of_owner(values.get("whose", "your")))
+
+    @property
+    def whose(self) -> str:
+        """Whose creatures may be tapped."""
+        return "your" if self.cards is None else self.cards.whose
 
 
 class StrikeBack(DmAbility):
@@ -97,9 +115,14 @@ class OnCast(DmAbility):
 
     effects: tuple[Effect, ...]
 
-    def says(self, lang: Lang) -> str:
-        """The line."""
-        return joined(self.effects, lang)
+    phrases: ClassVar = phrases(
+        en=unheard("<effects.>"), ja=unheard("<effects.>"), en_spell="<effects.>", ja_spell="<effects.>"
+    )
+
+    @classmethod
+    def made_of(cls, values: Mapping[str, Any]) -> OnCast | None:
+        """What a text can begin with."""
+        return None if values["effects"][0].needs_before else cls(values["effects"])
 
 
 class OnlyIf(DmAbility):

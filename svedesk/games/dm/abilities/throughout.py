@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from svedesk.engine.script import Lang, replace
 from svedesk.games.dm.abilities.base import DmAbility, before_line, series_ja, while_ja
 from svedesk.games.dm.facts import CIVILIZATIONS_JA
 from svedesk.games.dm.races import RACES_JA
-from svedesk.games.dm.verbs.base import Effect, joined, lowered
+from svedesk.games.dm.verbs.base import Effect
+from svedesk.phrases.phrase import phrases
 from svedesk.phrases.wording import with_article
 
 if TYPE_CHECKING:
@@ -179,9 +181,9 @@ class AsSoonAs(DmAbility):
     condition: DuelCondition
     effects: tuple[Effect, ...]
 
-    def says(self, lang: Lang) -> str:
-        """The line."""
-        effects = joined(self.effects, lang)
-        if_so = self.condition.before(lang)
-        text = if_so + (effects if lang == "ja" else lowered(effects))
-        return text[:1].upper() + text[1:]
+    phrases: ClassVar = phrases(en="if <condition>, <effects*. >.", ja="<condition><effects.>")
+
+    @classmethod
+    def made_of(cls, values: Mapping[str, Any]) -> AsSoonAs | None:
+        """One whose condition is not what a spell asks for once."""
+        return cls(**values) if values["condition"].is_at_once else None

@@ -7,8 +7,9 @@ from typing import Any
 
 from svedesk.games.dm.facts import CIVILIZATIONS, CIVILIZATIONS_JA, CREATURE
 from svedesk.games.dm.races import RACES_JA, races
+from svedesk.games.dm.text.terms import OWNER_JA
 from svedesk.games.dm.verbs.targets import MANY, CardsMeant, Every, Pick
-from svedesk.games.dm.which import OWNER_JA, Which, located, of_owner
+from svedesk.games.dm.which import Which
 from svedesk.games.dm.zones import BATTLE, HAND, MANA, SHIELDS
 from svedesk.phrases.phrase import phrases, said
 
@@ -143,7 +144,7 @@ class EachWords(Which):
         """The cards."""
         zone, whose = values.get("zone", BATTLE), values.get("whose", "any")
         which = values.get("which") or Which()
-        return of_owner(which, whose) if zone == BATTLE else located(which, zone, whose)
+        return which.of_owner(whose) if zone == BATTLE else which.located(zone, whose)
 
 
 _HERE = "<~ in the battle zone><~ from the battle zone>"
@@ -241,7 +242,7 @@ class PickWords(CardsMeant):
     def made_of(cls, values: Mapping[str, Any]) -> Pick | None:
         """The chosen cards; those in the battle zone are creatures."""
         of = {**cls.field_defaults, **values}
-        which = located(of["which"] or Which(), of["zone"], of["whose"])
+        which = (of["which"] or Which()).located(of["zone"], of["whose"])
         many = of["count"] == MANY
         rest = {name: of[name] for name in ("by", "for_each", "total")}
         return None if which is None else Pick(which, of["count"], of["up_to"] or many, **rest)
@@ -279,5 +280,5 @@ class EveryWords(CardsMeant):
     def made_of(cls, values: Mapping[str, Any]) -> Every | None:
         """The cards."""
         of = {**cls.field_defaults, **values}
-        which = located(of["which"] or Which(), of["zone"], of["whose"])
+        which = (of["which"] or Which()).located(of["zone"], of["whose"])
         return None if which is None else Every(which)

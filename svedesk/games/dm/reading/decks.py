@@ -9,7 +9,7 @@ from svedesk.games.dm.verbs.acts import Do
 from svedesk.games.dm.verbs.base import Effect
 from svedesk.games.dm.verbs.drawing import LookAt
 from svedesk.games.dm.verbs.targets import CardsMeant, Every, Pick
-from svedesk.games.dm.which import Which, located
+from svedesk.games.dm.which import Which
 from svedesk.games.dm.zones import HAND, SHIELDS
 from svedesk.phrases.phrase import phrases, said
 
@@ -56,6 +56,6 @@ class LookWords(Effect):
             return LookAt(cards) if cards.which.zone == SHIELDS or of_hand else None
         if not of_hand:
             return None
-        limited = None if which is None else located(which, HAND, "opponent")
+        limited = None if which is None else which.located(HAND, "opponent")
         chosen: Pick | Every = Pick(limited or cards.which) if values.get("choose") else Every(limited or cards.which)
         return LookAt(cards, effects=(Do("discard", chosen),))

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from svedesk.engine.script import replace
-from svedesk.games.dm.abilities.activated import OnCast, TapAbility
 from svedesk.games.dm.abilities.base import DmAbility
 from svedesk.games.dm.abilities.on_event import OnEvent
 from svedesk.games.dm.conditions import (
@@ -18,10 +17,10 @@ from svedesk.games.dm.facts import CREATURE, SPELL
 from svedesk.games.dm.reading.gains import GainWords, gained
 from svedesk.games.dm.verbs.acts import Do
 from svedesk.games.dm.verbs.base import Effect
-from svedesk.games.dm.verbs.deciding import IfDone, IfSo, LaterOn, MayDo
+from svedesk.games.dm.verbs.deciding import IfDone, IfSo, MayDo
 from svedesk.games.dm.verbs.giving import Give
 from svedesk.games.dm.verbs.targets import It, This
-from svedesk.games.dm.which import Which, of_owner
+from svedesk.games.dm.which import Which
 from svedesk.games.dm.zones import HAND
 from svedesk.phrases.phrase import phrases, said
 
@@ -92,7 +91,7 @@ class EventWords(DmAbility):
     def made_of(cls, values: Mapping[str, Any]) -> OnEvent | None:
         """The ability. That it may be done is said of its first sentence."""
         effects, may = values["effects"], values.get("may", False)
-        if isinstance(effects[0], MayDo | IfDone | LaterOn) or _is_about_itself(effects):
+        if isinstance(effects[0], MayDo) or effects[0].needs_before or _is_about_itself(effects):
             return None
         if may and not all(isinstance(effect, IfDone) for effect in effects[1:]):
             return None  # who does not want the first of them would still do the others, or not
@@ -207,9 +206,9 @@ class OtherEventWords(DmAbility):
             which = replace(which, zone=HAND)
         elif (which.kind == SPELL) != (event == "cast") or not which.kind:
             return None
-        which = of_owner(which, whose, other=values.get("others", whose == "any" and event not in ("cast", "summoned")))
+        which = which.of_owner(whose, other=values.get("others", whose == "any" and event not in ("cast", "summoned")))
         effects, may = values["effects"], values.get("may", False)
-        if isinstance(effects[0], MayDo | IfDone | LaterOn):
+        if isinstance(effects[0], MayDo) or effects[0].needs_before:
             return None
         if may and not all(isinstance(effect, IfDone) for effect in effects[1:]):
             return None  # who does not want the first of them would still do the others, or not
@@ -244,7 +243,7 @@ class AttackGainWords(DmAbility):
         fields, which = gained(values["gains"]), values["which"]
         if fields is None or which.kind != CREATURE:
             return None
-        which = of_owner(which, values.get("whose", "any"))
+        which = which.of_owner(values.get("whose", "any"))
         return OnEvent("attacks", (Give(It(), **fields),), which)
 
 
@@ -310,48 +309,3 @@ class UnblockedWords(DmAbility):
         """The ability."""
         condition = AttacksPlayer() if values.get("player") else None
         return OnEvent("not_blocked", values["effects"], may=values.get("may", False), condition=condition)
-
-
-class SpellWords(DmAbility):
-    """What a spell does."""
-
-    effects: tuple[Effect, ...]
-
-    phrases = phrases(
-        en_spell="<effects.>",
-        ja_spell="<effects.>",
-    )
-
-    @classmethod
-    def made_of(cls, values: Mapping[str, Any]) -> OnCast | None:
-        """Its effects."""
-        return None if isinstance(values["effects"][0], LaterOn) else OnCast(values["effects"])
-
-
-class TapWords(DmAbility):
-    """What a creature does instead of an attack (602)."""
-
-    effects: tuple[Effect, ...]
-    which: Which | None = None
-
-    phrases = phrases(
-        en=(
-            "$tap<~_ability> <effects.>",
-            "instead of having this creature attack, you may tap it: <effects.>",
-            "instead of having each of your <which:many> attack, you may tap it: <effects.>",
-            (
-                "each of your <which:many><~ in the battle zone> may tap instead of attacking to use this creature's "
-                "ability.<~ >: <effects.>"
-            ),
-        ),
-        ja=(
-            f"{ITSELF_JA}で攻撃するかわりに、タップして次の能力を使ってもよい。<effects.>",
-            "自分の<which>で攻撃するかわりに、タップして次の能力を使ってもよい。<effects.>",
-        ),
-    )
-
-    @classmethod
-    def made_of(cls, values: Mapping[str, Any]) -> TapAbility:
-        """The ability."""
-        which = values.get("which")
-        return TapAbility(values["effects"], None if which is None else of_owner(which, "your"))

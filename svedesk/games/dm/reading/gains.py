@@ -14,7 +14,7 @@ from svedesk.games.dm.conditions import (
 from svedesk.games.dm.facts import CREATURE
 from svedesk.games.dm.verbs.giving import Give
 from svedesk.games.dm.verbs.targets import It
-from svedesk.games.dm.which import Which, of_owner
+from svedesk.games.dm.which import Which
 from svedesk.phrases.phrase import phrases, said
 
 _GETS_JA = "<~与える><~得る><~与え><~得>"
@@ -158,7 +158,7 @@ class ThereAreWords(DuelCondition):
         if which is not None:
             if which.kind != CREATURE:
                 return None
-            limited = of_owner(which, "opponent" if what == "foe_has" else "your", other=what == "another")
+            limited = which.of_owner("opponent" if what == "foe_has" else "your", other=what == "another")
             return ThereAre(limited, 0, 0) if what == "none" else ThereAre(limited, count)
         if zone := values.get("zone"):
             cards = Which(zone=zone, whose="your" if what in ("mine", "fewer_mine") else "opponent")

@@ -10,7 +10,7 @@ from svedesk.games.dm.abilities.instead import InsteadOf
 from svedesk.games.dm.reading.events import ITSELF_JA, WHEN
 from svedesk.games.dm.verbs.acts import Do
 from svedesk.games.dm.verbs.targets import It, Pick, This
-from svedesk.games.dm.which import Which, of_owner
+from svedesk.games.dm.which import Which
 from svedesk.games.dm.zones import HAND
 from svedesk.phrases.phrase import phrases, said
 
@@ -111,7 +111,7 @@ class InsteadWords(DmAbility):
         """The ability."""
         which, act, event, may = values.get("which"), values["act"], values["event"], values.get("may", False)
         if act == "this" and which is not None:
-            return InsteadOf(event, (Do("destroy", This()),), of_owner(which, "your"), may)
+            return InsteadOf(event, (Do("destroy", This()),), which.of_owner("your"), may)
         if event == "discard":
             return InsteadOf(event, (Do(act, It()),), in_opponents_turn=True)
         if event == "break":
@@ -119,6 +119,6 @@ class InsteadWords(DmAbility):
         if which is not None:
             if which.other and not values.get("others", True):
                 return None  # the phrase for others hears it
-            return InsteadOf(event, (Do(act, It()),), of_owner(which, "your", other=values.get("others", True)), may)
+            return InsteadOf(event, (Do(act, It()),), which.of_owner("your", other=values.get("others", True)), may)
         discards = (Do("discard", Pick(Which(zone=HAND, whose="your"))),) if values.get("discards") else ()
         return InsteadOf(event, (Do(act, This()), *discards), may=may)

@@ -10,11 +10,9 @@ from svedesk.games.dm.abilities.base import DmAbility
 from svedesk.games.dm.abilities.instead import InsteadOf
 from svedesk.games.dm.abilities.keyword import HasKeyword
 from svedesk.games.dm.abilities.on_event import OnEvent
-from svedesk.games.dm.abilities.throughout import AsSoonAs, Throughout
+from svedesk.games.dm.abilities.throughout import Throughout
 from svedesk.games.dm.conditions import (
     DuelCondition,
-    HasNoSeals,
-    LinkedWith,
     OthersBroke,
     ThereAre,
 )
@@ -25,9 +23,8 @@ from svedesk.games.dm.reading.events import ITSELF_JA
 from svedesk.games.dm.reading.gains import GainWords, gained
 from svedesk.games.dm.values.keywords import STANDBY
 from svedesk.games.dm.verbs.acts import Do
-from svedesk.games.dm.verbs.base import Effect
 from svedesk.games.dm.verbs.targets import Every, It, This
-from svedesk.games.dm.which import Which, of_owner
+from svedesk.games.dm.which import Which
 from svedesk.games.dm.zones import HAND, MANA
 from svedesk.phrases.phrase import phrases, said
 
@@ -102,7 +99,7 @@ class ThroughoutWords(DmAbility):
         if which is not None:
             if which.kind != CREATURE or which.other:
                 return None
-            which = of_owner(which, values.get("whose", "any"), other=values.get("others", False))
+            which = which.of_owner(values.get("whose", "any"), other=values.get("others", False))
         more = {"condition": values.get("condition"), "attacking": values.get("attacking", False)}
         return Throughout(which, **fields, **more)
 
@@ -191,7 +188,7 @@ class OwnCostWords(DmAbility):
         which = values.get("which")
         if which is None:
             return Throughout(cost=-values["amount"], condition=values["condition"])
-        return Throughout(cost=-1, for_each=of_owner(which, "your")) if which.kind == CREATURE else None
+        return Throughout(cost=-1, for_each=which.of_owner("your")) if which.kind == CREATURE else None
 
 
 class StealthWords(DmAbility):
@@ -229,24 +226,6 @@ class EnterTappedWords(DmAbility):
         """The ability."""
         which = values["which"]
         return Throughout(which, keywords=(HasKeyword("enters_tapped"),)) if which.kind == CREATURE else None
-
-
-class AsSoonAsWords(DmAbility):
-    """What happens as soon as something is so."""
-
-    condition: DuelCondition
-    effects: tuple[Effect, ...]
-
-    phrases = phrases(
-        en="if <condition>, <effects.>",
-        ja="<condition><effects.>",
-    )
-
-    @classmethod
-    def made_of(cls, values: Mapping[str, Any]) -> AsSoonAs | None:
-        """The ability; of other conditions a spell says so."""
-        condition = values["condition"]
-        return AsSoonAs(condition, values["effects"]) if isinstance(condition, HasNoSeals | LinkedWith) else None
 
 
 class ForbidWords(DmAbility):

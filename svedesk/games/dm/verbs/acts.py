@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Literal
 
 from svedesk.engine.ask import Ask, Flow, ask_numbers
 from svedesk.engine.message import Message, named
+from svedesk.engine.script import replace
 from svedesk.games.dm.actions.allowed import may_use
 from svedesk.games.dm.actions.drawing import tap, untap
 from svedesk.games.dm.actions.entering import can_enter, choose_sources, put_into_battle
@@ -25,9 +26,10 @@ from svedesk.games.dm.actions.states import settle
 from svedesk.games.dm.duel import ASIDE, Duel
 from svedesk.games.dm.facts import CREATURE, SPELL
 from svedesk.games.dm.run import Run
+from svedesk.games.dm.text.terms import OWNER
 from svedesk.games.dm.verbs.base import Effect
-from svedesk.games.dm.verbs.targets import CardsMeant, Every, It, Pick, This
-from svedesk.games.dm.which import OWNER, Which
+from svedesk.games.dm.verbs.targets import CardsMeant, Every, It, Pick, Them, This
+from svedesk.games.dm.which import Which
 from svedesk.games.dm.zones import BATTLE, DECK, GRAVEYARD, HAND, MANA, SHIELDS
 from svedesk.phrases.phrase import heard, phrases, said
 
@@ -225,6 +227,10 @@ class Do(Effect):
     def purpose(self) -> str:
         """Its name."""
         return self.name
+
+    def said_behind(self, before: Effect) -> Do:
+        """Several cards are “them” from then on."""
+        return replace(self, cards=Them()) if before.is_about_several and self.cards == It() else self
 
     def of_itself(self) -> Do | None:
         """The same of the card itself."""

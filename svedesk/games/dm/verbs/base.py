@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from svedesk.engine.ask import Flow
 from svedesk.engine.script import Lang, Node
-from svedesk.phrases.saying import Worded
+from svedesk.phrases.saying import Worded, one_behind_other
 from svedesk.phrases.wording import capital
 
 if TYPE_CHECKING:
@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 
 class Effect(Node, Worded):
     """One instruction."""
+
+    needs_before: ClassVar[bool] = False
+    """Whether it is about what was done before it, so that no text begins with it."""
 
     @property
     def purpose(self) -> str:
@@ -32,6 +35,10 @@ class Effect(Node, Worded):
         """Whether all see that it would do nothing now."""
         return False
 
+    def said_behind(self, before: Effect) -> Effect:
+        """As it is said behind another one."""
+        return self
+
     def of_itself(self) -> Effect | None:
         """What each Survivor says of itself where this does it to all of them; None where it does not."""
         return None
@@ -46,16 +53,8 @@ class Effect(Node, Worded):
 
 
 def joined(effects: Iterable[Effect], lang: Lang) -> str:
-    """The sentences of effects, one after the other; several cards are “them” from then on."""
-    sentences: list[str] = []
-    several = False
-    for effect in effects:
-        sentence = effect.says(lang)
-        sentences.append(
-            f"{sentence.removesuffix(' it.')} them." if several and sentence.endswith(" it.") else sentence
-        )
-        several = effect.is_about_several
-    return ("" if lang == "ja" else " ").join(sentences)
+    """The sentences of effects, one after the other."""
+    return ("" if lang == "ja" else " ").join(effect.says(lang) for effect in one_behind_other(effects))
 
 
 def lowered(sentence: str) -> str:

@@ -132,6 +132,8 @@ class MayDo(Effect):
 class IfDone(Effect):
     """Only if something was done before (101.5a: what was replaced was not)."""
 
+    needs_before: ClassVar[bool] = True
+
     effects: tuple[Effect, ...]
 
     phrases: ClassVar = phrases(
@@ -252,6 +254,8 @@ class ChooseCards(Effect):
 class LaterOn(Effect):
     """Something that waits for an event, once, or until the end of the turn each time (603.6, 607.2)."""
 
+    needs_before: ClassVar[bool] = True
+
     ability: OnEvent
     this_turn: bool = False
     about_it: bool = False
@@ -270,6 +274,11 @@ class LaterOn(Effect):
             Delayed(table.next_serial(), run.seat, until, run.source, run.this, run.number, run.index, part, bound),
         )
         yield from ()
+
+    def said_behind(self, before: Effect) -> LaterOn:
+        """So is what is done then."""
+        effects = tuple(effect.said_behind(before) for effect in self.ability.effects)
+        return replace(self, ability=replace(self.ability, effects=effects))
 
     def en(self) -> str:
         """“at the end of the turn, destroy it”."""

@@ -17,7 +17,7 @@ from svedesk.games.dm.duel import Duel
 from svedesk.games.dm.run import Run
 from svedesk.games.dm.verbs.base import Effect
 from svedesk.games.dm.verbs.targets import CardsMeant, choice_of
-from svedesk.games.dm.which import Which, located
+from svedesk.games.dm.which import Which
 from svedesk.games.dm.zones import BATTLE, DECK, GRAVEYARD, HAND, MANA
 from svedesk.phrases.phrase import heard, phrases, said, unheard
 
@@ -100,7 +100,7 @@ class SearchDeck(Effect):
     @classmethod
     def made_of(cls, values: Mapping[str, Any]) -> SearchDeck | None:
         """The search, for cards of a deck."""
-        which = located(values["which"], DECK, values.get("whose", "your"))
+        which = values["which"].located(DECK, values.get("whose", "your"))
         return None if which is None else cls(which, values["to"], values["count"], values["show"])
 
     @property
@@ -197,7 +197,7 @@ class ShowTop(Effect):
     @classmethod
     def made_of(cls, values: Mapping[str, Any]) -> ShowTop | None:
         """It, for cards of the deck."""
-        which = located(values["which"], DECK, "your")
+        which = values["which"].located(DECK, "your")
         return None if which is None else cls(values["count"], which, values["to"], values["rest"])
 
     def perform(self, duel: Duel, run: Run) -> Flow:
@@ -254,7 +254,7 @@ class TakeFromTop(Effect):
     @classmethod
     def made_of(cls, values: Mapping[str, Any]) -> TakeFromTop | None:
         """It, for cards of the deck."""
-        which = located(values.get("which") or Which(), DECK, "your")
+        which = (values.get("which") or Which()).located(DECK, "your")
         return None if which is None else cls(**{**values, "which": which})
 
     def perform(self, duel: Duel, run: Run) -> Flow:

@@ -265,6 +265,17 @@ class It(CardsMeant):
         return tuple(card_id for card_id in run.it if card_id in duel.table.cards)
 
 
+class Them(It):
+    """The same, where they are spoken of as more than one."""
+
+    phrases: ClassVar = phrases(en=unheard("them"), ja=unheard("それ"))
+
+    @property
+    def several(self) -> bool:
+        """They are."""
+        return True
+
+
 class OfThat(CardsMeant):
     """Every card of a kind that has the word its player said."""
 
