@@ -30,6 +30,8 @@ class CardMeanings(Protocol):
     """Whether there are king cells among them (812.1)."""
     has_cores: bool
     """Whether there are cores among them, which give no mana (309.5)."""
+    counts_breakers: bool
+    """Whether some of them count the creatures that broke shields."""
 
     def __getitem__(self, number: str, /) -> Meaning:
         """What a card means. Raises KeyError for an unknown number."""
@@ -167,7 +169,7 @@ class Duel:
 
     def chain(self, card: Card) -> list[Card]:
         """The cards side by side that are one creature, from left to right; of most creatures there is one."""
-        if card.zone != BATTLE or not self._has_upon(card):
+        if card.zone != BATTLE or not self.table.linked or not self._has_upon(card):
             return [card]
         cards = self.table.cards
         upon = (cards[card_id] for card_id in self.table.linked)
@@ -197,14 +199,9 @@ class Duel:
         return [upon for upon in self.pile(card) if upon.on == card.id and not upon.faceup]
 
     def _has_upon(self, card: Card) -> bool:
-        """Whether cards lie on one in the battle zone."""
-        table = self.table
-        if not table.linked:
-            return False
-        if table.derived is not None:
-            below: frozenset[int] = table.derived.below
-            return card.id in below
-        return card.id in self.below()
+        """Whether cards lie on one in the battle zone; asked where some lie on another at all."""
+        abilities = self.table.derived
+        return card.id in (self.below() if abilities is None else abilities.below)
 
     def below(self) -> frozenset[int]:
         """The cards that others lie on."""
@@ -217,6 +214,8 @@ class Duel:
 
     def is_creature(self, card: Card) -> bool:
         """Whether an object in the battle zone is a creature now: one that is sealed is ignored (116.2)."""
+        if not (card.marks or (self.table.linked and self._has_upon(card))):  # the usual case
+            return card.faceup and self.meanings[card.number].is_creature
         return self.meaning(card).is_creature and self.top(card).faceup
 
     def is_sealed(self, card: Card) -> bool:
@@ -236,7 +235,7 @@ class Duel:
     def number_of(self, card: Card) -> str:
         """The number whose meaning an object has: of the face that lies up, of several cards that are linked all
         together."""
-        if card.zone != BATTLE or not self._has_upon(card):
+        if card.zone != BATTLE or not self.table.linked or not self._has_upon(card):
             return self.face(card) if card.marks else card.number
         top = self.top(card)
         parts = [self.face(top if part.id == card.id else part) for part in self.chain(card)]
@@ -244,12 +243,12 @@ class Duel:
 
     def meaning(self, card: Card) -> Meaning:
         """What a card is: in the battle zone what lies on top of it."""
-        if self.table.linked:
-            if card.zone == BATTLE:
-                return self.meanings[self.number_of(card)]
-            if card.zone == SINGLE:
-                return self.printed(card)
-        return self.meanings[self.face(card) if card.marks else card.number]
+        linked = self.table.linked
+        if not (card.marks or (linked and card.zone == BATTLE and self._has_upon(card))):  # the usual case
+            return self.meanings[card.number]
+        if card.zone == SINGLE and linked:
+            return self.printed(card)
+        return self.meanings[self.number_of(card)]
 
     def facts(self, card: Card) -> DmFacts:
         """The facts that a card has now."""

@@ -77,7 +77,7 @@ class MeaningBook(dict[str, Meaning]):
         self.zones: set[str] = set()
         self.awaited: set[str] = set()
         self.declared: set[str] = set()
-        self.has_cells = self.has_cores = False
+        self.has_cells = self.has_cores = self.counts_breakers = False
         self._facts, self._scripts, self._texts = facts, scripts, texts
 
     def __missing__(self, number: str) -> Meaning:
@@ -100,6 +100,7 @@ class MeaningBook(dict[str, Meaning]):
         self.zones |= {HYPERSPATIAL} if facts.kind == RULE_PLUS else set()
         self.has_cells |= facts.kind == CELL
         self.has_cores |= CORE in (facts.kind, back and back.kind)
+        self.counts_breakers |= made.counts_breakers
         return made
 
     @cached_property

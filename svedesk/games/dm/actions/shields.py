@@ -58,6 +58,8 @@ def break_shields(duel: Duel, shields: Sequence[int], creature: Card | None) -> 
 
 def _note_breaker(duel: Duel, creature: Card) -> None:
     """Remember who broke shields in this turn, where a card in the game asks for it."""
+    if not duel.meanings.counts_breakers:  # the usual case
+        return
     table, seat = duel.table, creature.seat
     if any(duel.meanings[card.number].counts_breakers for card in table.cards.values() if card.number):
         before = table.number(seat, BREAKER)

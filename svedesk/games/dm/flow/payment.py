@@ -129,14 +129,16 @@ def _picked(
 ) -> Steps[tuple[str, list[int]]]:
     """What is tapped besides those that were picked already: one card, or all that the program would tap ("auto")."""
     have = each_in_mana(duel, [duel.table.cards[card_id] for card_id in tapped])
-    rest = price - 1
-    places = plan(price, _missing(colours, have), given)
+    rest, missing = price - 1, _missing(colours, have)
+    places = plan(price, missing, given)
     best = [mana[place].id for place in places or range(price)]
-    sparing = _sparing(duel, card, seat, mana, given, best, _missing(colours, have))
+    sparing = _sparing(duel, card, seat, mana, given, best, missing)
 
     def leaves_enough(place: int) -> bool:
-        missing = _missing(colours, [*have, given[place]])
-        return len(missing) <= rest and payable(rest, missing, [*given[:place], *given[place + 1 :]])
+        if not missing:
+            return True
+        after = _missing(colours, [*have, given[place]])
+        return len(after) <= rest and payable(rest, after, [*given[:place], *given[place + 1 :]])
 
     able = {colors: leaves_enough(given.index(colors)) for colors in dict.fromkeys(given)}
 
@@ -170,16 +172,19 @@ def _sparing(
 ) -> list[int]:
     """The mana that leaves most other cards of the hand payable; `best` where nothing leaves more."""
     price = len(best)
-    others = [other for other in duel.hand(seat) if other.id != card.id and cost(duel, other) <= len(mana) - price]
-    wants = [(cost(duel, other), wanted(duel, other)) for other in others]
-    if not wants:
+    left = [gives for source, gives in zip(mana, given, strict=True) if source.id not in best]
+    others = [(other, cost(duel, other)) for other in duel.hand(seat) if other.id != card.id]
+    wants = [(other_price, wanted(duel, other)) for other, other_price in others if other_price <= len(left)]
+    # What `best` leaves unpayable, though all the mana would pay for it, another way may leave.
+    saved = [want for want in wants if not payable(*want, left) and payable(*want, given)]
+    if not saved:
         return best
     kinds = list(dict.fromkeys(given))
     of_kind = {kind: [source.id for source, gives in zip(mana, given, strict=True) if gives == kind] for kind in kinds}
 
     def left_payable(counts: Sequence[int]) -> int:
         left = [kind for kind, count in zip(kinds, counts, strict=True) for _ in of_kind[kind][count:]]
-        return sum(payable(price_, colours, left) for price_, colours in wants)
+        return sum(payable(*want, left) for want in wants)
 
     def pays(counts: Sequence[int]) -> bool:
         return payable(price, missing, [kind for kind, count in zip(kinds, counts, strict=True) for _ in range(count)])

@@ -110,9 +110,12 @@ def usable(duel: Duel) -> list[tuple[int, int]]:
     """The cards that the active player can use now, each with the place of the half (808.3)."""
     seat = duel.active
     mana = mana_of(duel, seat)
-    halves = [(place, half) for card in duel.hand(seat) for place, half in enumerate(duel.halves(card))]
-    payable = [(place, half) for place, half in halves if can_pay_with(duel, half, mana) or is_free(duel, half, seat)]
-    return [(half.id, place) for place, half in payable if allows(duel, half, seat)]
+    return [
+        (half.id, place)
+        for card in duel.hand(seat)
+        for place, half in enumerate(duel.halves(card))
+        if (can_pay_with(duel, half, mana) or is_free(duel, half, seat)) and allows(duel, half, seat)
+    ]
 
 
 def _main_question(duel: Duel) -> Ask:

@@ -89,8 +89,14 @@ def _look(duel: Duel) -> BattleZoneAbilities:
             attached.setdefault(member.on, []).append(meaning)
     may_shrink, wrong, star_max, loose = False, [], [], []
     taps: list[Holder] = []
+    below = duel.below()
     for seat in (0, 1):
         for card in duel.creatures(seat):
+            if card.faceup and not (card.given or card.marks or card.id in below):  # the usual case
+                own = duel.meanings[card.number]
+                if own.is_ordinary and not own.index.acts:
+                    may_shrink = may_shrink or own.may_shrink
+                    continue
             if card.given and not may_shrink:
                 may_shrink = any(_shrinks(entry.value) for entry in card.given)
             top = duel.top(card)
@@ -100,9 +106,6 @@ def _look(duel: Duel) -> BattleZoneAbilities:
                 continue
             number = duel.number_of(card)
             own = duel.meanings[number]
-            if own.is_ordinary and not own.index.acts and card.id not in attached:  # the usual case
-                may_shrink = may_shrink or own.may_shrink
-                continue
             if not own.is_ordinary and _is_out_of_place(duel, card, own):
                 wrong.append(card.id)
             if LINK in number and own.is_creature and not _is_linked_rightly(duel, card):
@@ -149,7 +152,7 @@ def _look(duel: Duel) -> BattleZoneAbilities:
         tuple(loose),
         tuple(taps),
         may_shrink or bool(shots or wrong or loose) or len(star_max) > 1,
-        duel.below(),
+        below,
     )
 
 

@@ -85,24 +85,28 @@ def payable(cost_: int, colours: Sequence[str], given: Sequence[frozenset[str]])
     if not colours:
         return True
     if len(colours) == 1:
-        return colours[0] in frozenset().union(*given)
+        for gives in given:  # asked very often: `any` takes twice as long
+            if colours[0] in gives:
+                return True
+        return False
     return _matched(tuple(colours), given) is not None
 
 
 def plan(cost_: int, colours: Sequence[str], given: Sequence[frozenset[str]]) -> tuple[int, ...] | None:
     """The places of the cards that are best tapped: those with the fewest civilizations, so that most of them stay
     untapped. None where they can't pay."""
-    order = sorted(range(len(given)), key=lambda place: len(given[place]))
-    sorted_ = [given[place] for place in order]
     if len(given) < max(cost_, len(colours)):
         return None
+    order = sorted(range(len(given)), key=[len(gives) for gives in given].__getitem__)
+    sorted_ = [given[place] for place in order]
     for_civilization = _matched(tuple(colours), sorted_) if colours else []
     if for_civilization is None:
         return None
     rest = [place for place in range(len(order)) if place not in for_civilization]
-    # What is left over should still give every civilization: cards that many others are like go first.
-    alike = {kind: sorted_.count(kind) for kind in dict.fromkeys(sorted_)}
-    rest.sort(key=lambda place: (len(sorted_[place]), -alike[sorted_[place]]))
+    if len(for_civilization) < cost_:
+        # What is left over should still give every civilization: cards that many others are like go first.
+        alike = {kind: (len(kind), -sorted_.count(kind)) for kind in dict.fromkeys(sorted_)}
+        rest.sort(key=[alike[kind] for kind in sorted_].__getitem__)
     taken = [*for_civilization, *rest[: cost_ - len(for_civilization)]]
     return tuple(sorted(order[place] for place in taken))
 

@@ -63,7 +63,7 @@ def may_have(duel: Duel, card: Card, words: frozenset[str]) -> bool:
 
 def _own_words(duel: Duel, card: Card, abilities: BattleZoneAbilities) -> frozenset[str]:
     """The keywords that an object has by itself or was given."""
-    if not (card.given or card.marks or duel.table.linked) and card.faceup:  # the usual case
+    if not (card.given or card.marks or card.on or card.id in abilities.below) and card.faceup:  # the usual case
         return duel.meanings[card.number].words
     lies = duel.table.cards.get(card.id) is card  # not a record of how it was
     if lies and (known := abilities.words.get(card.id)) is not None:
