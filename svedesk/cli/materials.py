@@ -71,7 +71,7 @@ def other_games() -> Iterator[Game]:
 
 def prepare(name: str) -> None:
     """Get the rules of a game ready, in a process that may be a new one."""
-    choose("" if name == shipped_games().default.name else name)
+    choose("" if name == shipped_games().default_name else name)
     rules()
 
 

@@ -116,7 +116,7 @@ def _folder() -> Path:
 def _is_meant(mention: ClauseMention) -> bool:
     """Whether a test is of this game."""
     name = materials.game().name
-    return mention.game == name or (not mention.game and name == shipped_games().default.name)
+    return mention.game == name or (not mention.game and name == shipped_games().default_name)
 
 
 def _clause_meant(mention: ClauseMention, lists: Mapping[str, ClauseList]) -> Clause | None:

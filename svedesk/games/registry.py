@@ -26,10 +26,15 @@ class Games(Mapping[str, Game]):
     def __len__(self) -> int:
         return len(self._loaders)
 
+    @property
+    def default_name(self) -> str:
+        """The name of the game that is meant where nothing else is said."""
+        return next(iter(self))
+
     @cached_property
     def default(self) -> Game:
         """The game that is meant where nothing else is said."""
-        return self[next(iter(self))]
+        return self[self.default_name]
 
 
 def shipped_games() -> Games:

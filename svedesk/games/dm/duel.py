@@ -237,9 +237,17 @@ class Duel:
         together."""
         if card.zone != BATTLE or not self.table.linked or not self._has_upon(card):
             return self.face(card) if card.marks else card.number
+        abilities = self.table.derived
+        numbers: dict[int, str] = {} if abilities is None else abilities.numbers
+        lies = self.table.cards.get(card.id) is card  # not a record of how it was
+        if lies and (known := numbers.get(card.id)) is not None:
+            return known
         top = self.top(card)
         parts = [self.face(top if part.id == card.id else part) for part in self.chain(card)]
-        return LINK.join(dict.fromkeys(parts)) if len(parts) > 1 else parts[0]
+        number = LINK.join(dict.fromkeys(parts)) if len(parts) > 1 else parts[0]
+        if lies:
+            numbers[card.id] = number
+        return number
 
     def meaning(self, card: Card) -> Meaning:
         """What a card is: in the battle zone what lies on top of it."""

@@ -54,6 +54,8 @@ class BattleZoneAbilities:
     """The cards that others lie on."""
     words: dict[int, frozenset[str]] = field(default_factory=dict, compare=False)
     """The keywords that objects have by themselves or were given, those that were asked for."""
+    numbers: dict[int, str] = field(default_factory=dict, compare=False)
+    """The numbers whose meaning the cards have that others lie on (`Duel.number_of`), those that were asked for."""
 
     def after(self, old: Card, new: Card) -> BattleZoneAbilities | None:
         """What still holds when a card has become another: all of it, if it was only turned, shown or marked."""
