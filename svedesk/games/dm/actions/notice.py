@@ -45,7 +45,7 @@ def notice(
     (603.2b), and its effect is put on standby (603.2)."""
     table = duel.table
     if listeners is None:
-        holders = battle_zone_abilities(duel).hears.get(event, ())
+        holders = (table.derived or battle_zone_abilities(duel)).hears.get(event, ())
         pairs: Sequence[tuple[Holder, Card]] = (
             [(listener, table.cards[listener.card]) for listener in holders] if holders else ()
         )

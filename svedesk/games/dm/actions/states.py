@@ -44,8 +44,9 @@ def settle(duel: Duel) -> Iterable[Builder]:
 def is_settled(duel: Duel) -> bool:
     """Whether nothing happens by itself now: nothing makes power less, and there is no battle. Ends the game for who
     has no deck."""
-    _check_decks(duel)
     table = duel.table
+    if not (table.zones[_DECKS[0]] and table.zones[_DECKS[1]]):
+        _check_decks(duel)
     abilities = table.derived or battle_zone_abilities(duel)
     return not (abilities.may_act or table.numbers.get(_COMMANDS) or table.numbers.get(_BATTLES))
 
@@ -80,9 +81,7 @@ def _settle(duel: Duel) -> Flow:
 
 def _check_decks(duel: Duel) -> None:
     """A player without a card in the deck loses (703.4b, 104.2b)."""
-    zones, numbers = duel.table.zones, duel.table.numbers
-    if zones[_DECKS[0]] and zones[_DECKS[1]]:  # the usual case
-        return
+    numbers = duel.table.numbers
     empty = {seat: "deck" for seat in (0, 1) if not duel.deck(seat) and numbers.get((seat, HAS_DECK))}
     if empty:
         duel.end(empty)

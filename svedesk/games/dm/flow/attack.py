@@ -61,14 +61,19 @@ def attacks(duel: Duel) -> list[Option]:
 
 def _attacks(duel: Duel) -> Iterator[Option]:
     foes: list[Card] | None = None
+    tapped: list[int] = []
     special: list[int] = []
     for card in duel.creatures(duel.active):
         if not can_attack(duel, card):
             continue
         if foes is None:
             foes = [foe for foe in duel.creatures(1 - duel.active) if duel.is_creature(foe)]
+            tapped = [foe.id for foe in foes if foe.sideways]
             special = [foe.id for foe in foes if may_have(duel, foe, _OF_ATTACKED)]
-        targets = list(_targets(duel, card, foes, special))
+        if special or may_have(duel, card, _OF_ATTACKERS):
+            targets = list(_targets(duel, card, foes, special))
+        else:  # the usual case (505.2)
+            targets = [offer("attack_player", card.id), *[offer("attack", card.id, foe) for foe in tapped]]
         yield from targets
         if targets and must_attack(duel, card):
             continue  # 506.1b: it has to be declared as an attacker, so it is not tapped for something else

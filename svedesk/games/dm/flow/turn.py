@@ -46,7 +46,7 @@ def start_step(duel: Duel) -> Flow:
     _expire(duel, f"start:{seat}", [card for card in duel.table.cards.values() if card.given])
     silent = yield from _silent_skills(duel, seat)
     for card in (*duel.creatures(seat), *duel.table.in_zone(seat, MANA)):
-        if card.id not in silent:
+        if card.sideways and card.id not in silent:
             untap(duel, card.id)
     for card_id in silent:  # its effect comes after the others untapped
         notice(duel, "silent_skill", duel.table.cards[card_id])

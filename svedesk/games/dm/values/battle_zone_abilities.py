@@ -80,8 +80,9 @@ def _look(duel: Duel) -> BattleZoneAbilities:
     shots: list[Holder] = []
     gears: list[int] = []
     attached: dict[int, list[Meaning]] = {}
+    cards = duel.table.cards
     for card_id in sorted(duel.table.linked):
-        member = duel.table.cards[card_id]
+        member = cards[card_id]
         if not member.faceup or member.zone != BATTLE:
             continue
         meaning = duel.printed(member)
@@ -125,11 +126,11 @@ def _look(duel: Duel) -> BattleZoneAbilities:
                     _add_others(meaning.index, holder, hears, instead, shots)
                     if meaning.index.taps:
                         taps += [Holder(card.id, seat, holder.number, at) for at in meaning.index.taps]
-        for card in [card for card in duel.table.in_zone(seat, SHIELDS) if card.faceup]:
+        for card in [card for at in duel.table.zone(seat, SHIELDS) if (card := cards[at]).faceup]:
             own = duel.meanings[card.number]
             holder = Holder(card.id, seat, card.number, 0)
             if own.facts.kind == CASTLE:  # what it says holds while it fortifies a shield
-                shield = duel.table.cards.get(card.on)
+                shield = cards.get(card.on)
                 if shield is None or shield.zone != SHIELDS:
                     wrong.append(card.id)
                 elif own.abilities:

@@ -15,7 +15,7 @@ from svedesk.games.dm.zones import MANA, UPSIDE_DOWN
 def cost(duel: Duel, card: Card) -> int:
     """How much mana it takes: what is printed and every change (601.1d), and never less than one for each civilization
     (112.2b)."""
-    meaning, changing = duel.printed(card), battle_zone_abilities(duel).throughout
+    meaning, changing = duel.printed(card), (duel.table.derived or battle_zone_abilities(duel)).throughout
     if not (card.given or meaning.own_costs or COST in changing or CIVILIZATION in changing):  # the usual case
         return max(meaning.facts.cost or 0, len(meaning.wanted))
     sum_, reduced, least = meaning.facts.cost or 0, 0, 0
@@ -70,7 +70,7 @@ def civilizations_in_mana(duel: Duel, card: Card) -> frozenset[str]:
 
 def each_in_mana(duel: Duel, cards: Sequence[Card]) -> list[frozenset[str]]:
     """The same of several faceup cards."""
-    if CIVILIZATION in battle_zone_abilities(duel).throughout:
+    if CIVILIZATION in (duel.table.derived or battle_zone_abilities(duel)).throughout:
         return [civilizations_in_mana(duel, card) for card in cards]
     meanings = duel.meanings
     return [

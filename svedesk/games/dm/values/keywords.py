@@ -57,8 +57,10 @@ def has_keyword(duel: Duel, card: Card, word: str) -> bool:
 
 def may_have(duel: Duel, card: Card, words: frozenset[str]) -> bool:
     """Whether an object may have one of some keywords: nearly always it has none of them, which is told at once."""
-    abilities = battle_zone_abilities(duel)
-    return not (words.isdisjoint(_own_words(duel, card, abilities)) and words.isdisjoint(abilities.throughout))
+    abilities = duel.table.derived or battle_zone_abilities(duel)
+    if words.isdisjoint(_own_words(duel, card, abilities)):
+        return bool(abilities.throughout) and not words.isdisjoint(abilities.throughout)
+    return True
 
 
 def _own_words(duel: Duel, card: Card, abilities: BattleZoneAbilities) -> frozenset[str]:

@@ -28,7 +28,7 @@ def civilizations(duel: Duel, card: Card, *, whole: bool = False) -> frozenset[s
 
 def wanted(duel: Duel, card: Card) -> tuple[str, ...]:
     """The civilizations that are paid for a card, in an order that is always the same."""
-    if not (card.given or CIVILIZATION in battle_zone_abilities(duel).throughout):
+    if not (card.given or CIVILIZATION in (duel.table.derived or battle_zone_abilities(duel)).throughout):
         return duel.printed(card).wanted
     return tuple(sorted(civilizations(duel, card)))
 
