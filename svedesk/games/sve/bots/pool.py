@@ -51,7 +51,10 @@ class Pool:
         total = sum(shown[number] for number in numbers)
         if not total:
             return list(self._decks.values())
-        shares = {code: sum(min(shown[number], counts[number]) for number in numbers) for code, counts in self._counts}
+        shares = dict.fromkeys(self._decks, 0)
+        for number in numbers:
+            for code, copies in self._decks_with.get(number, ()):
+                shares[code] += min(shown[number], copies)
         best = max(shares.values())
         if best >= _FITS * total:
             return [self._decks[code] for code, share in shares.items() if share == best]
@@ -80,8 +83,13 @@ class Pool:
         return True
 
     @cached_property
-    def _counts(self) -> tuple[tuple[str, Counter[str]], ...]:
-        return tuple((code, Counter(deck.all)) for code, deck in self._decks.items())
+    def _decks_with(self) -> Mapping[str, list[tuple[str, int]]]:
+        """The decks that have a card, each with how many copies."""
+        decks: dict[str, list[tuple[str, int]]] = {}
+        for code, deck in self._decks.items():
+            for number, copies in Counter(deck.all).items():
+                decks.setdefault(number, []).append((code, copies))
+        return decks
 
     @cached_property
     def _classes(self) -> Mapping[str, frozenset[str]]:
