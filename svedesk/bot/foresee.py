@@ -43,10 +43,10 @@ class Foresight:
             return None
         if self._kept is None or self._kept[0] is not view:
             self._kept = view, {}
-        kept = self._kept[1]
-        if (option, aim) not in kept:
-            kept[option, aim] = self._tried(view, view.ask, option, aim)
-        return kept[option, aim]
+        known = self._kept[1]
+        if (option, aim) not in known:
+            known[option, aim] = self._tried(view, view.ask, option, aim)
+        return known[option, aim]
 
     def _tried(self, view: View, ask: Ask, option: int, aim: int) -> Foreseen | None:
         def decide(table: Table, asked: Ask, given: Sequence[Expected]) -> Answer:
@@ -58,14 +58,14 @@ class Foresight:
 
         trial = Trial(self._rules, self._bots, view.seat, others=self._does_nothing)
         tried = trial.play(deal_world(self._rules, self._bots, view, 0, self._deck), ask, decide)
-        return _told(tried.table, view) if tried is not None else None
+        return _foreseen(tried.table, view) if tried is not None else None
 
     def _does_nothing(self, table: Table, ask: Ask) -> Answer:
         nothing = next((place for place, option in enumerate(ask.options) if option.kind in _NOTHING), None)
         return self._bots.answer(table, ask) if nothing is None else (nothing,)
 
 
-def _told(table: Table, view: View) -> Foreseen:
+def _foreseen(table: Table, view: View) -> Foreseen:
     seen = {card.id for zone in view.zones for card in zone.cards}
     damage: dict[int, int] = {}
     destroyed = set()

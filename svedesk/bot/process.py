@@ -159,7 +159,7 @@ def _serve(link: Connection, plan: BotPlan) -> None:
         gc.freeze()  # the library is never garbage
         while True:
             wanted, view = read_question(link.recv_bytes())
-            link.send_bytes(_said(bot, plan, wanted, decode(view)))
+            link.send_bytes(_reply(bot, plan, wanted, decode(view)))
     except (EOFError, OSError):
         return
     except Exception:
@@ -167,7 +167,7 @@ def _serve(link: Connection, plan: BotPlan) -> None:
             link.send_bytes(write_message(BotFailed(error=traceback.format_exc()[-LONGEST_ERROR:])))
 
 
-def _said(bot: Bot, plan: BotPlan, wanted: str, view: View) -> bytes:
+def _reply(bot: Bot, plan: BotPlan, wanted: str, view: View) -> bytes:
     if wanted != "answer":
         rules = rules_of(plan.game, plan.others)
         return write_message(ADVICE[wanted](shipped_games()[plan.game], rules, plan.edition, view, plan.deck))

@@ -109,10 +109,10 @@ class ChancesTable(QWidget):
             return
         whole = size(drawn)
         copies = dict(drawn).get(str(self.card.currentData()), 0)
-        for turn, (cards, kept, redrawn) in enumerate(self.held, start=1):
+        for turn, (cards, unchanged, redrawn) in enumerate(self.held, start=1):
             cards.setText(str(min(whole, seen(turn, self._hand, goes_first=self._goes_first))))
             retone(cards, "tone", "quiet")
-            for cell, redraw in ((kept, False), (redrawn, True)):
+            for cell, redraw in ((unchanged, False), (redrawn, True)):
                 chance = chance_to_hold(whole, copies, turn, self._hand, goes_first=self._goes_first, redraw=redraw)
                 cell.setText(percent(chance))
 
