@@ -91,7 +91,8 @@ class TableWords(ABC):
         return self.known_term(f"{kind} caption", word) or self.title(kind, word)
 
     def seat_note(self, view: View, seat: int) -> str:
-        """What is said of a seat beside the number of its cards in hand, "" for nothing."""
+        """What is said of a seat beside the number of its cards in hand, "" for nothing; in lines that may
+        stand side by side."""
         return ""
 
     @abstractmethod

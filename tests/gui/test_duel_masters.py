@@ -32,6 +32,7 @@ from svedesk.gui.rooms.start.page import MenuPage
 from svedesk.gui.table import manual
 from svedesk.gui.table.card_item import CardItem
 from svedesk.gui.table.effects import TurnBanner
+from svedesk.gui.table.zone_items import NameItem
 from svedesk.settings.store import SettingsStore
 
 
@@ -80,6 +81,17 @@ def test_a_saved_duel_is_drawn_without_a_window(qtbot: QtBot, duel: MainWindow, 
     shot(duel.app.game, save, out)
     picture = QImage(str(out))
     assert (picture.width(), picture.height()) == (1280, 720)
+
+
+@pytest.mark.parametrize("width", [960, 1280])
+def test_how_much_mana_is_untapped_stands_in_one_line(qtbot: QtBot, duel: MainWindow, width: int) -> None:
+    person = begin(qtbot, duel, 3)
+    duel.resize(width, width * 5 // 8)
+    qtbot.waitUntil(lambda: duel.width() == width)
+    plate = person.page.scene.zone_items[0, "name"]
+    assert isinstance(plate, NameItem)
+    plate.hold("Aiko", "2 cards in hand\nMana 7/7\nF4 N3", active=True)
+    assert plate.lines == ["2 cards in hand", "Mana 7/7  F4 N3"]
 
 
 def play(person: Person) -> Counter[str]:

@@ -100,7 +100,7 @@ def _lay_numbers(scene: ZoneScene, view: View, seat: int) -> dict[tuple[int, str
     name.lie(side.name, scene.layout)
     count = view.zone(seat, table.hand_zones.hand).count
     note = tr("1 card in hand") if count == 1 else tr("{0} cards in hand", count)
-    note = "  ".join(filter(None, (note, scene.words.of_game.seat_note(view, seat))))
+    note = "\n".join(filter(None, (note, scene.words.of_game.seat_note(view, seat))))
     active = (view.waits_for if preparing else view.number(SHARED, "active")) == seat
     name.hold(scene.words.seat(seat), note, active=active)
     return holds

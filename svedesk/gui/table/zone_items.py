@@ -3,6 +3,8 @@ plates."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
@@ -99,15 +101,33 @@ class NameItem(ZoneItem):
         self.setZValue(2)
 
     def hold(self, name: str, note: str, *, active: bool) -> None:
-        """Name, quiet line below it, and whether it is this seat's turn."""
+        """Name, quiet lines below it, and whether it is this seat's turn."""
         if (name, note, active) != (self.name, self.note, self.active):
             self.name, self.note, self.active = name, note, active
             self.redraw()
 
     @property
+    def lines(self) -> list[str]:
+        """The lines of the note that have room, side by side where they can be: the last of them first, for these
+        belong together."""
+        metrics, width = QFontMetricsF(font(self.layout.text(11))), self.rect.width() - self.layout.px(18)
+        lines: list[str] = []
+        for line in reversed(self.note.split("\n")):
+            if lines and metrics.horizontalAdvance(f"{line}  {lines[0]}") <= width:
+                lines[0] = f"{line}  {lines[0]}"
+            else:
+                lines.insert(0, line)
+        while len(lines) > 1 and self._height(lines) > self.rect.height() - self.layout.px(1):
+            lines.pop()
+        return lines
+
+    @property
     def plate(self) -> QRectF:
         """What is drawn of its place: as high as its lines."""
-        high = self.layout.px(PLATE + LINE * self.note.count("\n"))
+        lines = self.lines
+        high = self.layout.px(PLATE + LINE * (len(lines) - 1))
+        if len(lines) > 1:  # letters have a least size, also on a small table
+            high = max(high, self._height(lines) + self.layout.px(1))
         return QRectF(self.rect.left(), self.rect.top(), self.rect.width(), min(self.rect.height(), high))
 
     def draw(self, painter: QPainter) -> None:
@@ -117,10 +137,8 @@ class NameItem(ZoneItem):
         painter.drawRoundedRect(plate.adjusted(1, 1, -1, -1), layout.px(6), layout.px(6))
         inner = plate.adjusted(layout.px(10), layout.px(3), -layout.px(8), -layout.px(4))
         large, small = font(layout.text(13), SEMIBOLD), font(layout.text(11))
-        note = self.note
-        while "\n" in note and not self._fits(note, inner):
-            note = note.rpartition("\n")[0]
-        both = self._fits(note, inner)
+        lines = self.lines
+        both = self._height(lines) <= inner.height() + layout.px(6)
         upper = Qt.AlignmentFlag.AlignTop if both else Qt.AlignmentFlag.AlignVCenter
         painter.setFont(large)
         painter.setPen(QColor(theme.text))
@@ -129,13 +147,13 @@ class NameItem(ZoneItem):
         if both:  # on a very small table the hand itself is all that says how large it is
             painter.setFont(small)
             painter.setPen(QColor(theme.bright_text if self.active else theme.quiet_text))
-            painter.drawText(inner, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom, note)
+            painter.drawText(inner, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom, "\n".join(lines))
 
-    def _fits(self, note: str, inner: QRectF) -> bool:
-        """Whether there is room for the name and these lines below it."""
-        layout, lines = self.layout, note.count("\n") + 1
-        large, small = QFontMetricsF(font(layout.text(13), SEMIBOLD)), QFontMetricsF(font(layout.text(11)))
-        return large.height() + small.height() * lines <= inner.height() + layout.px(6)
+    def _height(self, lines: Sequence[str]) -> float:
+        """How high the name and these lines below it are."""
+        text = self.layout.text
+        large, small = QFontMetricsF(font(text(13), SEMIBOLD)), QFontMetricsF(font(text(11)))
+        return large.height() + small.height() * len(lines)
 
 
 def _badge(painter: QPainter, layout: Layout, theme: Theme, centre: QPointF, text: str) -> None:
