@@ -57,7 +57,7 @@ class GameWords(TableWords):
 
     def log(self, seat: int, *, by_name: bool = False, name: Name | None = None) -> LogReader:
         """Who reads the log to a seat."""
-        return GameLog(self, seat, self._seats if by_name else (), name or self._name)
+        return GameLog(self, seat, self._seats, name or self._name, by_name=by_name)
 
     def _stats(self, facts: Facts) -> list[str]:
         stats = (("cost", facts.cost), ("attack", facts.attack), ("defense", facts.defense))
@@ -75,11 +75,14 @@ class GameLog(LogReader):
 
     Phrases are found by the act (`CardMoved.why`) or "move", by "number-" and its name, and by "turn", "revealed",
     "looked", "shuffled", "die", "won" and "drawn"; {0} is who did it. The reader is "you", others "other";
-    "log of you" has phrases for the reader alone.
+    "log of you" has phrases for the reader alone. Where the names of
+    the `seats` are known the others are called by these; `by_name` all are.
     """
 
-    def __init__(self, words: GameWords, seat: int, seats: Sequence[str], name: Name) -> None:
-        self._words, self._seat, self._seats, self._name = words, seat, seats, name
+    def __init__(self, words: GameWords, seat: int, seats: Sequence[str], name: Name, *, by_name: bool) -> None:
+        self._words, self._seats, self._name = words, seats, name
+        self._reader = None if by_name else seat
+        self._seat = seat
         self._numbers: dict[int, str] = {}
         """The numbers of cards that everyone knows, by id."""
 
@@ -155,10 +158,12 @@ class GameLog(LogReader):
     def _who(self, seat: int) -> str:
         if seat == SHARED:
             return self._words.term("log", "nobody")
-        return self._seats[seat] if self._seats else self._words.term("log", "you" if seat == self._seat else "other")
+        if seat != self._reader and 0 <= seat < len(self._seats):
+            return self._seats[seat]
+        return self._words.term("log", "you" if seat == self._reader else "other")
 
     def _line(self, key: str, *args: int | str) -> str:
         """A phrase filled in, "" where the game has none; of the reader by itself where it has one for that."""
-        of_reader = not self._seats and args[:1] == (self._words.term("log", "you"),)
+        of_reader = self._reader is not None and args[:1] == (self._words.term("log", "you"),)
         own = self._words.known_term("log of you", key) if of_reader else ""
         return (own or self._words.known_term("log", key)).format(*args)

@@ -153,7 +153,7 @@ def test_zones_are_looked_into(desk):
 def test_the_log_names_no_hidden_card(desk):
     said = Typist(desk, "log").after("Anna, a number: ")
     assert "You draw 4 cards." in said
-    assert "Opponent draws 4 cards." in said
+    assert "Ben draws 4 cards." in said
     assert "Turn 1: your turn." in said
 
 
@@ -172,7 +172,7 @@ def test_news_is_told_again_after_an_undo(desk):
 def test_conceding_ends_the_game(desk):
     typist = Typist(desk, "concede")
     assert typist.over is True
-    assert typist.written[-1] == "  · You concede. Opponent wins the game."
+    assert typist.written[-1] == "  · You concede. Ben wins the game."
 
 
 @pytest.mark.parametrize("word", ["quit", "q", "exit"])
@@ -256,7 +256,7 @@ def test_a_whole_game_is_played_through_a_pipe(home, given):
     done = process("play", "--seed", "6", "--first", "1", *given, stdin="1\n" * 2000, **home)
     assert done.status == 0, done.err
     assert done.err == ""
-    assert done.out.splitlines()[-1].endswith(("You win the game.", "Opponent wins the game."))
+    assert done.out.splitlines()[-1].endswith(("You win the game.", " wins the game."))
 
 
 @pytest.mark.slow
@@ -275,7 +275,7 @@ def test_a_board_is_played_from(home, desk, tmp_path):
     desk.save_board(tmp_path / "board.svedesk")
     done = process("play", str(tmp_path / "board.svedesk"), stdin="concede\n", **home)
     assert "── Turn 1 · Player 1" in done.out
-    assert done.out.endswith("You concede. Opponent wins the game.\n")
+    assert done.out.endswith("You concede. Player 2 wins the game.\n")
 
 
 @pytest.mark.slow

@@ -122,7 +122,7 @@ def test_who_looks_alone_is_told_what_a_broken_shield_was() -> None:
     played.attack("Ox")
     assert "Your shield is broken: Grown goes to your hand." in owner.lines
     assert "Your shield is broken: a card goes to your hand." in owner_of_two.lines
-    assert "Opponent's shield is broken: a card goes to the hand." in attacker.lines
+    assert "Ren's shield is broken: a card goes to the hand." in attacker.lines
 
 
 def test_who_looks_alone_is_told_which_cards_are_drawn() -> None:
@@ -131,7 +131,7 @@ def test_who_looks_alone_is_told_which_cards_are_drawn() -> None:
     played.end_turn()
     assert "You draw Filler." in owner.lines
     assert "You draw a card." in owner_of_two.lines
-    assert "Opponent draws a card." in other.lines
+    assert "Aiko draws a card." in other.lines
 
 
 def test_a_shield_trigger_is_told_without_that_it_is_revealed() -> None:
@@ -141,8 +141,8 @@ def test_a_shield_trigger_is_told_without_that_it_is_revealed() -> None:
     played.attack("Ox").pick("Gate")
     lines = told.lines
     assert "Shield trigger: Gate." in lines
-    assert "Opponent casts Gate." in lines
-    assert "Opponent reveals Gate." not in lines
+    assert "Ren casts Gate." in lines
+    assert "Ren reveals Gate." not in lines
     assert "Ox goes to your hand." in lines
     assert "《Ox》を手札に加える。" in told_ja.lines
 

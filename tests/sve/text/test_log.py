@@ -211,6 +211,12 @@ def test_a_teller_knows_the_cards_it_was_told_of():
     assert lines == ("You summon Fairy.", "Opponent summons Goblin.", "Your Fairy attacks Opponent's Goblin.")
 
 
+def test_who_plays_against_you_is_called_by_name():
+    log = Teller("en", 0, NAMES.__getitem__, ("Aiko", "Computer (Strong)"))
+    lines = log.lines([PhaseBegan(0, "main", 1), arrive(5, "F", "0 field"), arrive(6, "G", "1 field")])
+    assert lines == ("You summon Fairy.", "Computer (Strong) summons Goblin.")
+
+
 def test_a_teller_does_not_name_a_card_in_a_hand():
     drawn = CardMoved(4, 5, "F", place("0 deck"), place("0 hand"), 1, 1, "draw")
     assert teller().lines([drawn, CardChanged(5, "cost", -1)]) == (

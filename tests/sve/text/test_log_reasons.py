@@ -23,7 +23,7 @@ HAND, DECK, FIELD, CEMETERY = (Place(0, zone) for zone in ("hand", "deck", "fiel
 def reasons(*events, by_hand=False):
     """What each line says of why."""
     rules = shipped()
-    teller = Teller("en", 0, lambda number: rules.facts(number).name, None, LogReasons("en", rules.definition))
+    teller = Teller("en", 0, lambda number: rules.facts(number).name, (), LogReasons("en", rules.definition))
     return [line.why for line in teller.read([LogEvent(event, by_hand) for event in events])]
 
 
@@ -58,7 +58,7 @@ def test_an_ability_is_told_with_its_text():
 
 def test_an_ability_is_called_by_its_keyword():
     rules = shipped()
-    log = Teller("en", 0, lambda number: rules.facts(number).name, None, LogReasons("en", rules.definition))
+    log = Teller("en", 0, lambda number: rules.facts(number).name, (), LogReasons("en", rules.definition))
     assert log.lines([Played(0, "automatic", 7, "SD01-007", 0)]) == ("Elf Metallurgist's Fanfare triggers.",)
     assert log.lines([Played(0, "automatic", 7, "keyword:drain", 0)]) == ("Drain triggers.",)
     assert log.lines([Played(0, "automatic", 7, "SD01-007", 9)]) == ("Elf Metallurgist's ability triggers.",)

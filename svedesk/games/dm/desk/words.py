@@ -91,4 +91,4 @@ class DmWords(GameWords):
 
     def log(self, seat: int, *, by_name: bool = False, name: Name | None = None) -> DmLog:
         """Who reads the log to a seat."""
-        return DmLog(self, seat, self._seats if by_name else (), name or self._name)
+        return DmLog(self, seat, self._seats, name or self._name, by_name=by_name)

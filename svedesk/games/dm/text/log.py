@@ -31,8 +31,8 @@ class DmLog(GameLog):
     _shown = ""
     """The card whose Shield Trigger was told last: that it is revealed for that goes without saying."""
 
-    def __init__(self, words: GameWords, seat: int, seats: Sequence[str], name: Name) -> None:
-        super().__init__(words, seat, seats, name)
+    def __init__(self, words: GameWords, seat: int, seats: Sequence[str], name: Name, *, by_name: bool) -> None:
+        super().__init__(words, seat, seats, name, by_name=by_name)
         self._tops: dict[int, int] = {}
         """The card on top of each pile that evolved, by the id of the card that stands for it."""
 
@@ -71,7 +71,7 @@ class DmLog(GameLog):
                 return super()._text(event)
 
     def _player(self, seat: int) -> str:
-        key = "player" if self._seats else "player-you" if seat == self._seat else "player-other"
+        key = "player" if self._reader is None else "player-you" if seat == self._reader else "player-other"
         return self._words.term("log", key)
 
     def _moved(self, moved: CardMoved) -> str:

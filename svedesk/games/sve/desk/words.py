@@ -126,7 +126,7 @@ class SveWords(TableWords):
     def log(self, seat: int, *, by_name: bool = False, name: Name | None = None) -> Teller:
         """Who reads the log to a seat."""
         reasons = LogReasons(self.lang, self._definition)
-        return Teller(self.lang, seat, name or self._name, self._seats if by_name else None, reasons)
+        return Teller(self.lang, seat, name or self._name, self._seats, reasons, by_name=by_name)
 
     def known_term(self, kind: str, word: str) -> str:
         return TERMS[self.lang].get(kind, {}).get(word, "")

@@ -49,7 +49,7 @@ def tell(
     accompanies play (play points, say) gets its line too.
     """
     item = told_of(event, noun, by_hand=by_hand)
-    return words(item, lang, Who(seat, seats), name) if item else ""
+    return words(item, lang, Who(seat, seats or (), by_name=seats is not None), name) if item else ""
 
 
 def fold(lines: Iterable[LogItem]) -> tuple[LogSentence, ...]:
@@ -84,13 +84,15 @@ class Teller:
         lang: Lang,
         seat: int,
         name: Name,
-        seats: tuple[str, ...] | None = None,
+        seats: tuple[str, ...] = (),
         reasons: LogReasons | None = None,
+        *,
+        by_name: bool = False,
     ) -> None:
-        """With `reasons` its lines say why, too."""
+        """With `reasons` its lines say why, too; `by_name` the reader is none of the `seats`."""
         self.lang: Lang = lang
         self._reasons = reasons
-        self.who = Who(seat, seats)
+        self.who = Who(seat, seats, by_name)
         self._name = name
         self._nouns: dict[int, Noun] = {}
         self._phase = ""

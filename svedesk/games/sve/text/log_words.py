@@ -45,10 +45,12 @@ def grammar(lang: Lang) -> Grammar:
 
 
 class Who(NamedTuple):
-    """Who reads: the seat that is "you", and the names of the seats where both are told by name (open play)."""
+    """Who reads: the seat that is "you", but where all are told `by_name` (open play), and the names of the seats as
+    far as they are known."""
 
     reader: int
-    names: tuple[str, ...] | None = None
+    names: tuple[str, ...] = ()
+    by_name: bool = False
 
 
 def words(item: LogItem, lang: Lang, who: Who, name: Name) -> str:
@@ -91,12 +93,12 @@ class _Speech:
         return self.grammar.between_sentences.join(lines)
 
     def is_you(self, seat: int) -> bool:
-        return self._who.names is None and seat == self._who.reader
+        return not self._who.by_name and seat == self._who.reader
 
     def subject(self, seat: int) -> str:
-        if self._who.names is not None:
-            return self._who.names[seat]
-        return self.grammar.you if seat == self._who.reader else self.grammar.opponent
+        if self.is_you(seat):
+            return self.grammar.you
+        return self._who.names[seat] if 0 <= seat < len(self._who.names) else self.grammar.opponent
 
     def possessive(self, seat: int) -> str:
         return self.grammar.your if self.is_you(seat) else self.grammar.possessive.format(self.subject(seat))
