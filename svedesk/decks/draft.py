@@ -273,11 +273,11 @@ def draft(
         if card is not None:
             where = _place(card, where, rules)
         number = card.number if card else ""
-        if not (card or near) and lines[at].rstrip().endswith((":", "：")):
+        ends_in_colon = lines[at].rstrip().endswith((":", "："))
+        if not (card or near) and ends_in_colon and not any(entry.number for entry in entries):
             continue  # "Here is my deck:"
-        heads = (
-            not (card or near) and is_about_cards(lines[at]) and isinstance(next(iter(rows[at + 1 :]), None), CardLine)
-        )
+        may_head = not (card or near) and (ends_in_colon or is_about_cards(lines[at]))
+        heads = may_head and isinstance(next(iter(rows[at + 1 :]), None), CardLine)
         entries.append(DeckEntry(at, what.count, _shown(lines[at]), number, where, near, bool(odd), heads))
     if not headed:
         entries = _with_second_ones(entries, library, rules)

@@ -305,13 +305,18 @@ def test_words_with_a_colon_say_what_is_only_considered(heading):
     assert draft.unknown == ()
 
 
-@pytest.mark.parametrize("heading", ["Ideas: for next week", "入れたい：来週"])
+@pytest.mark.parametrize("heading", ["Ideas: for next week", "入れたい：来週", "Ideas for next week:", "来週入れたい："])
 def test_of_other_words_with_a_colon_is_told_where_the_cards_below_count(heading):
     draft = read(f"Main\n3 Water Fairy\n{heading}\n2 Goblin")
     assert draft.deck()["main"] == (("SD01-011", 3), ("SD01-017", 2))
     (line,) = draft.unknown
     assert (line.text, line.heads) == (heading, True)
     assert unknown_line(line) == f"Line 3, “{heading}”: a heading? The cards below it count with those above."
+
+
+def test_words_before_a_colon_above_the_first_card_are_no_heading():
+    draft = read("Hello all,\nhere is what I play:\n3 Water Fairy\n2 Goblin")
+    assert [line.text for line in draft.unknown] == ["Hello all,"]
 
 
 def test_a_leader_nobody_knows_is_no_heading():
