@@ -65,12 +65,12 @@ def round_trips(lang: Lang) -> list[str]:
 
 
 def test_what_is_said_of_a_script_is_read_as_that_script():
-    """All but 18 of 490 cards: what they say is of several sentences that depend on one another."""
-    assert len(round_trips("en")) <= 18
+    """All but 17 of 520 cards: what they say is of several sentences that depend on one another."""
+    assert len(round_trips("en")) <= 17
 
 
 def test_so_it_is_in_japanese() -> None:
-    assert len(round_trips("ja")) <= 16
+    assert len(round_trips("ja")) <= 15
 
 
 def test_a_japanese_spell_is_read_as_a_whole() -> None:
