@@ -305,7 +305,9 @@ def test_words_with_a_colon_say_what_is_only_considered(heading):
     assert draft.unknown == ()
 
 
-@pytest.mark.parametrize("heading", ["Ideas: for next week", "入れたい：来週", "Ideas for next week:", "来週入れたい："])
+@pytest.mark.parametrize(
+    "heading", ["Ideas: for next week", "入れたい：来週", "Ideas for next week:", "来週入れたい："]
+)
 def test_of_other_words_with_a_colon_is_told_where_the_cards_below_count(heading):
     draft = read(f"Main\n3 Water Fairy\n{heading}\n2 Goblin")
     assert draft.deck()["main"] == (("SD01-011", 3), ("SD01-017", 2))
