@@ -74,9 +74,9 @@ class GameLog(LogReader):
     that are dealt to that seat.
 
     Phrases are found by the act (`CardMoved.why`) or "move", by "number-" and its name, and by "turn", "revealed",
-    "looked", "shuffled", "die", "won" and "drawn"; {0} is who did it. The reader is "you", others "other";
-    "log of you" has phrases for the reader alone. Where the names of
-    the `seats` are known the others are called by these; `by_name` all are.
+    "looked", "shuffled", "die", "won" and "drawn"; {0} is who did it. The reader is "you", others by the
+    names of the `seats` as far as they are known, or "other"; `by_name` the reader is, too. "log of you" has phrases
+    for the reader alone.
     """
 
     def __init__(self, words: GameWords, seat: int, seats: Sequence[str], name: Name, *, by_name: bool) -> None:

@@ -14,6 +14,10 @@ from svedesk.games.dm.words import DrawCards, blocker, enters
 from svedesk.scripts.script_folder import ScriptFolder
 
 
+def test_what_words_are_made_of_in_general_is_no_word() -> None:
+    assert not {"DmAbility", "DuelCondition", "Effect", "CardsMeant"} & meanings().keys()
+
+
 @pytest.mark.slow
 def test_every_script_that_ships_can_be_read_and_is_of_a_card_there_is() -> None:
     assert [number for number in SCRIPTS if SCRIPTS.mistake(number)] == []

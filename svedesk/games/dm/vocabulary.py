@@ -33,7 +33,7 @@ _KINDS: Mapping[object, str] = {
     OnEvent: "ability",
 }
 """What words ask for, by the word for it in the messages (kind "asked")."""
-NO_WORDS = {"Effect", "ManualCardText", "annotations"}
+NO_WORDS = {"DuelCondition", "Effect", "ManualCardText", "annotations"}
 """What stands in `words` and is none."""
 
 

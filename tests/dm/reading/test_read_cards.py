@@ -9,11 +9,17 @@ from dm.playing import LIBRARY
 from readings import readings
 
 from svedesk.engine.script import Lang
+from svedesk.games.dm.abilities.base import DmAbility
 from svedesk.games.dm.card_scripts import READER, SCRIPTS
+from svedesk.games.dm.conditions import DuelCondition
 from svedesk.games.dm.duel_masters import DM
 from svedesk.games.dm.facts import DmFacts
 from svedesk.games.dm.reading.reader import is_read, read_card
 from svedesk.games.dm.ruleset import Dm
+from svedesk.games.dm.verbs.base import Effect
+from svedesk.games.dm.verbs.targets import CardsMeant
+from svedesk.games.dm.which import Which
+from svedesk.phrases.beginnings import field_types, kinds_of
 
 BEAST = DmFacts("X-1", "Beast", "Beast", "creature", classes=("Fire",), cost=3, attack=2000)
 SPELL = DmFacts("X-2", "Flash", "Flash", "spell", classes=("Fire",), cost=3)
@@ -50,6 +56,21 @@ def test_what_is_read_is_what_the_scripts_say():
     checked = [name for name in read if is_read(read[name]) and is_read(scripts[name])]
     assert {name for name in checked if set(read[name]) != set(scripts[name])} == set()
     assert len(checked) >= 495
+
+
+def test_all_phrases_are_written_rightly() -> None:
+    kinds = {part for kind in (DmAbility, Effect, DuelCondition, CardsMeant, Which) for part in kinds_of(kind)}
+    assert len(kinds) > 60
+    for kind in kinds:
+        for rows in kind.phrases.values():
+            for phrase in rows:
+                assert phrase.fields <= field_types(kind).keys(), (kind, phrase.text)
+
+
+def test_several_cards_are_them_wherever_effects_follow_one_another() -> None:
+    (effect,) = READER.read("spell(MayDo((ChooseCards(Pick(mine, 2)), Do('tap', it))))")
+    assert effect.says("en") == "You may choose 2 of your creatures. Tap them."
+    assert effect.says("ja") == "次のことをしてもよい。自分のクリーチャー2体を選ぶ。それをタップする。"
 
 
 def round_trips(lang: Lang) -> list[str]:

@@ -8,11 +8,7 @@ from typing import Any
 from svedesk.engine.script import replace
 from svedesk.games.dm.abilities.base import DmAbility
 from svedesk.games.dm.abilities.on_event import OnEvent
-from svedesk.games.dm.conditions import (
-    AttacksPlayer,
-    DuelCondition,
-    IsBlocking,
-)
+from svedesk.games.dm.conditions import AttacksPlayer, DuelCondition, IsBlocking
 from svedesk.games.dm.facts import CREATURE, SPELL
 from svedesk.games.dm.reading.gains import GainWords, gained
 from svedesk.games.dm.verbs.acts import Do

@@ -11,11 +11,7 @@ from svedesk.games.dm.abilities.instead import InsteadOf
 from svedesk.games.dm.abilities.keyword import HasKeyword
 from svedesk.games.dm.abilities.on_event import OnEvent
 from svedesk.games.dm.abilities.throughout import Throughout
-from svedesk.games.dm.conditions import (
-    DuelCondition,
-    OthersBroke,
-    ThereAre,
-)
+from svedesk.games.dm.conditions import DuelCondition, OthersBroke, ThereAre
 from svedesk.games.dm.facts import CIVILIZATION_EN, CIVILIZATION_JA, CREATURE, SPELL
 from svedesk.games.dm.reading import cards, decks, instead  # noqa: F401 - their phrases are heard
 from svedesk.games.dm.reading import effects as _effects  # noqa: F401
