@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import CancelledError
 from contextlib import contextmanager
 from functools import cache, partial
 from itertools import islice
@@ -48,7 +49,7 @@ def spread_to_cluster(
     client = _connected(scheduler)
     try:
         yield from _through(client, partial(_at_worker, work, prepare, __version__), tasks, scheduler, stopped, alone)
-    except OSError as error:  # whatever the network has against it
+    except (OSError, CancelledError) as error:  # whatever the network has against it, also while we wait
         raise _gone(scheduler) from error
     finally:
         client.close()

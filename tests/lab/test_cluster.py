@@ -1,7 +1,11 @@
 """A Dask cluster does every task once, also when one of its workers is killed."""
 
 import os
+import re
 import signal
+import subprocess
+import sys
+import threading
 
 import pytest
 from lab.lab_plans import planned
@@ -55,6 +59,20 @@ def test_a_scheduler_that_ends_is_told():
         cluster.close()
         with pytest.raises(ClusterError, match="is gone"):
             list(working)
+
+
+def test_a_scheduler_that_ends_while_games_are_waited_for_is_told():
+    command = [sys.executable, "-m", "distributed.cli.dask_scheduler", "--host", "127.0.0.1", "--port", "0"]
+    with subprocess.Popen([*command, "--no-dashboard"], stderr=subprocess.PIPE, text=True) as scheduler:
+        try:
+            lines = iter(scheduler.stderr.readline, "")
+            address = next(found[0] for line in lines if (found := re.search(r"tcp://\S+:\d+", line)))
+            ends = threading.Timer(1, scheduler.kill)
+            working = spread_to_cluster(len, ["ab"], address, alone=ends.start)
+            with pytest.raises(ClusterError, match="is gone"):
+                list(working)
+        finally:
+            scheduler.kill()
 
 
 @pytest.mark.parametrize("address", ["tcp://127.0.0.1:1", "nonsense"])
