@@ -12,7 +12,7 @@ import sys
 from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import fields
-from hashlib import blake2b
+from hashlib import sha256
 from operator import attrgetter
 from pathlib import Path
 from typing import Any
@@ -84,7 +84,7 @@ def _loaded(path: Path) -> dict[str, Any]:
 
 
 def _digest(*parts: str) -> str:
-    return blake2b("\0".join(parts).encode("utf-8", "surrogatepass"), digest_size=16).hexdigest()
+    return sha256("\0".join(parts).encode("utf-8", "surrogatepass")).hexdigest()[:32]
 
 
 def _told_by(facts: Facts) -> str:

@@ -15,12 +15,3 @@ if hasattr(_features, "_mod_uses_pyside"):
 # Qt hands each wide fill to other threads in parts and waits for them: on shapes as small as those of cards and tables
 # that takes a fifth longer than to fill them at once, and a third more of the processor.
 os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
-
-# Python has SHA-256 and BLAKE2 itself. OpenSSL, whose library takes 3 MB of memory, is quicker for large files only,
-# and still there for networks.
-if "hashlib" not in sys.modules:
-    sys.modules["_hashlib"] = None  # type: ignore[assignment]
-    import hashlib  # noqa: F401
-    import hmac  # noqa: F401
-
-    del sys.modules["_hashlib"]
