@@ -11,7 +11,6 @@ from svedesk.engine.facts import Facts
 from svedesk.engine.game import GameDecks, SectionWords
 from svedesk.engine.log import DeckList
 from svedesk.engine.message import Message, named
-from svedesk.games.dm.abilities.printed import DeckSize
 from svedesk.games.dm.editions import FORMATS
 from svedesk.games.dm.facts import (
     ARTIFACT,
@@ -53,7 +52,9 @@ GACHARANGE_COPIES = 2
 
 def _more_cards(number: str, facts: Mapping[str, Facts]) -> int:
     """How many cards a deck has more for a card of Rule Plus."""
-    from svedesk.games.dm.card_scripts import SCRIPTS  # the scripts are read when a deck is checked, not at the start
+    # Scripts, and the words of abilities, are for whoever checks a deck, not for the start.
+    from svedesk.games.dm.abilities.printed import DeckSize
+    from svedesk.games.dm.card_scripts import SCRIPTS
 
     abilities = SCRIPTS.get(number) or () if number in facts else ()
     return sum(ability.more for ability in abilities if isinstance(ability, DeckSize))
