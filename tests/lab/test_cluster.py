@@ -66,7 +66,7 @@ def test_a_scheduler_that_ends_while_games_are_waited_for_is_told():
     with subprocess.Popen([*command, "--no-dashboard"], stderr=subprocess.PIPE, text=True) as scheduler:
         try:
             lines = iter(scheduler.stderr.readline, "")
-            address = next(found[0] for line in lines if (found := re.search(r"tcp://\S+:\d+", line)))
+            address = next(match[0] for line in lines if (match := re.search(r"tcp://\S+:\d+", line)))
             ends = threading.Timer(1, scheduler.kill)
             working = spread_to_cluster(len, ["ab"], address, alone=ends.start)
             with pytest.raises(ClusterError, match="is gone"):
