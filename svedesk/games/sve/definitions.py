@@ -90,10 +90,10 @@ class Definitions(dict[str, Definition]):
     """What cards mean, by number. It holds what was asked so far; asking for another card of `cards` defines it.
 
     Besides there is what is asked all the time, to pass by at once what most games have nothing of: `having` tells
-    which of them have (on either face) an ability of a kind or another part of that kind, `with_ears` holds the numbers
-    of those that wait for what happens to others, `recalling_arrival` of those whose text asks from where they came
-    onto the field. All know the cards defined so far, so those that lie on a table must
-    be: see `know`. What cards have that lie nowhere decides nothing.
+    which of them have (on either face) an ability of a kind or another part of that kind, `awaiting` which wait for a
+    kind of happening, `with_ears` holds the numbers of those that wait for what happens to others, `recalling_arrival`
+    of those whose text asks from where they came onto the field. All know the cards defined so far, so those that lie
+    on a table must be: see `know`. What cards have that lie nowhere decides nothing.
 
     A library may be asked by two threads at once: a card is among the others only when all is told of it.
     """
@@ -112,6 +112,7 @@ class Definitions(dict[str, Definition]):
         self._define, self._find_given = define, given
         self.with_ears, self.recalling_arrival = set[str](), set[str]()
         self.having: defaultdict[type[Node], set[str]] = defaultdict(set)
+        self.awaiting: defaultdict[type[Happening], set[str]] = defaultdict(set)
         for number, meaning in known.items():
             if number not in cards:
                 self._keep(number, meaning)
@@ -175,6 +176,8 @@ class Definitions(dict[str, Definition]):
                 self.having[kind].add(number)
             if face.is_crest:
                 self.having[InEx].add(number)  # its abilities wait there
+            for awaited in face.awaits:
+                self.awaiting[awaited].add(number)
             if face.hears:
                 self.with_ears.add(number)
         if meaning.recalls_arrival:

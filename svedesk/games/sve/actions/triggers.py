@@ -75,6 +75,8 @@ def _watchers(
     cards, now, having = game.table.cards, field_state(game), game.definitions.having
     able = {card_id for kind in kinds for card_id in now.listening(kind)} if now.hearing else set[int]()
     for happening in happened:
+        if game.definitions.awaiting[type(happening)].isdisjoint(now.numbers) and type(happening) not in _OF_KEYWORDS:
+            continue  # what was given is heard above
         for card_id in concerned(happening):
             card = cards.get(card_id)
             if card is not None and card.zone == FIELD and card_id not in able and _waits_for(game, card, kinds):
@@ -92,7 +94,7 @@ def _watchers(
         return watchers
     moved = [happening for happening in happened if isinstance(happening, Moved)]
     for move in moved:
-        if move.why != "discard" and not _is_banished_elsewhere(move):
+        if move.why != "discard" and (move.after.zone != BANISHED or not _is_banished_elsewhere(move)):
             continue
         if move.after.zone == CEMETERY and move.after.number in having[InCemetery]:
             continue
