@@ -23,7 +23,7 @@ from svedesk.games.sve.rules.illegal_links import (
 )
 from svedesk.games.sve.rules.limits import (
     cut_to_limit,
-    is_over_limit,
+    is_within_limits,
     over_limit,
     over_limit_of_play_points,
     without_counters,
@@ -58,26 +58,25 @@ def rules_handling(game: GameState) -> Flow:
 
 
 def is_at_rest(game: GameState) -> bool:
-    """Whether it is known that no rule applies: nothing has moved or changed in play since none did. Raises `GameOver`
-    when players lose."""
-    if not field_state(game).is_settled or _may_keep_from_losing(game):
-        return False
-    lost = losers(game)
-    if lost:
-        end_game(game, lost)
-    return not (over_limit_of_play_points(game) or is_over_limit(game))
+    """Whether it is soon seen that no rule applies."""
+    now = field_state(game)
+    return is_within_limits(game) and (now.is_settled or (not now.reach.conditional and _illegal(game) is _NONE))
 
 
 def _executed(game: GameState) -> Generator[Builder, Picked, bool]:
     """Whether any rule applied; those that did were executed."""
-    if keeping := _may_keep_from_losing(game):
-        yield from ask_to_apply(game, keeping, "losing")
-    lost = losers(game)
-    if lost:
-        end_game(game, lost)
-    cards = _NONE if field_state(game).is_settled else _illegal(game)
-    excess = over_limit_of_play_points(game)
-    buried = yield from over_limit(game)
+    excess, buried = list[int](), list[int]()
+    within = is_within_limits(game)
+    if not within:
+        if keeping := _may_keep_from_losing(game):
+            yield from ask_to_apply(game, keeping, "losing")
+        if lost := losers(game):
+            end_game(game, lost)
+    cards = _illegal(game)
+    field_state(game).illegal = None  # where something else is done instead, it is looked for anew
+    if not within:
+        excess = over_limit_of_play_points(game)
+        buried = yield from over_limit(game)
     if cards is _NONE and not excess and not buried:
         return False
     yield from _move_to_cemeteries(game, cards.destroyed, buried, cards.bare)
@@ -98,15 +97,22 @@ def _may_keep_from_losing(game: GameState) -> list[int]:
 
 
 def _illegal(game: GameState) -> _Illegal:
-    """What rules handling has to do with cards in play. Where that is nothing, they need not be looked at again before
-    one of them moves or changes."""
+    """What rules handling has to do with cards in play, which need not be looked at again before one of them moves or
+    changes."""
+    now = field_state(game)
+    if now.is_settled:
+        return _NONE
+    illegal: _Illegal | None = now.illegal
+    if illegal is not None:
+        return illegal
     destroyed = to_destroy(game)  # takes marks off, so it comes first
     now = field_state(game)
     loose, behind = (loose_equipment(game), left_behind(game)) if now.equipment else ([], [])
     illegal = _Illegal(destroyed, unlinked(game), loose, behind, without_counters(game))
     if not any(illegal):
-        now.is_settled = not now.reach.conditional
-        return _NONE
+        illegal = _NONE
+    if not now.reach.conditional:
+        now.is_settled, now.illegal = illegal is _NONE, illegal
     return illegal
 
 

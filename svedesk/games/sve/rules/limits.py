@@ -9,6 +9,7 @@ from svedesk.engine.ask import Ask, Builder, Option, Picked, ask
 from svedesk.engine.message import Message
 from svedesk.engine.records import Place
 from svedesk.games.sve.abilities.activated import Stack
+from svedesk.games.sve.actions.draw import DREW_FROM_EMPTY
 from svedesk.games.sve.actions.give import STACK
 from svedesk.games.sve.game_state import GameState
 from svedesk.games.sve.values.field_state import is_in_play
@@ -17,25 +18,32 @@ from svedesk.games.sve.zones import EX, FIELD
 
 _CLAUSES = {FIELD: "11.4.1", EX: "11.5.1"}
 _LIMITED = tuple(tuple((zone, Place(seat, zone), (seat, f"{zone}_limit")) for zone in (FIELD, EX)) for seat in (0, 1))
-_BOTH = (*_LIMITED[0], *_LIMITED[1])
+_NUMBERS = ("leader_defense", DREW_FROM_EMPTY, "play_points", "max_play_points", "field_limit", "ex_limit")
+_SEATS = tuple((tuple((seat, name) for name in _NUMBERS), Place(seat, FIELD), Place(seat, EX)) for seat in (0, 1))
 
 
-def is_over_limit(game: GameState) -> bool:
-    """Whether a seat has more cards on its field or in its EX area than it may."""
+def is_within_limits(game: GameState) -> bool:
+    """Whether it is soon seen that no seat loses (11.2), or has more cards or play points than it may: asked all the
+    time."""
     zones, numbers = game.table.zones, game.table.numbers
-    for _, place, limit in _BOTH:
-        lying = zones[place]
-        if lying and len(lying) > numbers.get(limit, 0):
-            return True
-    return False
+    for (leader_defense, drew_from_empty, points, most, field_limit, ex_limit), field, ex in _SEATS:
+        have = numbers.get(points, 0)
+        if (
+            numbers.get(leader_defense, 0) <= 0
+            or drew_from_empty in numbers
+            or have > numbers.get(most, 0)
+            or have > MAX_PLAY_POINTS
+            or len(zones[field]) > numbers.get(field_limit, 0)
+            or len(zones[ex]) > numbers.get(ex_limit, 0)
+        ):
+            return False
+    return True
 
 
 def over_limit(game: GameState) -> Generator[Builder, Picked, list[int]]:
     """The cards that go to the cemetery: those their player does not select to stay, the active player asked first
     (1.3.4)."""
     going: list[int] = []
-    if not is_over_limit(game):
-        return going
     for seat in game.in_turn_order():
         for zone, place, limit in _LIMITED[seat]:
             if len(game.table.zones[place]) > max(0, game.table.numbers.get(limit, 0)):

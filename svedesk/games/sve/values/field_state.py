@@ -9,7 +9,7 @@ found from.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple, TypeVar, get_args
+from typing import Any, NamedTuple, TypeVar, get_args
 
 from svedesk.engine.ask import Option
 from svedesk.engine.records import BACK_FACE, Card, Place
@@ -56,10 +56,10 @@ class FieldState:
     """A state of the fields. `evolved` holds by the id of a card on a field the latest card of an evolve zone that
     lies on it (11.6.2), `equipment` the tokens it is equipped with, the first first (JA 14.5.2.2.2); cards without are
     not in them. `hearing` tells of cards that wait for what happens to others for what, `numbers` are those of all
-    cards in play. `values` are those that were asked for in this state; `is_settled`: rules handling found nothing to
-    do with these cards."""
+    cards in play. `values` are those that were asked for in this state; `illegal` is what rules handling found to do
+    with these cards (None: it has not looked), `is_settled` that this was nothing."""
 
-    __slots__ = ("_listening", "equipment", "evolved", "hearing", "is_settled", "numbers", "reach", "values")
+    __slots__ = ("_listening", "equipment", "evolved", "hearing", "illegal", "is_settled", "numbers", "reach", "values")
 
     def __init__(
         self,
@@ -76,6 +76,7 @@ class FieldState:
         self.numbers = numbers
         self.values: dict[int, CardValues] = {}
         self.is_settled = False
+        self.illegal: Any = None
         self._listening: dict[type[Happening], tuple[int, ...]] = {}
 
     def listening(self, kind: type[Happening]) -> tuple[int, ...]:
