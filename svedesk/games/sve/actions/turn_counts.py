@@ -4,6 +4,7 @@ for."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from svedesk.engine.message import Message
 from svedesk.engine.records import Card
@@ -54,15 +55,20 @@ def start_again(game: GameState) -> None:
         table.set_number(seat, what, 0)
 
 
+@cache
+def _next(kind: str) -> str:
+    return NEXT_PLAY + kind
+
+
 def next_play(game: GameState, seat: int, kind: str) -> int:
     """By how much more a card of a type costs a seat where it is the next one it plays this turn."""
     numbers = game.table.numbers
-    return numbers.get((seat, _NEXT_CARD), 0) + numbers.get((seat, NEXT_PLAY + kind), 0)
+    return numbers.get((seat, _NEXT_CARD), 0) + numbers.get((seat, _next(kind)), 0)
 
 
 def next_is_played(game: GameState, seat: int, kind: str) -> None:
     """A card of a type was played: it was the next one."""
-    for word in (_NEXT_CARD, NEXT_PLAY + kind):
+    for word in (_NEXT_CARD, _next(kind)):
         game.table.set_number(seat, word, 0)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from functools import cache
 
 from svedesk.engine.ask import Builder, Flow, Picked
 from svedesk.engine.events import Played
@@ -91,6 +92,7 @@ def playable(game: GameState, seat: int) -> list[Card]:
 
 
 _PLAYED = ("follower", "amulet", "spell")
+_points = cache(PayPoints)
 
 
 def plays(game: GameState, seat: int) -> list[Card]:
@@ -138,7 +140,7 @@ def play_card(game: GameState, seat: int, card_id: int, *, cancel: bool = True) 
     spell = next(iter(definition.of[Spell]), None)
     context = Context(seat, card, here, card.number, definition.abilities.index(spell) if spell else 0, playing=1)
     special = definition.has(OwnCost, CostsX, AddedCost)
-    context.cost = (PayPoints(play_cost(game, card)),)
+    context.cost = (_points(play_cost(game, card)),)
     if special:
         context.cost = yield from which_cost(game, card, context, cancel=cancel)
     # 10.6.2.2 to 10.6.2.4: modes, then targets.
@@ -153,10 +155,10 @@ def play_card(game: GameState, seat: int, card_id: int, *, cancel: bool = True) 
         return
     is_spell = definition.facts.kind == "spell"
     if not special:
-        context.cost = (PayPoints(play_cost(game, now)),)
+        context.cost = (_points(play_cost(game, now)),)
     # Play points alone take nothing that could make room, and nothing happens in place of paying them.
     before = table.snapshot() if special or context.paid else None
-    events = tuple(table.events)
+    events = tuple(table.events) if before is not None else ()
     if why_not_pay_playing(game, seat, now, context.cost) is not None or not (
         yield from _pay(game, context, cancel=cancel)
     ):

@@ -42,13 +42,13 @@ class Position:
         return hash(str(self))
 
     def may_be_of(self, table: Table) -> bool:
-        """Whether a table could be in this position, as far as is quickly seen: by how many cards lie where, and how
-        those on fields lie."""
+        """Whether a table could be in this position, as far as is quickly seen: by how many cards lie where, how those
+        on fields lie, and all numbers."""
         before = self._table
         if before is None:
             return True
         sizes, now = map(len, before.zones.values()), map(len, table.zones.values())
-        return all(map(eq, sizes, now)) and _fields(before) == _fields(table)
+        return all(map(eq, sizes, now)) and _fields(before) == _fields(table) and _numbers(before) == _numbers(table)
 
 
 class Shape:
@@ -132,6 +132,10 @@ def _lies(table: Table, card_id: int) -> tuple[Place, int | str] | None:
 def _fields(table: Table) -> list[tuple[str, int, int]]:
     lying = [table.cards[card_id] for place in _FIELDS for card_id in table.zones[place]]
     return [(card.number, card.turned % 2, card.damage) for card in lying]
+
+
+def _numbers(table: Table) -> set[tuple[tuple[int, str], int]]:
+    return {number for number in table.numbers.items() if number[1]}
 
 
 def _ready(table: Table, seat: int) -> tuple[object, ...]:

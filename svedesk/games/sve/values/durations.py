@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
+
 from svedesk.games.sve.game_state import GameState
 
 _NEXT_TURN, _IN_NEXT_TURN = "next_turn", "in_next_turn"
 """Begin the words for up to the end of a player's next turn, and for that turn alone; after them stand the seat and the
 turn in which it was said."""
+_GIVEN = attrgetter("given")
 
 
 def to_end_of_next_turn(game: GameState, seat: int) -> str:
@@ -47,7 +50,7 @@ def ends_now(game: GameState, until: str, seat: int) -> bool:
 
 def end_effects(game: GameState, seat: int) -> None:
     """Take away what was given up to the end of a seat's turn, from every card (7.4.8)."""
-    for card in [card for card in game.table.cards.values() if card.given]:
+    for card in list(filter(_GIVEN, game.table.cards.values())):
         if any(ends_now(game, change.until, seat) for change in card.given):
             lasting = tuple(change for change in card.given if not ends_now(game, change.until, seat))
             game.table.put(card._replace(given=lasting))

@@ -140,9 +140,10 @@ class CardValues:
         self.equipment = equipment
         self.reach = reach
         self.definition = definition
-        self.keywords: tuple[str, ...] | None = None
-        self.attack: int | None = None
-        self.defense: int | None = None
+        as_printed = not (card.given or equipment or reach.passives)
+        self.keywords: tuple[str, ...] | None = definition.keywords if as_printed else None
+        self.attack: int | None = definition.facts.attack or 0 if as_printed else None
+        self.defense: int | None = definition.facts.defense or 0 if as_printed else None
         self.shown_as: Shown | None = None
         self.is_alive = False
 
