@@ -81,37 +81,26 @@ def _watchers(
             card = cards.get(card_id)
             if card is not None and card.zone == FIELD and card_id not in able and _waits_for(game, card, kinds):
                 able.add(card_id)
-    watchers = [(cards[card_id], game) for card_id in able]
-    if len(watchers) > 1:
-        watchers = [(card, game) for card in game.on_fields() if card.id in able]
+    watchers = [(card, game) for card in game.on_fields() if card.id in able] if able else []
     for away, zone in ((InEx, EX), (InCemetery, CEMETERY)):
         if waiting := having[away]:
             for seat in game.in_turn_order():
                 watchers += [(card, game) for card in game.table.in_zone(seat, zone) if card.number in waiting]
     if now.equipment:
         watchers += [(card, game) for card in equipment_in_play(game)]  # JA 14.5.2.1.3
-    if Moved not in kinds:
-        return watchers
-    moved = [happening for happening in happened if isinstance(happening, Moved)]
-    for move in moved:
-        if move.why != "discard" and (move.after.zone != BANISHED or not _is_banished_elsewhere(move)):
+    left: list[tuple[Card, GameState]] = []
+    for move in happened if Moved in kinds else ():
+        if not isinstance(move, Moved) or move.before is None:
             continue
-        if move.after.zone == CEMETERY and move.after.number in having[InCemetery]:
-            continue
-        if _waits_for(game, move.after, kinds):
+        came_from, zone = move.before.zone, move.after.zone
+        # Banished from a field it is watched as it was there.
+        gone = move.why == "discard" or (zone == BANISHED and came_from not in (FIELD, BANISHED))
+        is_found_above = zone == CEMETERY and move.after.number in having[InCemetery]
+        if gone and not is_found_above and _waits_for(game, move.after, kinds):
             watchers.append((move.after, game))
-    for move in moved if before is not None else ():
-        assert before is not None
-        if move.before is None or move.before.zone != FIELD or move.after.zone == FIELD:
-            continue
-        if _waits_for(before, move.before, kinds):
-            watchers.append((move.before, before))
-    return watchers
-
-
-def _is_banished_elsewhere(moved: Moved) -> bool:
-    """Whether a card was banished that was on no field: one that was is watched as it was there."""
-    return moved.after.zone == BANISHED and moved.before is not None and moved.before.zone not in (FIELD, BANISHED)
+        if before is not None and came_from == FIELD != zone and _waits_for(before, move.before, kinds):
+            left.append((move.before, before))
+    return watchers + left
 
 
 def _waits_for(game: GameState, card: Card, kinds: set[type[Happening]]) -> bool:
