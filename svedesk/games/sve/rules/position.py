@@ -91,7 +91,7 @@ def position(table: Table, *, chance: bool = False) -> str:
         if lying:
             if zone in _STILL:
                 here = [cards[card_id] for card_id in lying]
-                lies = [f"{card.number}/{card.faceup:d}{card.known}" for card in here]
+                lies = [f"{card.number}/{+card.faceup}{card.known}" for card in here]
             else:
                 lies = [_looks(table, cards[card_id], zone) for card_id in lying]
             if zone == HAND:
@@ -108,7 +108,7 @@ def position(table: Table, *, chance: bool = False) -> str:
 
 
 def _looks(table: Table, card: Card, zone: str) -> str:
-    looks = f"{card.number}/{card.owner}{card.sideways:d}{card.faceup:d}{card.known}"
+    looks = f"{card.number}/{card.owner}{+card.sideways}{+card.faceup}{card.known}"
     if zone == FIELD:  # elsewhere no rule asks when a card came
         looks += f"/{card.arrived}"
     if card.damage or card.given or card.counters or card.marks or card.on:
