@@ -3,42 +3,20 @@ thinks the program that asks it stands still nowhere but in the thread that wait
 
 from __future__ import annotations
 
-import gc
-import os
-import traceback
-from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from threading import Lock
 from typing import Literal, NamedTuple
 
-from svedesk.bot.advice import ADVICE
 from svedesk.bot.apart import start_apart, wait_until_ready
-from svedesk.bot.bot import Bot, Look
-from svedesk.bot.levels import make_bot
+from svedesk.bot.bot import Look
 from svedesk.bot.plan import BotPlan
 from svedesk.engine.ask import Answer, Ask
 from svedesk.engine.message import Message
 from svedesk.engine.script import Lang
-from svedesk.engine.view import View
-from svedesk.games.registry import shipped_games
 from svedesk.messages import PROGRAM
-from svedesk.packs.owned import rules_of
-from svedesk.wire.bot_messages import (
-    LONGEST_ERROR,
-    BotAdvice,
-    BotAnswer,
-    BotFailed,
-    Wanted,
-    question,
-    read_from_bot,
-    read_question,
-)
-from svedesk.wire.live import BadPacket, decode, encode
-from svedesk.wire.messages_codec import write_message
-
-_PATIENCE = 5
-"""How much less urgent thinking is than what a person waits for."""
+from svedesk.wire.bot_messages import BotAdvice, BotAnswer, BotFailed, Wanted, question, read_from_bot
+from svedesk.wire.live import BadPacket, encode
 
 
 class BotStopped(Exception):
@@ -144,33 +122,8 @@ class _Child(NamedTuple):
     link: Connection
 
 
-def made(plan: BotPlan) -> Bot:
-    """The bot of a plan, in this process."""
-    rules = rules_of(plan.game, plan.others)
-    return make_bot(plan.level, shipped_games()[plan.game], rules, plan.edition, plan.seed, plan.deck)
-
-
 def _serve(link: Connection, plan: BotPlan) -> None:
     """What the process does until nobody asks it any more."""
-    if hasattr(os, "nice"):
-        os.nice(_PATIENCE)
-    try:
-        bot = made(plan)
-        gc.freeze()  # the library is never garbage
-        while True:
-            wanted, view = read_question(link.recv_bytes())
-            link.send_bytes(_reply(bot, plan, wanted, decode(view)))
-    except (EOFError, OSError):
-        return
-    except Exception:
-        with suppress(OSError):
-            link.send_bytes(write_message(BotFailed(error=traceback.format_exc()[-LONGEST_ERROR:])))
+    from svedesk.bot.serving import serve  # whoever asks does without all that thinks
 
-
-def _reply(bot: Bot, plan: BotPlan, wanted: str, view: View) -> bytes:
-    if wanted != "answer":
-        rules = rules_of(plan.game, plan.others)
-        return write_message(ADVICE[wanted](shipped_games()[plan.game], rules, plan.edition, view, plan.deck))
-    if view.ask is None:
-        raise LookupError("nothing is asked in this view")
-    return write_message(BotAnswer(serial=view.ask.serial, answer=bot.answer(view.ask, lambda: view)))
+    serve(link, plan)

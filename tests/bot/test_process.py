@@ -10,7 +10,8 @@ from shipped import SVE
 
 from svedesk.bot.bot import play_out
 from svedesk.bot.plan import BotPlan
-from svedesk.bot.process import BotDied, BotProcess, BotStopped, made
+from svedesk.bot.process import BotDied, BotProcess, BotStopped
+from svedesk.bot.serving import made
 from svedesk.cli import materials
 from svedesk.engine.session import Session
 from svedesk.packs.owned import rules_of

@@ -8,8 +8,9 @@ from net.own_cards import PACK, game, rules_with
 from net.programs import Program, svedesk
 
 from svedesk.bot.plan import BotPlan
-from svedesk.bot.process import BotDied, made
+from svedesk.bot.process import BotDied
 from svedesk.bot.random_bot import RandomBot
+from svedesk.bot.serving import made
 from svedesk.cli.network.bot_seat import BotSeat
 from svedesk.cli.network.rooms import PATIENCE
 from svedesk.net.limits import Timing
