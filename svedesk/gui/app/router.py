@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from svedesk.documents.damaged import DamagedFile
@@ -198,11 +199,9 @@ class Router(QObject):
         self._close_cover()
         self._close(rebuilt=False)
 
-    def preload(self, *routes: type[Route]) -> None:
-        """Load the modules of pages that are likely to come, one page each time the window has nothing to do."""
-        if routes:
-            self._controller(routes[0])
-            QTimer.singleShot(0, self, lambda: self.preload(*routes[1:]))
+    def preload(self, route: type[Route]) -> None:
+        """Load the modules of a page that is about to be opened, in the background."""
+        self._app.tasks.start(partial(self._controller, route), queue="preload")
 
     def _controller(self, route: type[Route]) -> Callable[[App, Route], object]:
         module, name = route.controller.split(":")

@@ -28,6 +28,7 @@ from svedesk.gui.app.routes import (
     LearnRoute,
     OwnCardsRoute,
     ReplaysRoute,
+    Route,
     TryDeckRoute,
 )
 from svedesk.gui.kit.choices import LANGUAGES
@@ -61,6 +62,8 @@ class MenuPage(QWidget):
     """
 
     wanted = Signal(object)
+    coming = Signal(object)
+    """What is `wanted` as soon as a button is let go."""
     language_wanted = Signal(str)
     game_wanted = Signal(str)
     painted = Signal()
@@ -186,7 +189,7 @@ class MenuPage(QWidget):
             (LearnRoute(), tiles["learn"]),
             (DecksRoute(), tiles["decks"]),
         ):
-            button.clicked.connect(partial(self.wanted.emit, entry))
+            self._lead(button, entry)
         grid = QGridLayout()
         grid.setSpacing(px(12))
         grid.addWidget(tiles["computer"], 0, 0, 2, 1)
@@ -196,6 +199,11 @@ class MenuPage(QWidget):
         grid.setColumnStretch(1, 8)
         grid.setColumnStretch(2, 8)
         return grid
+
+    def _lead(self, button: QPushButton, entry: Route | str) -> None:
+        """Let a button lead to an entry."""
+        button.pressed.connect(partial(self.coming.emit, entry))
+        button.clicked.connect(partial(self.wanted.emit, entry))
 
     def _resuming(self) -> QHBoxLayout:
         self.resume = QPushButton(tr("Resume"))
@@ -222,7 +230,7 @@ class MenuPage(QWidget):
             (BoardsRoute(), QPushButton(tr("Boards"))),
             (ReplaysRoute(), QPushButton(tr("Replays"))),
         )):  # fmt: skip
-            button.clicked.connect(partial(self.wanted.emit, entry))
+            self._lead(button, entry)
             button.setStyleSheet(scaled("QPushButton { padding-left: 4px; padding-right: 4px; }"))
             grid.addWidget(button, 0, place)
             grid.setColumnStretch(place, 1)
@@ -243,7 +251,7 @@ class MenuPage(QWidget):
         ):
             button.setProperty("kind", "quiet")
             button.setStyleSheet(scaled(f"QPushButton {{ color: {OVER_LAND}; padding: 4px 10px; }}"))
-            button.clicked.connect(partial(self.wanted.emit, entry))
+            self._lead(button, entry)
             row.addWidget(button)
         self.language = choice_box(LANGUAGES, "Language")
         choose(self.language, self._lang)

@@ -18,7 +18,7 @@ from svedesk.engine.log import Setup
 from svedesk.engine.message import Refused
 from svedesk.gui.app import open_game
 from svedesk.gui.app.router import PageController
-from svedesk.gui.app.routes import CardsRoute, DecksRoute, HostRoute, JoinRoute, Route, StartRoute
+from svedesk.gui.app.routes import HostRoute, JoinRoute, Route, StartRoute
 from svedesk.gui.app.sidecar_files import Seats
 from svedesk.gui.kit.choices import computer_name
 from svedesk.gui.kit.tasks import delayed
@@ -95,7 +95,11 @@ class StartController(PageController):
     def _tell_of_decks(self) -> None:
         if not self._left:
             self.page.sheet.tell_of_decks(partial(open_game.executed, self.app), partial(open_game.classes, self.app))
-            self.app.router.preload(CardsRoute, DecksRoute)
+            self.page.coming.connect(self._preload)
+
+    def _preload(self, entry: Route | str) -> None:
+        if isinstance(entry, Route):
+            self.app.router.preload(type(entry))
 
     def draw(self) -> None:
         """Draw the pictures for the page as large as it is, in the background."""
