@@ -43,6 +43,7 @@ class SettingsApplier(QObject):
 
     def resized(self) -> None:
         """The window has another size: there may be more room, or less."""
+        self._app.fit(self._window.size() * self._window.devicePixelRatioF())
         if self._scale() != scale_now():
             self._patience.start()
 

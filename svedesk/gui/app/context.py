@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QSize, Signal
 
 from svedesk.decks.restrictions import RestrictionList, RestrictionLists
 from svedesk.decks.shelf import decks_folder
@@ -122,8 +122,8 @@ class App(QObject):
         copies = Copies(drawn_path(), BUDGET)
         self._owned_copies: tuple[str, OwnedCopies] | None = None
         self._answers: tuple[str, OfficialAnswers] | None = None
-        artist = DrawnPictures(copies, lambda work: tasks.start(work, queue="drawn pictures"), IN_MEMORY)
-        self._face_cache = FaceCache(artist=artist)
+        self._artist = DrawnPictures(copies, lambda work: tasks.start(work, queue="drawn pictures"), IN_MEMORY)
+        self._face_cache = FaceCache(artist=self._artist)
         self.save_failed.connect(self.show_error)
 
     @property
@@ -210,6 +210,13 @@ class App(QObject):
         """Let what moves on a table move as the user wants it."""
         motion.reduced = self.reduced_motion
         motion.speed = motion_speed(self.settings.now.motion_speed) or 1.0
+
+    def fit(self, window: QSize) -> None:
+        """Keep as many drawn cards as a window of so many device pixels has use for: three windows full of faces, and
+        half of one of pictures. The small window has small cards."""
+        full = window.width() * window.height() * 4
+        self._face_cache.fit(3 * full)
+        self._artist.fit(full // 2)
 
     @property
     def linked(self) -> bool:

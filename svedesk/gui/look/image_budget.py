@@ -16,8 +16,13 @@ class ImageBudget(Generic[_Key, _Image]):
     """Images by key, `used` of `budget` bytes; one alone may be larger."""
 
     def __init__(self, budget: int) -> None:
-        self.budget, self.used = budget, 0
+        self.most = self.budget = budget
+        self.used = 0
         self._images: OrderedDict[_Key, _Image] = OrderedDict()
+
+    def fit(self, needed: int) -> None:
+        """Let the budget be so many bytes, unless it was less in the beginning."""
+        self.budget = min(self.most, needed)
 
     def __len__(self) -> int:
         return len(self._images)
