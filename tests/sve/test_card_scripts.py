@@ -1,5 +1,6 @@
 """The scripts that come with the program: text, of which a damaged line costs one card."""
 
+import timeit
 from time import process_time
 
 import pytest
@@ -31,12 +32,14 @@ def _scripts(tmp_path):
 
 @pytest.mark.slow
 def test_all_that_ship_are_read_within_a_second():
-    lines = [SCRIPTS.line(number) for number in SCRIPTS]
-    began = process_time()
-    for line in lines:
-        read_script(line.script)
-    assert process_time() - began < 1
-    assert len(lines) > 2_400
+    scripts = [SCRIPTS.line(number).script for number in SCRIPTS]
+
+    def read_all():
+        for script in scripts:
+            read_script(script)
+
+    assert min(timeit.repeat(read_all, timer=process_time, number=1, repeat=3)) < 1
+    assert len(scripts) > 4_600
 
 
 @pytest.mark.slow
