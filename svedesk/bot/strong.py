@@ -20,6 +20,9 @@ from svedesk.engine.view import View, see
 
 _QUICK = Budget(nodes=30, beam=3, wide=2)
 """How much is played out to see whether somebody could win in a turn after this one."""
+_OF_TURNS = (0.2, 0.4, 0.4)
+"""How much it counts how a turn leaves its seat standing, how the other's next turn does, and its own after that: each
+is one of many that may follow. Without the first, a follower stayed at home that had nothing to fear."""
 _LONGEST_TURN = 25
 _FAR = 4
 """Who is this much damage away from winning is not seen to win in a turn that is played on quickly."""
@@ -42,9 +45,6 @@ class StrongBot(ThinkingBot):
     budget = Budget(nodes=400, beam=8, wide=4, turns=6, worlds=6, thorough=True)
     turn_budget = budget._replace(nodes=1200, beam=16)
     """How much is searched for turns to weigh, where none was found that wins."""
-    shares: Sequence[float] = (0.0, 0.5, 0.5)
-    """How much it counts how a turn leaves its seat standing, how the other's next turn does, and its own after that:
-    each is one of many that may follow."""
     reasons: Sequence[Message] = ()
     """Why the turn that was thought of last is worth taking."""
     _planned: tuple[PlannedAction, ...] = ()
@@ -126,8 +126,8 @@ class StrongBot(ThinkingBot):
             odds.append(odds_of(worth if who == seat else -worth))
             if wins:
                 break
-        odds += odds[-1:] * (len(self.shares) - len(odds))
-        return sum(share * odd for share, odd in zip(self.shares, odds, strict=True))
+        odds += odds[-1:] * (len(_OF_TURNS) - len(odds))
+        return sum(share * odd for share, odd in zip(_OF_TURNS, odds, strict=True))
 
     def _played_on(self, mover: Trial, reached: Tried) -> tuple[Tried, bool]:
         """Where a turn of a seat leads, if it is its turn: it does what looks best at once. Or whether it wins in it,

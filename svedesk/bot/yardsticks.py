@@ -58,7 +58,6 @@ class FirstStrongBot(StrongBot):
     mean of a few worlds however little it tells."""
 
     budget = Budget(nodes=400, beam=8, wide=4, turns=6, worlds=6)
-    shares = (0.2, 0.4, 0.4)
 
     def _trial(self, seat: int, begin: Begin | None = None) -> Trial:
         trial = super()._trial(seat, begin)
