@@ -20,9 +20,9 @@ from svedesk.engine.view import View, see
 
 _QUICK = Budget(nodes=30, beam=3, wide=2)
 """How much is played out to see whether somebody could win in a turn after this one."""
-_OF_TURNS = (0.2, 0.4, 0.4)
+_OF_TURNS = (0.1, 0.45, 0.45)
 """How much it counts how a turn leaves its seat standing, how the other's next turn does, and its own after that: each
-is one of many that may follow. Without the first, a follower stayed at home that had nothing to fear."""
+is one of many that may follow. Without the first, a follower stayed at home that had little to fear."""
 _LONGEST_TURN = 25
 _FAR = 4
 """Who is this much damage away from winning is not seen to win in a turn that is played on quickly."""
